@@ -1,0 +1,40 @@
+# Sourced by ./play and ./test: makes .venv with everything in requirements/$1.lock, and warms the rule cache.
+# Needs only Python 3.11 or newer with venv. Quick when nothing has changed.
+
+fail() {
+    printf '%s\n' "$@" >&2
+    exit 1
+}
+
+find_python() {
+    for candidate in ${PYTHON:+"$PYTHON"} python3 python3.14 python3.13 python3.12 python3.11 python; do
+        if "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+            printf '%s\n' "$candidate"
+            return
+        fi
+    done
+}
+
+prepare() {
+    lock=requirements/$1.lock
+    sum=$(cat "$lock" pyproject.toml | cksum | tr -d ' ')
+    venv=.venv/bin
+    [ -x $venv/python ] && $venv/python -c '' 2>/dev/null && [ -e ".venv/ready-$1-$sum" ] && return
+
+    python=$(find_python)
+    [ -n "$python" ] || fail "Neonstrip needs Python 3.11 or newer, and none was found." \
+        "Install it, or name it: PYTHON=/path/to/python $0"
+    "$python" -c 'import venv, ensurepip' 2>/dev/null || fail "$("$python" --version) was found, but it cannot make" \
+        "virtual environments. On Debian and Ubuntu: apt install python3-venv"
+    printf 'Setting up .venv with %s (once; a minute or two) ...\n' "$("$python" --version)" >&2
+    if ! $venv/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+        rm -rf .venv
+        "$python" -m venv .venv || fail "The virtual environment could not be made: see above."
+    fi
+    rm -f .venv/ready-*
+    $venv/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "$lock" ||
+        fail "The packages in $lock could not be installed: see above. Is there a connection to the internet?"
+    $venv/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e . ||
+        fail "Neonstrip itself could not be installed into .venv: see above."
+    : >".venv/ready-$1-$sum"
+}

@@ -1,0 +1,45 @@
+"""The commands of `neonstrip`, and how mistakes end: in one line, with exit code 2."""
+
+import os
+import sys
+
+import typer
+
+from neonstrip import __version__
+from neonstrip.locales import system_language
+from neonstrip.play import Mistake
+
+app = typer.Typer(
+    help="Las Vegas, Las Vegas Royale and Welcome to New Las Vegas, played properly by computer.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+WRONG = 2
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and stop."""
+    if wanted:
+        typer.echo(f"neonstrip {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def neonstrip(
+    version: bool = typer.Option(False, "--version", callback=show_version, is_eager=True, help="Show the version."),
+) -> None:
+    """Las Vegas, Las Vegas Royale and Welcome to New Las Vegas, played properly by computer."""
+
+
+def main() -> None:
+    """Run a command. Whatever a person got wrong is said in one line, without a traceback."""
+    try:
+        app()
+    except Mistake as mistake:
+        print(mistake.words(system_language()), file=sys.stderr)
+        sys.exit(WRONG)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)

@@ -1,0 +1,26 @@
+# What went wrong and what to do about it.
+mistake-unknown-game = There is no game “{ $game }”. The games are: { $games }.
+mistake-seats = { $seats } players cannot sit at this table: it takes { $fewest } to { $most }.
+mistake-unknown-option = There is no option “{ $option }”. The options are: { $options }.
+mistake-option = The option “{ $option }” cannot be that: { $why }.
+mistake-neutral-seats = Neutral dice are for two players, and here are { $seats }. Leave the option out.
+mistake-seed-length = A seed is a text of 1 to { $longest } characters.
+mistake-bad-name = “{ $name }” cannot be a name: it takes 1 to { $longest } printable characters, no blanks around them.
+mistake-same-name = Two players are called “{ $name }”. Give each a name of their own.
+mistake-unknown-name = Nobody here is called “{ $name }”. Here are: { $names }.
+mistake-unknown-move = “{ $text }” is no move. You can: { $legal }.
+mistake-illegal-move = “{ $text }” is not possible now. You can: { $legal }.
+mistake-game-over = The game is over.
+mistake-no-undo = This can't be taken back: only your own last move can, and never past a throw, a reveal or somebody else's decision.
+mistake-no-such-move = There is no move { $move }: the record has { $moves }.
+mistake-recorded-seat = Move { $move } of the record, “{ $text }”, is not seat { $seat }'s to make.
+mistake-recorded-move = Move { $move } of the record, “{ $text }”, is not legal there.
+mistake-result-early = The record names results, but its { $moves } moves do not finish the game.
+mistake-result-differs = The record says the results are { $said }; the moves lead to { $true }.
+mistake-record-heading = This is no record of ours: its first line should be “{ $heading }”.
+mistake-record-part = The record has no line “{ $part } …”.
+mistake-record-line = Line { $line } of the record cannot be read: “{ $text }”.
+mistake-cannot-write = “{ $file }” could not be written: { $why }.
+mistake-cannot-read = “{ $file }” could not be read: { $why }.
+mistake-not-text = “{ $file }” is no text file.
+mistake-file-size = “{ $file }” is larger than { $largest } bytes, which no file of ours is.

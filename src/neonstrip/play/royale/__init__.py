@@ -1,0 +1,1 @@
+"""Las Vegas and Las Vegas Royale, as they are played and shown."""

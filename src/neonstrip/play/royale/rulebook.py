@@ -1,0 +1,78 @@
+"""Las Vegas and Las Vegas Royale as a rulebook that can be played from."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from neonstrip.play.royale.options import REPEAT, Options, read_options
+from neonstrip.play.royale.view import View, list_events, show
+from neonstrip.play.seeds import words
+from neonstrip.rules.kernel import Moves, Records
+from neonstrip.rules.royale import game
+from neonstrip.rules.royale.moves import NUMBERS, TEXTS
+from neonstrip.rules.royale.refusal import broken_rule
+from neonstrip.rules.royale.state import STATE
+
+
+class Royale:
+    """The rulebook."""
+
+    name = "royale"
+    texts: Sequence[str] = TEXTS
+    numbers = NUMBERS
+    most_moves = game.MOST_MOVES
+
+    def read_options(self, given: dict[str, Any], seats: int) -> Options:
+        return read_options(given, seats)
+
+    def write_options(self, options: Options) -> dict[str, Any]:
+        return msgspec.structs.asdict(options)
+
+    def start(self, options: Options, seats: int, seed: str, out: Moves) -> tuple[Records, int]:
+        state = np.zeros(1, STATE)
+        count = game.start(
+            state,
+            words(seed),
+            seats,
+            options.tiles,
+            REPEAT[options.repeat],
+            bool(options.neutral),
+            options.open_money,
+            options.first,
+            out,
+        )
+        return state, count
+
+    def make(self, state: Records, move: int, out: Moves) -> int:
+        return game.make(state, move, out)
+
+    def relist(self, state: Records, out: Moves) -> int:
+        return game.list_moves(state, out)
+
+    def broken_rule(self, state: Records, move: int) -> str:
+        return broken_rule(state[0], move)
+
+    def actor(self, state: Records) -> int:
+        return int(state["actor"][0])
+
+    def reveals(self, state: Records) -> int:
+        return int(state["reveals"][0])
+
+    def see(self, state: Records, seat: int) -> Records:
+        seen = np.zeros(1, STATE)
+        game.view(state, seat, seen)
+        return seen
+
+    def view(self, state: Records, seat: int, names: Sequence[str]) -> View:
+        return show(state, self.see(state, seat), seat, names)
+
+    def events(self, state: Records, names: Sequence[str]) -> list[dict[str, Any]]:
+        return list_events(state, names)
+
+    def results(self, state: Records) -> list[int]:
+        return [int(game.money(state, player)) for player in range(state["players"][0])]
+
+    def winners(self, state: Records) -> list[int]:
+        return [player for player in range(state["players"][0]) if game.wins(state, player)]

@@ -1,0 +1,272 @@
+"""What a seat sees of a game of Las Vegas or Las Vegas Royale, in the words of the game, ready to be shown or sent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct, field
+
+from neonstrip.rules.kernel import Records
+from neonstrip.rules.royale import state as fields
+from neonstrip.rules.royale.events import EVENTS, NAMES
+from neonstrip.rules.royale.facts import (
+    BLOCK_SIZES,
+    BOX_TOKENS,
+    BOX_VALUES,
+    CASINOS,
+    DOUBLE_DOWN,
+    FIFTY_FIFTY,
+    FIFTY_FIFTY_TRACK,
+    HANDICAP,
+    HANDICAP_MOVE,
+    HANDICAP_REWARDS,
+    HIGH_FIVE,
+    JACKPOT,
+    JACKPOT_TRACK,
+    MAX_PLAYERS,
+    TILE_CODES,
+    VALUES,
+)
+from neonstrip.rules.royale.game import money, standing
+from neonstrip.rules.royale.state import (
+    BIG,
+    DOUBLE_DOWN_FIELD,
+    KINDS,
+    NOBODY,
+    OWNERS,
+    PHASE_NAMES,
+    SMALL,
+)
+
+DICE = ("small", "big")
+"""Kinds of dice, as moves and views name them."""
+
+
+class Dice(Struct):
+    """Dice of one owner."""
+
+    small: int = 0
+    big: int = 0
+
+    def __bool__(self) -> bool:
+        return self.small + self.big > 0
+
+
+class Standing(Struct):
+    """R-SCORE-1: who would win here if the round ended now, and who would be struck out by a tie."""
+
+    first: str | None
+    second: str | None
+    tied: list[str]
+
+
+class Casino(Struct):
+    """A casino with everything at it."""
+
+    number: int
+    prizes: list[int]
+    tile: str | None
+    closed: bool
+    dice: dict[str, Dice]
+    standing: Standing
+    black: int = 0
+    """Black dice of Prime Time here, which count for whoever sent them."""
+
+
+class Seat(Struct):
+    """A player as others see them; `cards` and `money` only for eyes that may."""
+
+    name: str
+    dice: Dice
+    jetons: int
+    cards: list[int] | None
+    notes: list[int] | None
+    money: int | None
+    bar: Dice
+    power: bool = False
+    high_five: bool = False
+    owes: bool = False
+
+
+class Tiles(Struct):
+    """What lies on the tiles that are out; the rest is left empty."""
+
+    jackpot: int | None = None
+    fifty_fifty: int | None = None
+    """The amount of the field the marker is on."""
+    block: dict[int, int] = field(default_factory=dict)
+    """Groups of grey dice left, by size."""
+    fields: dict[str, int] = field(default_factory=dict)
+    """Handicap's empty fields, by reward."""
+    double_down: dict[str, Dice] = field(default_factory=dict)
+    double_down_standing: Standing | None = None
+    nice: dict[int, tuple[str, str]] = field(default_factory=dict)
+    """Owner and kind of the die on each field."""
+    gold: tuple[str, str] | None = None
+    token: bool = False
+    """Whether the High Five token is still on its tile."""
+    track: int = 0
+    """Field of the No Entry! marker."""
+    hidden: int | None = None
+    """Markers in the fist, for the eyes of who hides them."""
+    piles: tuple[int, int] | None = None
+    """Sizes of the two piles of Black Box."""
+    pile: list[int] | None = None
+    """Tokens in the first pile, for the eyes of who split them."""
+
+
+class View(Struct):
+    """Everything a seat may know."""
+
+    game: str
+    seat: str | None
+    moves: int
+    round: int
+    phase: str
+    waiting_for: str | None
+    active: str
+    starter: str
+    seats: list[Seat]
+    casinos: list[Casino]
+    roll: list[Dice]
+    """Dice of the roll not yet placed, numbers 1 to 6."""
+    black: list[int]
+    bank: dict[int, int] | None
+    """Cards of each value in the open bank; the base game has none."""
+    tiles: Tiles
+    events: list[dict[str, Any]]
+
+
+def owner_names(names: Sequence[str]) -> list[str]:
+    """The names of all owners of dice, by number."""
+    return [*names, *[""] * (MAX_PLAYERS - len(names)), "neutral", "grey"]
+
+
+def dice_of(counts: Any) -> Dice:
+    return Dice(int(counts[SMALL]), int(counts[BIG]))
+
+
+def show(state: Records, seen: Records, seat: int, names: Sequence[str]) -> View:
+    """The view of a seat: `seen` is the state with everything blanked that the seat may not know."""
+    s = seen[0]
+    owners = owner_names(names)
+    return View(
+        game="royale",
+        seat=names[seat] if seat >= 0 else None,
+        moves=int(s.moves),
+        round=int(s.round_number),
+        phase=PHASE_NAMES[s.phase],
+        waiting_for=owners[s.actor] if s.actor != NOBODY else None,
+        active=owners[s.active],
+        starter=owners[s.starter],
+        seats=[_seat(seen, seat, player, names) for player in range(len(names))],
+        casinos=[_casino(seen, casino, owners) for casino in range(CASINOS)],
+        roll=[Dice(int(s.roll[SMALL, n]), int(s.roll[BIG, n])) for n in range(CASINOS)],
+        black=[int(die) for die in s.black if die],
+        bank={int(value): int(n) for value, n in zip(VALUES, s.bank, strict=True)} if s.tiles else None,
+        tiles=_tiles(seen, seat, owners),
+        events=list_events(state, names),
+    )
+
+
+def _cards(counts: Any) -> list[int]:
+    return [int(value) for value, n in zip(VALUES, counts, strict=True) for _ in range(n)]
+
+
+def _seat(seen: Records, seat: int, player: int, names: Sequence[str]) -> Seat:
+    s = seen[0]
+    shown = seat == player or s.open_money or s.phase == fields.OVER
+    return Seat(
+        name=names[player],
+        dice=dice_of(s.hand[player]),
+        jetons=int(s.jetons[player]),
+        cards=_cards(s.cash[player]) if shown else None,
+        notes=_cards(s.notes[player]) if shown else None,
+        money=int(money(seen, player)) if shown else None,
+        bar=dice_of(s.bar[player]),
+        power=bool(s.power == player),
+        high_five=bool(s.high_five == player),
+        owes=bool(s.owes[player]),
+    )
+
+
+def _standing(seen: Records, site: int, owners: list[str]) -> Standing:
+    first, second, tied = standing(seen, site)
+    return Standing(
+        first=owners[first] if first != NOBODY else None,
+        second=owners[second] if second != NOBODY else None,
+        tied=[owners[owner] for owner in range(OWNERS) if tied >> owner & 1],
+    )
+
+
+def _casino(seen: Records, casino: int, owners: list[str]) -> Casino:
+    s = seen[0]
+    dice = {owners[owner]: dice_of(s.dice[casino, owner]) for owner in range(OWNERS)}
+    return Casino(
+        number=casino + 1,
+        prizes=[int(prize) for prize in s.prizes[casino] if prize],
+        tile=TILE_CODES[s.tile_at[casino]] or None,
+        closed=bool(s.closed == casino),
+        dice={owner: held for owner, held in dice.items() if held},
+        standing=_standing(seen, casino, owners),
+        black=int(s.black_at[casino]),
+    )
+
+
+def _die(code: int, owners: list[str]) -> tuple[str, str]:
+    """Owner and kind of a die, from its code in the state."""
+    return owners[(code - 1) // KINDS], DICE[(code - 1) % KINDS]
+
+
+def _tiles(seen: Records, seat: int, owners: list[str]) -> Tiles:
+    s = seen[0]
+    out = {tile for tile in s.tile_at.tolist() if tile}
+    tiles = Tiles(track=int(s.no_entry), token=HIGH_FIVE in out and bool(s.high_five == NOBODY))
+    if JACKPOT in out:
+        tiles.jackpot = int(JACKPOT_TRACK[s.jackpot])
+    if FIFTY_FIFTY in out and s.phase == fields.GAMBLE:
+        tiles.fifty_fifty = int(FIFTY_FIFTY_TRACK[s.gamble])
+    tiles.block = {int(size): int(n) for size, n in zip(BLOCK_SIZES, s.groups, strict=True) if n}
+    if HANDICAP in out:
+        rewards = ["move" if reward == HANDICAP_MOVE else str(reward) for reward in HANDICAP_REWARDS]
+        tiles.fields = {reward: int(n) for reward, n in zip(rewards, s.fields, strict=True)}
+    if DOUBLE_DOWN in out:
+        dice = {owners[owner]: dice_of(s.dice[DOUBLE_DOWN_FIELD, owner]) for owner in range(OWNERS)}
+        tiles.double_down = {owner: held for owner, held in dice.items() if held}
+        tiles.double_down_standing = _standing(seen, DOUBLE_DOWN_FIELD, owners)
+    tiles.nice = {n + 1: _die(int(code), owners) for n, code in enumerate(s.nice) if code}
+    tiles.gold = _die(int(s.gold), owners) if s.gold else None
+    tiles.hidden = int(s.hidden) or None
+    if s.pile_size:
+        tiles.piles = int(s.pile_size), int(BOX_TOKENS.sum() - s.pile_size)
+        if s.pile.sum():
+            tiles.pile = [int(value) for value, n in zip(BOX_VALUES, s.pile, strict=True) for _ in range(n)]
+    return tiles
+
+
+def list_events(state: Records, names: Sequence[str]) -> list[dict[str, Any]]:
+    """What the last move brought about, with names instead of numbers."""
+    s = state[0]
+    owners = owner_names(names)
+    return [_event(s.events[i], owners) for i in range(s.happened)]
+
+
+def _event(written: Any, owners: list[str]) -> dict[str, Any]:
+    name = NAMES[written[0]]
+    event: dict[str, Any] = {"event": name}
+    for fact, value in zip(EVENTS[name], written[1:], strict=False):
+        event[fact] = _fact(fact, int(value), owners)
+    return event
+
+
+def _fact(fact: str, value: int, owners: list[str]) -> Any:
+    if fact in ("player", "owner"):
+        return owners[value] if value != NOBODY else None
+    if fact == "tile":
+        return TILE_CODES[value]
+    if fact == "kind":
+        return DICE[value]
+    if fact == "site":
+        return value + 1 if value < CASINOS else TILE_CODES[DOUBLE_DOWN]
+    return value

@@ -1,0 +1,100 @@
+"""What rules are made with: `rule` and `entry`, which compile a function, and `layout`, which lays out a record.
+
+A state is one NumPy record of fixed size. It is declared as a class whose annotations say the type and the
+shape of each field, so that people, mypy and NumPy read the same declaration. Rules are plain functions on
+that record, compiled by Numba; with NUMBA_DISABLE_JIT=1 the same source runs uncompiled.
+"""
+
+import functools
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, TypeVar, cast, get_type_hints
+
+import numba as _numba
+import numpy as np
+from numpy.typing import NDArray
+
+numba: Any = _numba
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+Int = Annotated[int, np.int64]
+"""A single number in a record is wide, so that rules meet one type of integer; counts in arrays are small."""
+
+Bytes = NDArray[np.uint8]
+Counts = NDArray[np.int8]
+Words = NDArray[np.int64]
+Records = Any
+"""An array of records. NumPy has no type for the fields of its elements."""
+Moves = NDArray[np.int64]
+Table = NDArray[np.int64]
+"""Printed values, frozen into the compiled rules."""
+
+REFUSED = -1
+"""The answer to an illegal move."""
+
+
+@functools.cache
+def _cache_folder(room: str, game: str) -> str:
+    """A folder for compiled functions, named after everything their machine code depends on.
+
+    Numba itself looks only at the file of a function, not at the functions and facts it uses, so a
+    folder for each version of that whole source is what makes a stale cache impossible.
+    """
+    package = Path(__file__).resolve().parent.parent
+    digest = hashlib.sha256(f"{sys.version}{np.__version__}{numba.__version__}".encode())
+    for folder in ("rules", "rules/data", f"rules/{game}", *(("bots", f"bots/{game}") if room == "bots" else ())):
+        for path in sorted((package / folder).glob("*.*" if folder in ("rules", "bots") else "**/*.*")):
+            if path.suffix in {".py", ".toml"}:
+                digest.update(path.name.encode() + path.read_bytes())
+    name = f"{room}-{game}-{digest.hexdigest()[:16]}"
+    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "neonstrip"
+    try:
+        (home / name).mkdir(parents=True, exist_ok=True)
+    except OSError:
+        home = Path(tempfile.gettempdir()) / f"neonstrip-{os.getuid() if hasattr(os, 'getuid') else 'rules'}"
+        (home / name).mkdir(parents=True, exist_ok=True)
+    return str(home / name)
+
+
+def _compile(function: Function, **options: bool) -> Function:
+    """Compile a function of `rules/GAME`, of `bots/GAME`, or a shared one, with a cache on disk."""
+    if not os.environ.get("NUMBA_CACHE_DIR"):
+        _, room, *rest = function.__module__.split(".")
+        numba.config.CACHE_DIR = _cache_folder(room, rest[0] if len(rest) > 1 else "shared")
+    return cast(Function, numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function))
+
+
+def rule(function: Function) -> Function:
+    """Compile a rule, to be called by other rules: without a way in from Python it compiles a third faster."""
+    return _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+
+def entry(function: Function) -> Function:
+    """Compile a way in from Python. States come as arrays, because Numba takes those five times faster than records."""
+    return _compile(function)
+
+
+def compiled() -> bool:
+    """Whether rules run compiled: not with NUMBA_DISABLE_JIT=1."""
+    return not bool(numba.config.DISABLE_JIT)
+
+
+def layout(record: type) -> np.dtype[np.void]:
+    """The NumPy type of a record declared as a class, wide fields first, padded to whole words of eight bytes.
+
+    A field is `Annotated[int, kind]`, `Annotated[<array>, kind, shape]`, or another record.
+    """
+    fields: list[tuple[Any, ...]] = []
+    for name, hint in get_type_hints(record, include_extras=True).items():
+        if hasattr(np.record, name):
+            raise TypeError(f"NumPy's own attribute hides a field called {name}")
+        fields.append((name, *hint.__metadata__) if hasattr(hint, "__metadata__") else (name, layout(hint)))
+    fields.sort(key=lambda field: -np.dtype(field[1]).itemsize)
+    size = np.dtype(fields).itemsize
+    if size % 8:
+        fields.append(("padding", np.uint8, (8 - size % 8,)))
+    return np.dtype((np.record, fields))

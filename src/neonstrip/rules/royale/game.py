@@ -1,0 +1,96 @@
+"""The ways into the rules from Python. A game is an array of one state, so that a call costs half a microsecond."""
+
+from neonstrip.rules.chance import start as start_chance
+from neonstrip.rules.kernel import REFUSED, Moves, Records, Words, entry
+from neonstrip.rules.royale.ranking import first_and_second, is_tied
+from neonstrip.rules.royale.scoring import is_winner, wealth
+from neonstrip.rules.royale.setup import new_game
+from neonstrip.rules.royale.sight import redeal, see
+from neonstrip.rules.royale.state import OWNERS
+from neonstrip.rules.royale.turn import advance, legal
+
+MOST_MOVES = 64
+"""Room for every list of legal moves."""
+
+
+@entry
+def start(
+    states: Records,
+    seed: Words,
+    players: int,
+    tiles: int,
+    repeat: int,
+    with_neutral: bool,
+    open_money: bool,
+    starter: int,
+    out: Moves,
+) -> int:
+    """Begin a game in a blank state. Returns the number of legal moves listed in `out`."""
+    new_game(states[0], seed, players, tiles, repeat, with_neutral, open_money, starter)
+    return legal(states[0], out)
+
+
+@entry
+def list_moves(states: Records, out: Moves) -> int:
+    """List the legal moves; returns how many."""
+    return legal(states[0], out)
+
+
+@entry
+def make(states: Records, move: int, out: Moves) -> int:
+    """Make a move and list the next legal ones; an illegal one changes nothing and returns REFUSED."""
+    s = states[0]
+    for i in range(legal(s, out)):
+        if out[i] == move:
+            advance(s, move)
+            return legal(s, out)
+    return REFUSED
+
+
+@entry
+def copy(states: Records, into: Records) -> None:
+    """Copy a state."""
+    into[0] = states[0]
+
+
+@entry
+def view(states: Records, seat: int, into: Records) -> None:
+    """What a seat may know."""
+    into[0] = states[0]
+    see(into[0], seat)
+
+
+@entry
+def imagine(views: Records, seat: int, source: Records) -> None:
+    """Fill a seat's view with what might be."""
+    redeal(views[0], seat, source[0])
+
+
+@entry
+def standing(states: Records, site: int) -> tuple[int, int, int]:
+    """R-SCORE-1: who would win here now, first and second, and the tied owners as bits."""
+    s = states[0]
+    first, second = first_and_second(s, site)
+    tied = 0
+    for owner in range(OWNERS):
+        if is_tied(s, site, owner):
+            tied |= 1 << owner
+    return first, second, tied
+
+
+@entry
+def money(states: Records, player: int) -> int:
+    """R-END-1: what a player is worth."""
+    return wealth(states[0], player)
+
+
+@entry
+def wins(states: Records, player: int) -> bool:
+    """R-END-1: whether a player has won, alone or with others."""
+    return is_winner(states[0], player)
+
+
+@entry
+def new_stream(streams: Records, seed: Words, stream: int) -> None:
+    """Begin a stream of chance."""
+    start_chance(streams[0], seed, stream)

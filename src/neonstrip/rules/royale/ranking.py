@@ -1,0 +1,56 @@
+"""Who is ahead where: the comparison that casinos, Double Down, Power Play, Prime Time and Bad Luck share."""
+
+from neonstrip.rules.kernel import rule
+from neonstrip.rules.royale.facts import HANDICAP, MAX_PLAYERS
+from neonstrip.rules.royale.state import GREY, NOBODY, OWNERS, State, in_play, weight
+
+
+@rule
+def is_real(owner: int) -> bool:
+    """Whether an owner is a player, neither nobody nor imagined."""
+    return 0 <= owner < MAX_PLAYERS
+
+
+@rule
+def is_tied(s: State, site: int, owner: int) -> bool:
+    """R-SCORE-1: whether another owner counts the same here."""
+    mine = weight(s, site, owner)
+    for other in range(OWNERS):
+        if other != owner and weight(s, site, other) == mine:
+            return mine > 0
+    return False
+
+
+@rule
+def next_best(s: State, site: int, under: int) -> int:
+    """R-SCORE-1: the owner with the highest untied count below a bound, or nobody."""
+    best, highest = NOBODY, 0
+    for owner in range(OWNERS):
+        count = weight(s, site, owner)
+        if highest < count < under and not is_tied(s, site, owner):
+            best, highest = owner, count
+    return best
+
+
+@rule
+def first_and_second(s: State, site: int) -> tuple[int, int]:
+    """R-SCORE-1: who takes the higher and who the lower prize, as things lie now."""
+    first = next_best(s, site, 127)
+    if first == NOBODY:
+        return NOBODY, NOBODY
+    return first, next_best(s, site, weight(s, site, first))
+
+
+@rule
+def sole_leader(s: State, casino: int) -> int:
+    """R-POWER-1, R-POWER-2, R-HANDICAP-2: who alone has the most dice here during the round, or nobody."""
+    leader, most = NOBODY, 0
+    for owner in range(OWNERS):
+        if owner == GREY and in_play(s, HANDICAP):
+            continue
+        count = weight(s, casino, owner)
+        if count > most:
+            leader, most = owner, count
+        elif count == most:
+            leader = NOBODY
+    return leader

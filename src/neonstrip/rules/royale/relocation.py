@@ -1,0 +1,77 @@
+"""The move that Handicap and My Choice give: turn and place a remaining die, or take one back. It activates nothing."""
+
+from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.royale.facts import CASINOS
+from neonstrip.rules.royale.moves import BACK_FROM, TURN_TO
+from neonstrip.rules.royale.state import (
+    DONE,
+    KINDS,
+    MOVE,
+    State,
+    ask,
+    dice_left,
+    is_open,
+)
+
+
+@rule
+def turns(s: State, out: Moves, n: int) -> int:
+    """R-POWER-1, R-HANDICAP-1, R-CHOICE-1: a remaining die can be turned to the number of any open casino."""
+    for kind in range(KINDS):
+        if s.hand[s.active, kind] > 0:
+            for casino in range(CASINOS):
+                if is_open(s, casino):
+                    out[n] = TURN_TO + kind * CASINOS + casino
+                    n += 1
+    return n
+
+
+@rule
+def can_take_back(s: State, kind: int, casino: int) -> bool:
+    """R-HANDICAP-1: an own die, the one just placed too, from an open casino, never from a tile."""
+    return is_open(s, casino) and s.dice[casino, s.active, kind] > 0
+
+
+@rule
+def begin_relocation(s: State) -> None:
+    """R-HANDICAP-1, R-CHOICE-1: compulsory if any move is possible."""
+    possible = dice_left(s, s.active) > 0
+    for kind in range(KINDS):
+        for casino in range(CASINOS):
+            possible = possible or can_take_back(s, kind, casino)
+    if possible:
+        ask(s, MOVE, s.active)
+    else:
+        s.phase = DONE
+
+
+@rule
+def options(s: State, out: Moves) -> int:
+    """R-HANDICAP-1, R-CHOICE-1: turn and place, or take back."""
+    n = turns(s, out, 0)
+    for kind in range(KINDS):
+        for casino in range(CASINOS):
+            if can_take_back(s, kind, casino):
+                out[n] = BACK_FROM + kind * CASINOS + casino
+                n += 1
+    return n
+
+
+@rule
+def turn_die(s: State, move: int) -> None:
+    """R-POWER-1, R-HANDICAP-1, R-CHOICE-1: one die goes from the hand to the casino of the chosen number."""
+    kind, casino = (move - TURN_TO) // CASINOS, (move - TURN_TO) % CASINOS
+    s.hand[s.active, kind] -= 1
+    s.dice[casino, s.active, kind] += 1
+
+
+@rule
+def choose(s: State, move: int) -> None:
+    """R-HANDICAP-1, R-CHOICE-1, R-TILE-7: nothing is activated."""
+    if move < BACK_FROM:
+        turn_die(s, move)
+    else:
+        kind, casino = (move - BACK_FROM) // CASINOS, (move - BACK_FROM) % CASINOS
+        s.dice[casino, s.active, kind] -= 1
+        s.hand[s.active, kind] += 1
+    s.phase = DONE

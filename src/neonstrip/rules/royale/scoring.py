@@ -1,0 +1,157 @@
+"""The end of a round (R-TILE-4), casino by casino, and who has won the game."""
+
+from neonstrip.rules.kernel import rule
+from neonstrip.rules.royale import events
+from neonstrip.rules.royale.bank import card, cards_held, cash_held, fine, return_card
+from neonstrip.rules.royale.events import note
+from neonstrip.rules.royale.facts import (
+    BLACK_BOX,
+    CASINOS,
+    DOUBLE_DOWN,
+    HIGH_FIVE,
+    JETON,
+    MY_CHOICE,
+    NICE_DICE,
+    ROUNDS,
+)
+from neonstrip.rules.royale.ranking import first_and_second, is_real, is_tied
+from neonstrip.rules.royale.setup import begin_round
+from neonstrip.rules.royale.state import (
+    DOUBLE_DOWN_FIELD,
+    NOBODY,
+    NOWHERE,
+    OVER,
+    OWNERS,
+    SCORE,
+    State,
+    ask,
+    left_of,
+)
+from neonstrip.rules.royale.tiles import (
+    bad_luck,
+    black_box,
+    double_down,
+    high_five,
+    my_choice,
+    nice_dice,
+    prime_time,
+)
+
+
+@rule
+def end_round(s: State) -> None:
+    """R-TILE-4: Prime Time comes before everything else."""
+    s.phase = SCORE
+    s.site = NOWHERE
+    prime_time.before_scoring(s)
+
+
+@rule
+def score(s: State) -> None:
+    """R-TILE-4: who owes is fixed, then come casinos 1 to 6; a decision may interrupt, and this goes on after it."""
+    if s.site == NOWHERE:
+        bad_luck.before_scoring(s)
+        s.site = 0
+    while s.phase == SCORE and s.site < CASINOS:
+        score_casino(s, s.site)
+        score_tile(s, s.site)
+        s.site += 1
+    if s.phase == SCORE:
+        finish_round(s)
+
+
+@rule
+def note_ties(s: State, site: int) -> None:
+    """R-SCORE-1: equal counts take their dice back."""
+    for owner in range(OWNERS):
+        if is_tied(s, site, owner):
+            note(s, events.TIED, owner, site, 0)
+
+
+@rule
+def score_casino(s: State, casino: int) -> None:
+    """R-SCORE-1, R-BANK-2: the higher card to the first, the lower to the second; the rest goes back."""
+    note_ties(s, casino)
+    first, second = first_and_second(s, casino)
+    award(s, casino, 0, first)
+    award(s, casino, 1, second)
+
+
+@rule
+def award(s: State, casino: int, prize: int, owner: int) -> None:
+    """R-SCORE-1: hand out one prize; R-SCORE-2: the best card at the highest casino starts the next round."""
+    amount = int(s.prizes[casino, prize])
+    if amount == 0:
+        return
+    s.prizes[casino, prize] = 0
+    if is_real(owner):
+        s.cash[owner, card(amount)] += 1
+        note(s, events.WON, owner, amount, casino)
+        if s.winner_at != casino:
+            s.winner, s.winner_at = owner, casino
+    else:
+        return_card(s, amount)
+        note(s, events.RETURNED, amount, casino, owner)
+
+
+@rule
+def score_tile(s: State, casino: int) -> None:
+    """R-TILE-4: the reward of the tile at a casino, right after its prizes."""
+    tile = s.tile_at[casino]
+    if tile == HIGH_FIVE:
+        high_five.reward(s)
+    elif tile == BLACK_BOX:
+        winner, _ = first_and_second(s, casino)
+        if is_real(winner):
+            black_box.begin(s, winner)
+    elif tile == DOUBLE_DOWN:
+        note_ties(s, DOUBLE_DOWN_FIELD)
+        double_down.reward(s)
+    elif tile == NICE_DICE:
+        nice_dice.reward(s)
+    elif tile == MY_CHOICE:
+        my_choice.reward(s)
+
+
+@rule
+def next_starter(s: State) -> int:
+    """R-SCORE-2: who won best at the highest casino; if nobody won anywhere, the player left of the last starter."""
+    return int(s.winner) if s.winner != NOBODY else left_of(s, s.starter)
+
+
+@rule
+def finish_round(s: State) -> None:
+    """R-TILE-4: fines, the next starter, and then the next round or the end (R-SETUP-1)."""
+    for player in range(s.players):
+        if s.owes[player]:
+            fine(s, player)
+    s.starter = next_starter(s)
+    if s.round_number < ROUNDS:
+        begin_round(s)
+    else:
+        ask(s, OVER, NOBODY)
+        s.reveals += 1
+        note(s, events.ENDED, 0, 0, 0)
+
+
+@rule
+def wealth(s: State, player: int) -> int:
+    """R-END-1: money, each jeton worth 10."""
+    return cash_held(s, player) + JETON * int(s.jetons[player])
+
+
+@rule
+def holdings(s: State, player: int) -> int:
+    """R-END-1: money cards and jetons together, which break a tie."""
+    return cards_held(s, player) + int(s.jetons[player])
+
+
+@rule
+def is_winner(s: State, player: int) -> bool:
+    """R-END-1: whether nobody is ahead of this player; several who are equal share the win."""
+    for other in range(s.players):
+        if wealth(s, other) > wealth(s, player):
+            return False
+        if wealth(s, other) == wealth(s, player) and holdings(s, other) > holdings(s, player):
+            return False
+    return True

@@ -1,0 +1,124 @@
+"""What a seat may know, and what it must imagine about the rest."""
+
+from neonstrip.rules.chance import Chance, below, forget, redraw
+from neonstrip.rules.kernel import Table, rule
+from neonstrip.rules.royale.bank import card
+from neonstrip.rules.royale.facts import (
+    BOX_TOKENS,
+    CARDS,
+    CASINOS,
+    COPIES,
+    DEALT_LATER,
+    DEALT_PER_ROUND,
+    KINDS_OF_CARD,
+    LUCKY_PUNCH_REWARDS,
+    PRIZES,
+    VALUES,
+)
+from neonstrip.rules.royale.state import GUESS, OVER, PICK, State, left_of
+from neonstrip.rules.royale.tiles.black_box import ALL_TOKENS, KINDS_OF_TOKEN
+
+SPECTATOR = -1
+
+
+@rule
+def sees_money(s: State, seat: int, owner: int) -> bool:
+    """R-HIDE-1: one's own money, everybody's where the table opens it, and everybody's at the end."""
+    return seat == owner or bool(s.open_money) or s.phase == OVER
+
+
+@rule
+def sees_pile(s: State, seat: int) -> bool:
+    """R-BOX-1: only who splits knows what lies in the piles."""
+    return s.phase == PICK and seat == left_of(s, s.box_winner)
+
+
+@rule
+def sees_fist(s: State, seat: int) -> bool:
+    """R-LUCKY-1: the secret is the hider's until the guess."""
+    return s.phase == GUESS and seat == s.active
+
+
+@rule
+def see(s: State, seat: int) -> None:
+    """Blank everything in this record that a seat may not know. A spectator is no seat."""
+    forget(s.chance)
+    for i in range(DEALT_LATER):
+        s.upcoming[i] = 0
+    for v in range(KINDS_OF_CARD):
+        s.deck[v] = 0
+    for player in range(s.players):
+        if not sees_money(s, seat, player):
+            for v in range(KINDS_OF_CARD):
+                s.cash[player, v] = 0
+                s.notes[player, v] = 0
+    if not sees_fist(s, seat):
+        s.hidden = 0
+    if not sees_pile(s, seat):
+        for token in range(KINDS_OF_TOKEN):
+            s.pile[token] = 0
+
+
+@rule
+def redeal(s: State, seat: int, source: Chance) -> None:
+    """Fill a seat's view with what might be: a new stream of chance, cards and secrets that agree with all it sees."""
+    redraw(s.chance, source)
+    redeal_cards(s, seat, source)
+    if s.phase == GUESS and not sees_fist(s, seat):
+        s.hidden = 1 + below(source, len(LUCKY_PUNCH_REWARDS))
+    if s.phase == PICK and not sees_pile(s, seat):
+        redeal_pile(s, source)
+
+
+@rule
+def redeal_pile(s: State, source: Chance) -> None:
+    """R-BOX-1: any tokens that make the size of the first pile."""
+    left = BOX_TOKENS.copy()
+    for drawn in range(s.pile_size):
+        token = draw_from(left, ALL_TOKENS - drawn, source)
+        s.pile[token] += 1
+
+
+@rule
+def redeal_cards(s: State, seat: int, source: Chance) -> None:
+    """R-TILE-2, R-HIDE-1: cards this seat never saw are prizes to come, in the base game the deck, or others' money."""
+    unseen = unseen_cards(s)
+    left = int(unseen.sum())
+    for i in range(DEALT_PER_ROUND * (s.round_number - 1), DEALT_LATER):
+        s.upcoming[i] = VALUES[draw_from(unseen, left, source)]
+        left -= 1
+    if s.tiles == 0:
+        for _ in range(CARDS - DEALT_PER_ROUND - DEALT_LATER):
+            s.deck[draw_from(unseen, left, source)] += 1
+            left -= 1
+    while left > 0:
+        player = below(source, s.players)
+        if not sees_money(s, seat, player):
+            s.cash[player, draw_from(unseen, left, source)] += 1
+            left -= 1
+
+
+@rule
+def unseen_cards(s: State) -> Table:
+    """How many cards of each value lie nowhere in this view."""
+    unseen = COPIES - s.bank
+    for player in range(s.players):
+        for v in range(KINDS_OF_CARD):
+            unseen[v] -= s.cash[player, v]
+    for casino in range(CASINOS):
+        for prize in range(PRIZES):
+            if s.prizes[casino, prize] > 0:
+                unseen[card(s.prizes[casino, prize])] -= 1
+    return unseen
+
+
+@rule
+def draw_from(counts: Table, left: int, source: Chance) -> int:
+    """Take one thing at random out of several kinds, and say which kind it was."""
+    skip = below(source, left)
+    kind = 0
+    while skip >= counts[kind]:
+        skip -= counts[kind]
+        kind += 1
+    counts[kind] -= 1
+    return kind

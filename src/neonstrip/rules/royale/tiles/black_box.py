@@ -1,0 +1,82 @@
+"""G1 Black Box: your neighbour splits six tokens face down, and you take one of the two piles."""
+
+from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.royale import events
+from neonstrip.rules.royale.bank import pay
+from neonstrip.rules.royale.events import note
+from neonstrip.rules.royale.facts import BLACK_BOX, BOX_TOKENS, BOX_VALUES
+from neonstrip.rules.royale.moves import SPLIT_AT, TAKE_AT
+from neonstrip.rules.royale.state import NOBODY, PICK, SCORE, SPLIT, State, ask, left_of
+
+KINDS_OF_TOKEN = len(BOX_TOKENS)
+ALL_TOKENS = int(BOX_TOKENS.sum())
+SPLITS = int((BOX_TOKENS + 1).prod())
+
+
+@rule
+def prepare(s: State) -> None:
+    """R-TILE-5: nothing is split."""
+    s.box_winner = NOBODY
+    clear(s)
+
+
+@rule
+def clear(s: State) -> None:
+    for token in range(KINDS_OF_TOKEN):
+        s.pile[token] = 0
+
+
+@rule
+def begin(s: State, winner: int) -> None:
+    """R-BOX-1: the left neighbour of the winner of the higher card splits."""
+    s.box_winner = winner
+    ask(s, SPLIT, left_of(s, winner))
+
+
+@rule
+def tokens_of(split: int, token: int) -> int:
+    """How many tokens of a kind a split puts into the first pile."""
+    for later in range(KINDS_OF_TOKEN - 1, token, -1):
+        split //= BOX_TOKENS[later] + 1
+    return int(split % (BOX_TOKENS[token] + 1))
+
+
+@rule
+def options(s: State, out: Moves) -> int:
+    """R-BOX-1: 3/3, 4/2 or 5/1, the tokens as the neighbour likes; so no pile is empty."""
+    for split in range(1, SPLITS - 1):
+        out[split - 1] = SPLIT_AT + split
+    return SPLITS - 2
+
+
+@rule
+def split(s: State, move: int) -> None:
+    """R-BOX-1: the winner sees only the sizes."""
+    for token in range(KINDS_OF_TOKEN):
+        s.pile[token] = tokens_of(move - SPLIT_AT, token)
+    s.pile_size = s.pile.sum()
+    ask(s, PICK, s.box_winner)
+
+
+@rule
+def pick_options(s: State, out: Moves) -> int:
+    """R-BOX-1: one pile or the other."""
+    out[0] = TAKE_AT
+    out[1] = TAKE_AT + 1
+    return 2
+
+
+@rule
+def pick(s: State, move: int) -> None:
+    """R-BOX-1: the pile is shown and its sum paid."""
+    amount = 0
+    for token in range(KINDS_OF_TOKEN):
+        first = int(s.pile[token])
+        taken = first if move == TAKE_AT else BOX_TOKENS[token] - first
+        amount += BOX_VALUES[token] * taken
+    clear(s)
+    s.pile_size = 0
+    s.reveals += 1
+    note(s, events.BOXED, s.box_winner, amount, 0)
+    pay(s, s.box_winner, amount, BLACK_BOX)
+    s.phase = SCORE

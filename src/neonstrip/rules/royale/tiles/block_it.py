@@ -1,0 +1,53 @@
+"""F1 Block It!: grey dice of an imaginary player, put where they hurt."""
+
+from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.royale.facts import BLOCK_GROUPS, BLOCK_IT, BLOCK_SIZES, CASINOS
+from neonstrip.rules.royale.moves import BLOCK_AT
+from neonstrip.rules.royale.state import (
+    BLOCK,
+    DONE,
+    GREY,
+    SMALL,
+    State,
+    ask,
+    in_play,
+    is_open,
+)
+
+
+@rule
+def prepare(s: State) -> None:
+    """R-TILE-5: the grey dice lie on the tile in groups."""
+    for group in range(len(BLOCK_GROUPS)):
+        s.groups[group] = BLOCK_GROUPS[group] if in_play(s, BLOCK_IT) else 0
+
+
+@rule
+def activate(s: State) -> None:
+    """R-BLOCK-1: compulsory while a group is left."""
+    s.phase = DONE
+    for group in range(len(BLOCK_GROUPS)):
+        if s.groups[group] > 0:
+            ask(s, BLOCK, s.active)
+
+
+@rule
+def options(s: State, out: Moves) -> int:
+    """R-BLOCK-1: one group into one open casino, this one too."""
+    n = 0
+    for group in range(len(BLOCK_GROUPS)):
+        if s.groups[group] > 0:
+            for casino in range(CASINOS):
+                if is_open(s, casino):
+                    out[n] = BLOCK_AT + group * CASINOS + casino
+                    n += 1
+    return n
+
+
+@rule
+def choose(s: State, move: int) -> None:
+    """R-BLOCK-1: all dice of the group go there; they activate nothing (R-TILE-7)."""
+    group, casino = (move - BLOCK_AT) // CASINOS, (move - BLOCK_AT) % CASINOS
+    s.groups[group] -= 1
+    s.dice[casino, GREY, SMALL] += BLOCK_SIZES[group]
+    s.phase = DONE

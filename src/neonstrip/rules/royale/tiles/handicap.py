@@ -1,0 +1,80 @@
+"""F2 Handicap: lift a grey die out of a casino and take what its new field shows."""
+
+from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.royale.bank import pay
+from neonstrip.rules.royale.facts import (
+    CASINOS,
+    HANDICAP,
+    HANDICAP_FIELDS,
+    HANDICAP_GREY,
+    HANDICAP_MOVE,
+    HANDICAP_REWARDS,
+)
+from neonstrip.rules.royale.moves import DECLINE, LIFT_AT
+from neonstrip.rules.royale.relocation import begin_relocation
+from neonstrip.rules.royale.state import (
+    DONE,
+    GREY,
+    LIFT,
+    SMALL,
+    State,
+    ask,
+    in_play,
+    is_open,
+)
+
+FIELDS = len(HANDICAP_FIELDS)
+
+
+@rule
+def prepare(s: State) -> None:
+    """R-TILE-5: grey dice lie in the casinos as printed, and all fields of the tile are empty."""
+    for field in range(FIELDS):
+        s.fields[field] = HANDICAP_FIELDS[field] if in_play(s, HANDICAP) else 0
+    if in_play(s, HANDICAP):
+        for casino in range(CASINOS):
+            s.dice[casino, GREY, SMALL] = HANDICAP_GREY[casino]
+
+
+@rule
+def activate(s: State) -> None:
+    """R-HANDICAP-1: ask only if a grey die can be lifted (R-TILE-6)."""
+    s.phase = DONE
+    for casino in range(CASINOS):
+        if can_lift(s, casino):
+            ask(s, LIFT, s.active)
+
+
+@rule
+def can_lift(s: State, casino: int) -> bool:
+    """R-HANDICAP-1: a grey die leaves only an open casino."""
+    return is_open(s, casino) and s.dice[casino, GREY, SMALL] > 0
+
+
+@rule
+def options(s: State, out: Moves) -> int:
+    """R-HANDICAP-1: no die, or one from any open casino to any empty field."""
+    out[0] = DECLINE
+    n = 1
+    for casino in range(CASINOS):
+        if can_lift(s, casino):
+            for field in range(FIELDS):
+                if s.fields[field] > 0:
+                    out[n] = LIFT_AT + casino * FIELDS + field
+                    n += 1
+    return n
+
+
+@rule
+def choose(s: State, move: int) -> None:
+    """R-HANDICAP-1: the field's reward, or its move."""
+    s.phase = DONE
+    if move == DECLINE:
+        return
+    casino, field = (move - LIFT_AT) // FIELDS, (move - LIFT_AT) % FIELDS
+    s.dice[casino, GREY, SMALL] -= 1
+    s.fields[field] -= 1
+    if HANDICAP_REWARDS[field] == HANDICAP_MOVE:
+        begin_relocation(s)
+    else:
+        pay(s, s.active, HANDICAP_REWARDS[field], HANDICAP)

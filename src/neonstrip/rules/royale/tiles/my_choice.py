@@ -1,0 +1,126 @@
+"""H2 My Choice: throw two black dice and use one of them."""
+
+from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.royale import events
+from neonstrip.rules.royale.bank import pay
+from neonstrip.rules.royale.blackdice import is_double, throw_black
+from neonstrip.rules.royale.events import note
+from neonstrip.rules.royale.facts import (
+    CASINOS,
+    GOLD_FIELD_REWARD,
+    MY_CHOICE,
+    MY_CHOICE_REWARDS,
+)
+from neonstrip.rules.royale.moves import ACTIVATE_AT, CHOOSE_AT, GOLD_AT
+from neonstrip.rules.royale.relocation import begin_relocation
+from neonstrip.rules.royale.state import (
+    ACTIVATE,
+    CHOOSE,
+    DONE,
+    GOLD,
+    KINDS,
+    PLACED,
+    State,
+    ask,
+    code_kind,
+    code_owner,
+    dice_left,
+    die_code,
+)
+
+ANOTHER_TILE, RELOCATION = 4, 5
+
+
+@rule
+def prepare(s: State) -> None:
+    """R-TILE-5: the gold field is empty."""
+    s.gold = 0
+
+
+@rule
+def activate(s: State) -> None:
+    """R-CHOICE-1: throw two black dice, use one."""
+    throw_black(s, MY_CHOICE)
+    ask(s, CHOOSE, s.active)
+
+
+@rule
+def options(s: State, out: Moves) -> int:
+    """R-CHOICE-1: one number or the other; an impossible one may be chosen too."""
+    out[0] = CHOOSE_AT + s.black[0] - 1
+    out[1] = CHOOSE_AT + s.black[1] - 1
+    return 1 if is_double(s) else 2
+
+
+@rule
+def choose(s: State, move: int) -> None:
+    """R-CHOICE-1: a reward, another tile, a move, or the gold field."""
+    number = move - CHOOSE_AT + 1
+    s.phase = DONE
+    if number <= len(MY_CHOICE_REWARDS):
+        pay(s, s.active, MY_CHOICE_REWARDS[number - 1], MY_CHOICE)
+    elif number == ANOTHER_TILE:
+        if s.tiles > 1:
+            ask(s, ACTIVATE, s.active)
+    elif number == RELOCATION:
+        begin_relocation(s)
+    elif dice_left(s, s.active) > 0:
+        empty_gold_field(s)
+        ask(s, GOLD, s.active)
+
+
+@rule
+def activate_options(s: State, out: Moves) -> int:
+    """R-CHOICE-1: any other tile, even where it can do nothing."""
+    n = 0
+    for casino in range(CASINOS):
+        if s.tile_at[casino] != 0 and s.tile_at[casino] != MY_CHOICE:
+            out[n] = ACTIVATE_AT + casino
+            n += 1
+    return n
+
+
+@rule
+def activate_other(s: State, move: int) -> None:
+    """R-CHOICE-2: it works as if dice had been placed there, but none are just placed."""
+    s.site = move - ACTIVATE_AT
+    for kind in range(KINDS):
+        s.fresh[kind] = 0
+    s.phase = PLACED
+
+
+@rule
+def empty_gold_field(s: State) -> None:
+    """R-CHOICE-1: the die there returns to its owner, also an own one."""
+    if s.gold != 0:
+        owner, kind = code_owner(s.gold), code_kind(s.gold)
+        s.hand[owner, kind] += 1
+        s.gold = 0
+        note(s, events.FREED, owner, kind, MY_CHOICE)
+
+
+@rule
+def gold_options(s: State, out: Moves) -> int:
+    """R-CHOICE-1: any remaining die."""
+    n = 0
+    for kind in range(KINDS):
+        if s.hand[s.active, kind] > 0:
+            out[n] = GOLD_AT + kind
+            n += 1
+    return n
+
+
+@rule
+def put_on_gold(s: State, move: int) -> None:
+    """R-CHOICE-1: compulsory if possible."""
+    kind = move - GOLD_AT
+    s.hand[s.active, kind] -= 1
+    s.gold = die_code(s.active, kind)
+    s.phase = DONE
+
+
+@rule
+def reward(s: State) -> None:
+    """R-CHOICE-1: the die on the gold field pays when this casino is scored."""
+    if s.gold != 0:
+        pay(s, code_owner(s.gold), GOLD_FIELD_REWARD, MY_CHOICE)

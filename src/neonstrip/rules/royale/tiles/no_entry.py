@@ -1,0 +1,44 @@
+"""E1 No Entry!: close a casino, and collect while you do."""
+
+from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.royale.bank import pay
+from neonstrip.rules.royale.facts import CASINOS, NO_ENTRY, NO_ENTRY_TRACK
+from neonstrip.rules.royale.moves import CLOSE_AT, DECLINE
+from neonstrip.rules.royale.state import CLOSE, DONE, NOWHERE, State, ask, casino_of
+
+
+@rule
+def prepare(s: State) -> None:
+    """R-TILE-5: the plate lies on the tile, the marker on start."""
+    s.closed = NOWHERE
+    s.no_entry = 0
+
+
+@rule
+def activate(s: State) -> None:
+    """R-NOENTRY-1: the first time the plate must be put, later it may be moved."""
+    ask(s, CLOSE, s.active)
+
+
+@rule
+def options(s: State, out: Moves) -> int:
+    """R-NOENTRY-1: to any other casino than it lies on, but never to the one this tile lies at."""
+    n = 0
+    if s.closed != NOWHERE:
+        out[n] = DECLINE
+        n += 1
+    for casino in range(CASINOS):
+        if casino != s.closed and casino != casino_of(s, NO_ENTRY):
+            out[n] = CLOSE_AT + casino
+            n += 1
+    return n
+
+
+@rule
+def choose(s: State, move: int) -> None:
+    """R-NOENTRY-1: each time the plate is put or moved, the marker advances and pays the new field."""
+    if move != DECLINE:
+        s.closed = move - CLOSE_AT
+        s.no_entry = (s.no_entry + 1) % len(NO_ENTRY_TRACK)
+        pay(s, s.active, NO_ENTRY_TRACK[s.no_entry], NO_ENTRY)
+    s.phase = DONE

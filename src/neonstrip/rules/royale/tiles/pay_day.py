@@ -1,0 +1,18 @@
+"""D1 Pay Day: money for every casino that holds dice of yours."""
+
+from neonstrip.rules.kernel import rule
+from neonstrip.rules.royale.bank import pay
+from neonstrip.rules.royale.facts import CASINOS, PAY_DAY, PAY_DAY_REWARDS
+from neonstrip.rules.royale.state import DONE, State, weight
+
+
+@rule
+def activate(s: State) -> None:
+    """R-PAYDAY-1: the reward for the number of casinos, not tiles, that hold dice of yours."""
+    casinos = 0
+    for casino in range(CASINOS):
+        if weight(s, casino, s.active) > 0:
+            casinos += 1
+    if casinos > 0:
+        pay(s, s.active, PAY_DAY_REWARDS[casinos - 1], PAY_DAY)
+    s.phase = DONE

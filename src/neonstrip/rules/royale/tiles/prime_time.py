@@ -1,0 +1,58 @@
+"""B1 Prime Time: before the scoring, the winner here may send the black dice to other casinos."""
+
+from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.royale.blackdice import is_double, throw_black
+from neonstrip.rules.royale.facts import PRIME_TIME
+from neonstrip.rules.royale.moves import BLACK_AT
+from neonstrip.rules.royale.ranking import first_and_second, is_real
+from neonstrip.rules.royale.state import (
+    PRIME,
+    SCORE,
+    State,
+    ask,
+    casino_of,
+    in_play,
+    is_open,
+)
+
+FIRST, SECOND, BOTH = 1, 2, 3
+
+
+@rule
+def before_scoring(s: State) -> None:
+    """R-PRIME-1, R-BANK-2: whoever would get the higher card here throws the black dice, unless only imagined."""
+    if in_play(s, PRIME_TIME):
+        winner, _ = first_and_second(s, casino_of(s, PRIME_TIME))
+        if is_real(winner):
+            throw_black(s, PRIME_TIME)
+            s.black_owner = winner
+            ask(s, PRIME, winner)
+
+
+@rule
+def options(s: State, out: Moves) -> int:
+    """R-PRIME-1: none, one or both, each only into an open casino; of doubles one is like the other."""
+    first, second = is_open(s, s.black[0] - 1), is_open(s, s.black[1] - 1)
+    out[0] = BLACK_AT
+    n = 1
+    if first:
+        out[n] = BLACK_AT + FIRST
+        n += 1
+    if second and not is_double(s):
+        out[n] = BLACK_AT + SECOND
+        n += 1
+    if first and second:
+        out[n] = BLACK_AT + BOTH
+        n += 1
+    return n
+
+
+@rule
+def choose(s: State, move: int) -> None:
+    """R-PRIME-1: the black dice count with the winner's own, one each."""
+    chosen = move - BLACK_AT
+    if chosen & FIRST:
+        s.black_at[s.black[0] - 1] += 1
+    if chosen & SECOND:
+        s.black_at[s.black[1] - 1] += 1
+    s.phase = SCORE

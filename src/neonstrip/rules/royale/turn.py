@@ -1,0 +1,149 @@
+"""A turn: what may be done now (`legal`), and what a move brings (`advance`). Nothing else changes a state."""
+
+from neonstrip.rules.chance import die
+from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.royale.facts import CASINOS
+from neonstrip.rules.royale.moves import PASS, PLACE_AT, ROLL_DICE, SKIP, TURN_TO
+from neonstrip.rules.royale.relocation import turn_die, turns
+from neonstrip.rules.royale.scoring import end_round, score
+from neonstrip.rules.royale.state import (
+    BIG,
+    DONE,
+    KINDS,
+    PLACE,
+    PLACED,
+    ROLL,
+    SCORE,
+    SMALL,
+    State,
+    ask,
+    dice_left,
+    is_open,
+    left_of,
+)
+from neonstrip.rules.royale.tiles import dispatch
+from neonstrip.rules.royale.tiles.power_play import check_marker
+
+
+@rule
+def legal(s: State, out: Moves) -> int:
+    """List the moves of the actor; returns how many there are."""
+    if s.phase == ROLL:
+        return roll_options(s, out)
+    if s.phase == PLACE:
+        return place_options(s, out)
+    return dispatch.options(s, out)
+
+
+@rule
+def advance(s: State, move: int) -> None:
+    """Make a legal move, and all that follows from it up to the next decision. Legality is not checked here."""
+    s.happened = 0
+    s.moves += 1
+    if s.phase == ROLL:
+        begin_turn(s, move)
+    elif s.phase == PLACE:
+        place(s, move)
+    else:
+        dispatch.choose(s, move)
+    proceed(s)
+
+
+@rule
+def proceed(s: State) -> None:
+    """R-TILE-3, R-POWER-2: activation follows placement, and the Power Play marker is watched throughout."""
+    check_marker(s)
+    if s.phase == PLACED:
+        dispatch.activate(s)
+        check_marker(s)
+    if s.phase == DONE:
+        end_turn(s)
+    if s.phase == SCORE:
+        score(s)
+
+
+@rule
+def roll_options(s: State, out: Moves) -> int:
+    """R-TURN-1: roll; R-POWER-1: with the marker, a die may be turned instead."""
+    out[0] = ROLL_DICE
+    return turns(s, out, 1) if s.power == s.active else 1
+
+
+@rule
+def begin_turn(s: State, move: int) -> None:
+    """R-TURN-1: roll all dice left; R-POWER-1: or turn one and place it with all effects."""
+    if move == ROLL_DICE:
+        roll_dice(s)
+        ask(s, PLACE, s.active)
+    else:
+        turn_die(s, move)
+        s.site = (move - TURN_TO) % CASINOS
+        s.fresh[(move - TURN_TO) // CASINOS] = 1
+        s.phase = PLACED
+
+
+@rule
+def roll_dice(s: State) -> None:
+    """R-TURN-1: all dice left are thrown."""
+    s.reveals += 1
+    for kind in range(KINDS):
+        for _ in range(s.hand[s.active, kind]):
+            s.roll[kind, die(s.chance) - 1] += 1
+
+
+@rule
+def is_rolled(s: State, casino: int) -> bool:
+    return bool(s.roll[SMALL, casino] + s.roll[BIG, casino] > 0)
+
+
+@rule
+def place_options(s: State, out: Moves) -> int:
+    """R-TURN-1, R-TURN-2: a number rolled whose casino is open, or a jeton to pass; R-NOENTRY-2: else a free pass."""
+    n = 0
+    for casino in range(CASINOS):
+        if is_rolled(s, casino) and is_open(s, casino):
+            out[n] = PLACE_AT + casino
+            n += 1
+    if n == 0:
+        out[n] = SKIP
+        n += 1
+    elif s.jetons[s.active] > 0:
+        out[n] = PASS
+        n += 1
+    return n
+
+
+@rule
+def place(s: State, move: int) -> None:
+    """R-TURN-1: all dice of the number go to its casino; R-TURN-2: or all are taken back."""
+    if move == PASS:
+        s.jetons[s.active] -= 1
+    if move in (PASS, SKIP):
+        s.phase = DONE
+        return
+    casino = move - PLACE_AT
+    for kind in range(KINDS):
+        count = s.roll[kind, casino]
+        s.roll[kind, casino] = 0
+        s.fresh[kind] = count
+        s.hand[s.active, kind] -= count
+        s.dice[casino, s.active, kind] += count
+    s.site = casino
+    s.phase = PLACED
+
+
+@rule
+def end_turn(s: State) -> None:
+    """R-TURN-1, R-TURN-3: to the left, past those without dice; when nobody has any, the round ends."""
+    for kind in range(KINDS):
+        s.fresh[kind] = 0
+        for casino in range(CASINOS):
+            s.roll[kind, casino] = 0
+    player = int(s.active)
+    for _ in range(s.players):
+        player = left_of(s, player)
+        if dice_left(s, player) > 0:
+            s.active = player
+            ask(s, ROLL, player)
+            return
+    end_round(s)

@@ -1,0 +1,250 @@
+"""Small games for tests: a position set up in a few lines, then played by the real rules.
+
+    game = position(players=3, tiles={2: "D1"}, dice={"Anna": {1: 3, 5: 1}})
+    game.rolls("Anna", [2, 2, 2, 6])
+    game.play("place 2")
+    assert game.gained("Anna") == 30
+
+Amounts are in thousands. Casinos are numbered 1 to 6 as on the board. Dice are written as a number of small
+dice, or as "2+big". Players are Anna, Benno, Carla, Denny and Emil, Anna being seat 1 and Benno to her left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from neonstrip.play import Game
+from neonstrip.rules.royale import state as fields
+from neonstrip.rules.royale.facts import (
+    BLOCK_GROUPS,
+    BLOCK_IT,
+    CASINOS,
+    COPIES,
+    HANDICAP,
+    HANDICAP_FIELDS,
+    HANDICAP_GREY,
+    ROUNDS,
+    TILE_CODES,
+    VALUES,
+)
+
+NAMES = ["Anna", "Benno", "Carla", "Denny", "Emil"]
+OWNERS = [*NAMES, "neutral", "grey"]
+Dice = int | str
+"""A number of small dice, or "2+big"."""
+
+
+def count(dice: Dice) -> tuple[int, int]:
+    """Small and big dice of a short form."""
+    small, _, big = str(dice).partition("+")
+    return (0, 1) if small == "big" else (int(small), int(big == "big"))
+
+
+class Position:
+    """A game whose state tests may arrange before they play on."""
+
+    def __init__(self, players: int, tiles: int, **options: Any) -> None:
+        self.game = Game.new("royale", NAMES[:players], {"tiles": tiles, **options}, seed="position")
+        self.money_before: dict[str, int] = {}
+
+    @property
+    def s(self) -> Any:
+        """The record itself."""
+        return self.game.state[0]
+
+    # arranging
+
+    def put(self, owner: str, casino: int, dice: Dice) -> None:
+        """Put dice into a casino; a player's come from their hand."""
+        small, big = count(dice)
+        seat = OWNERS.index(owner)
+        for kind, number in ((fields.SMALL, small), (fields.BIG, big)):
+            self.s.dice[casino - 1, seat, kind] += number
+            if seat < self.s.players:
+                self.s.hand[seat, kind] -= number
+                assert self.s.hand[seat, kind] >= 0, f"{owner} has not so many dice"
+
+    def hand(self, player: str, dice: Dice) -> None:
+        """Say which dice a player has left; the others are out of the way, on nobody's side."""
+        self.s.hand[OWNERS.index(player)] = count(dice)
+
+    def cash(self, player: str, *cards: int) -> None:
+        """Give a player money cards out of the bank (or the deck), in place of what they had."""
+        seat = NAMES.index(player)
+        store = self.s.bank if self.s.tiles else self.s.deck
+        store += self.s.cash[seat]
+        self.s.cash[seat] = 0
+        for amount in cards:
+            index = (amount - int(VALUES[0])) // 10
+            assert store[index] > 0, f"no {amount} left"
+            store[index] -= 1
+            self.s.cash[seat, index] += 1
+
+    def prizes(self, casino: int, *amounts: int) -> None:
+        """Lay out prizes, the higher first, exchanged with the bank or the deck."""
+        store = self.s.bank if self.s.tiles else self.s.deck
+        for i in range(2):
+            if self.s.prizes[casino - 1, i]:
+                store[(int(self.s.prizes[casino - 1, i]) - int(VALUES[0])) // 10] += 1
+            self.s.prizes[casino - 1, i] = 0
+        for i, amount in enumerate(sorted(amounts, reverse=True)):
+            index = (amount - int(VALUES[0])) // 10
+            assert store[index] > 0, f"no {amount} left"
+            store[index] -= 1
+            self.s.prizes[casino - 1, i] = amount
+
+    def jetons(self, player: str, number: int) -> None:
+        self.s.jetons[NAMES.index(player)] = number
+
+    def next_dice(self, *numbers: int) -> None:
+        """Say what the next thrown dice show."""
+        for i, number in enumerate(numbers):
+            self.s.chance.block[i] = number - 1
+        self.s.chance.used = 0
+
+    def turn(self, player: str) -> None:
+        """Make it a player's turn, about to roll."""
+        self.s.active = self.s.actor = NAMES.index(player)
+        self.s.phase = fields.ROLL
+        self._relist()
+
+    def rolls(self, player: str, small: Sequence[int], big: int | None = None) -> None:
+        """A player's turn with this roll on the table; the hand becomes just these dice."""
+        self.hand(player, f"{len(small)}+big" if big else len(small))
+        self.turn(player)
+        self.next_dice(*small, *([big] if big else []))
+        self.play("roll")
+
+    def _relist(self) -> None:
+        game = self.game
+        game._count = game.rules.relist(game.state, game._out)
+        game._before.clear()
+        self.money_before = {name: self.money(name) for name in game.names}
+
+    # playing and looking
+
+    def play(self, *moves: str) -> None:
+        """Play moves, given by their texts."""
+        for move in moves:
+            self.game.play(move)
+
+    def legal(self) -> list[str]:
+        return self.game.legal()
+
+    def can(self, family: str) -> list[str]:
+        """Legal moves of a family, without its name: can("place") == ["1", "4"]."""
+        return [text.partition(" ")[2] for text in self.legal() if text.split()[0] == family]
+
+    @property
+    def waiting_for(self) -> str | None:
+        return self.game.waiting_for
+
+    @property
+    def phase(self) -> str:
+        return fields.PHASE_NAMES[self.s.phase]
+
+    def events(self, name: str | None = None) -> list[dict[str, Any]]:
+        """What the last move brought about, all of it or the events of one name."""
+        return [event for event in self.game.events() if name in (None, event["event"])]
+
+    def money(self, player: str) -> int:
+        """All a player has, each jeton 10."""
+        return self.game.results()[NAMES.index(player)]
+
+    def gained(self, player: str) -> int:
+        """What a player has more (or less) than when the position was set up or the roll was made."""
+        return self.money(player) - self.money_before[player]
+
+    def cards(self, player: str) -> list[int]:
+        """A player's money cards, without IOUs."""
+        counts = self.s.cash[NAMES.index(player)]
+        return [int(value) for value, number in zip(VALUES, counts, strict=True) for _ in range(number)]
+
+    def notes(self, player: str) -> list[int]:
+        """A player's IOUs."""
+        counts = self.s.notes[NAMES.index(player)]
+        return [int(value) for value, number in zip(VALUES, counts, strict=True) for _ in range(number)]
+
+    def jetons_of(self, player: str) -> int:
+        return int(self.s.jetons[NAMES.index(player)])
+
+    def dice_at(self, casino: int, owner: str) -> tuple[int, int]:
+        """Small and big dice of an owner in a casino."""
+        small, big = self.s.dice[casino - 1, OWNERS.index(owner)]
+        return int(small), int(big)
+
+    def in_hand(self, player: str) -> tuple[int, int]:
+        small, big = self.s.hand[NAMES.index(player)]
+        return int(small), int(big)
+
+    def finish_round(self, last: bool = True) -> None:
+        """The round ends as the casinos are now: hands are emptied, and the player whose turn it is passes.
+
+        By default it is the last round, so that nothing is added for the next one.
+        """
+        player = int(self.s.active)
+        if last:
+            self.s.round_number = ROUNDS
+        self.s.hand[:] = 0
+        self.s.roll[:] = 0
+        self.s.roll[fields.SMALL, 1 if self.s.closed == 0 else 0] = 1
+        self.s.jetons[player] += 1
+        self.s.phase, self.s.actor = fields.PLACE, player
+        self._relist()
+        self.money_before[NAMES[player]] -= 10
+        self.play("pass")
+
+    def put_tiles(self, tiles: Mapping[int, str]) -> None:
+        """Lay out tiles, prepared as at the start of a round."""
+        self.s.tile_at[:] = 0
+        self.s.sites[:] = -1
+        for casino, code in tiles.items():
+            tile = TILE_CODES.index(code)
+            self.s.tile_at[casino - 1] = tile
+            self.s.sites[tile] = casino - 1
+        self.s.dice[:, OWNERS.index("grey")] = 0
+        for casino in range(CASINOS):
+            if self.s.sites[HANDICAP] >= 0:
+                self.s.dice[casino, OWNERS.index("grey"), fields.SMALL] = HANDICAP_GREY[casino]
+        self.s.fields[:] = HANDICAP_FIELDS if self.s.sites[HANDICAP] >= 0 else 0
+        self.s.groups[:] = BLOCK_GROUPS if self.s.sites[BLOCK_IT] >= 0 else 0
+
+
+def position(
+    players: int = 3,
+    tiles: Mapping[int, str] | None = None,
+    dice: Mapping[str, Mapping[int, Dice]] | None = None,
+    prizes: Mapping[int, Sequence[int]] | None = None,
+    turn: str = "Anna",
+    **options: Any,
+) -> Position:
+    """Set up a position in the first round: tiles at casinos, dice in casinos, prizes, whose turn it is.
+
+    Without tiles it is the base game. Two players have no neutral dice unless `neutral=True` is given, and
+    then only those put in `dice`. Prizes that are not given are as the deck dealt them.
+    """
+    options.setdefault("neutral", False)
+    made = Position(players, max(tiles) if tiles else 0, **options)
+    made.s.dice[:] = 0
+    made.put_tiles(tiles or {})
+    for owner, casinos in (dice or {}).items():
+        for casino, held in casinos.items():
+            made.put(owner, casino, held)
+    for casino, amounts in (prizes or {}).items():
+        made.prizes(casino, *amounts)
+    made.turn(turn)
+    return made
+
+
+def cards_in_play(game: Position) -> list[int]:
+    """How many cards of each value there are anywhere: always the 90 printed ones."""
+    s = game.s
+    total = s.bank.astype(int) + s.deck + s.cash.sum(axis=0)
+    for amount in [*s.prizes.flatten(), *s.upcoming]:
+        if amount:
+            total[(int(amount) - int(VALUES[0])) // 10] += 1
+    return [int(number) for number in total]
+
+
+PRINTED_CARDS = [int(number) for number in COPIES]
