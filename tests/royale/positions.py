@@ -14,7 +14,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from neonstrip.play import Game
+from neonstrip.play import Game, Mistake
+from neonstrip.play.royale.view import View
 from neonstrip.rules.royale import state as fields
 from neonstrip.rules.royale.facts import (
     BLOCK_GROUPS,
@@ -24,6 +25,7 @@ from neonstrip.rules.royale.facts import (
     HANDICAP,
     HANDICAP_FIELDS,
     HANDICAP_GREY,
+    NO_ENTRY,
     ROUNDS,
     TILE_CODES,
     VALUES,
@@ -31,6 +33,7 @@ from neonstrip.rules.royale.facts import (
 
 NAMES = ["Anna", "Benno", "Carla", "Denny", "Emil"]
 OWNERS = [*NAMES, "neutral", "grey"]
+DIE_KINDS = ["small", "big"]
 Dice = int | str
 """A number of small dice, or "2+big"."""
 
@@ -44,8 +47,8 @@ def count(dice: Dice) -> tuple[int, int]:
 class Position:
     """A game whose state tests may arrange before they play on."""
 
-    def __init__(self, players: int, tiles: int, **options: Any) -> None:
-        self.game = Game.new("royale", NAMES[:players], {"tiles": tiles, **options}, seed="position")
+    def __init__(self, players: int, tiles: int, *, seed: str | int = "position", **options: Any) -> None:
+        self.game = Game.new("royale", NAMES[:players], {"tiles": tiles, **options}, seed=seed)
         self.money_before: dict[str, int] = {}
 
     @property
@@ -94,6 +97,63 @@ class Position:
             store[index] -= 1
             self.s.prizes[casino - 1, i] = amount
 
+    def put_on_bar(self, player: str, dice: Dice) -> None:
+        """Knockout?: dice go from a hand to the bar."""
+        for kind, number in enumerate(count(dice)):
+            self._from_hand(player, kind, number)
+            self.s.bar[NAMES.index(player), kind] += number
+
+    def put_on_double_down(self, player: str, dice: Dice) -> None:
+        """Double Down: dice go from a hand to the round field."""
+        for kind, number in enumerate(count(dice)):
+            self._from_hand(player, kind, number)
+            self.s.dice[fields.DOUBLE_DOWN_FIELD, NAMES.index(player), kind] += number
+
+    def put_on_nice(self, player: str, field: int, die: str = "small") -> None:
+        """Nice Dice: a die goes from a hand to a field."""
+        self.s.nice[field - 1] = self._code_from_hand(player, die)
+
+    def put_on_gold(self, player: str, die: str = "small") -> None:
+        """My Choice: a die goes from a hand to the gold field."""
+        self.s.gold = self._code_from_hand(player, die)
+
+    def _from_hand(self, player: str, kind: int, number: int) -> None:
+        hand = self.s.hand[NAMES.index(player)]
+        assert hand[kind] >= number, f"{player} has not so many dice"
+        hand[kind] -= number
+
+    def _code_from_hand(self, player: str, die: str) -> int:
+        kind = DIE_KINDS.index(die)
+        self._from_hand(player, kind, 1)
+        return 1 + NAMES.index(player) * fields.KINDS + kind
+
+    def close(self, casino: int) -> None:
+        """No Entry!: the plate lies on a casino."""
+        assert self.s.sites[NO_ENTRY] >= 0, "only with No Entry! on the table"
+        assert self.s.sites[NO_ENTRY] != casino - 1, "never on its own casino"
+        self.s.closed = casino - 1
+
+    def next_prizes(self, *pairs: tuple[int, int]) -> None:
+        """Say which pairs will be turned up for the next round, in this order, exchanged with the bank or the deck."""
+        store = self.s.bank if self.s.tiles else self.s.deck
+        first = (int(self.s.round_number) - 1) * len(pairs) * 2
+        for i, amount in enumerate(amount for pair in pairs for amount in pair):
+            store[(int(self.s.upcoming[first + i]) - int(VALUES[0])) // 10] += 1
+            index = (amount - int(VALUES[0])) // 10
+            assert store[index] > 0, f"no {amount} left"
+            store[index] -= 1
+            self.s.upcoming[first + i] = amount
+
+    def bank_holds(self, *cards: int) -> None:
+        """Say which cards the open bank has left; the others are put away, where no rule of Royale looks."""
+        self.s.deck += self.s.bank
+        self.s.bank[:] = 0
+        for amount in cards:
+            index = (amount - int(VALUES[0])) // 10
+            assert self.s.deck[index] > 0, f"no {amount} left"
+            self.s.deck[index] -= 1
+            self.s.bank[index] += 1
+
     def jetons(self, player: str, number: int) -> None:
         self.s.jetons[NAMES.index(player)] = number
 
@@ -136,6 +196,16 @@ class Position:
         """Legal moves of a family, without its name: can("place") == ["1", "4"]."""
         return [text.partition(" ")[2] for text in self.legal() if text.split()[0] == family]
 
+    def refused(self, move: str) -> str | None:
+        """Try an illegal move: the rule it breaks. Fails if it is legal or changes anything."""
+        before = self.game.state.tobytes()
+        try:
+            self.game.play(move)
+        except Mistake as mistake:
+            assert self.game.state.tobytes() == before
+            return mistake.rule
+        raise AssertionError(f"{move} is legal")
+
     @property
     def waiting_for(self) -> str | None:
         return self.game.waiting_for
@@ -177,6 +247,37 @@ class Position:
     def in_hand(self, player: str) -> tuple[int, int]:
         small, big = self.s.hand[NAMES.index(player)]
         return int(small), int(big)
+
+    def on_bar(self, player: str) -> tuple[int, int]:
+        """Knockout?: small and big dice of a player at the bar."""
+        small, big = self.s.bar[NAMES.index(player)]
+        return int(small), int(big)
+
+    def on_double_down(self, owner: str) -> tuple[int, int]:
+        """Double Down: small and big dice of an owner on the round field."""
+        return self.dice_at(fields.DOUBLE_DOWN_FIELD + 1, owner)
+
+    def seen(self, player: str | None = None) -> View:
+        """What a player sees, or a spectator."""
+        view = self.game.view(player)
+        assert isinstance(view, View)
+        return view
+
+    def on_nice(self) -> dict[int, tuple[str, str]]:
+        """Nice Dice: owner and kind of the die on each field that is taken."""
+        return self.seen().tiles.nice
+
+    def on_gold(self) -> tuple[str, str] | None:
+        """My Choice: owner and kind of the die on the gold field."""
+        return self.seen().tiles.gold
+
+    def banked(self) -> list[int]:
+        """Cards in the bank, in the base game those pushed under the deck."""
+        return [int(value) for value, number in zip(VALUES, self.s.bank, strict=True) for _ in range(number)]
+
+    def tiles_out(self) -> list[str]:
+        """Codes of the tiles at casinos 1 to 6, empty where there is none."""
+        return [TILE_CODES[tile] for tile in self.s.tile_at]
 
     def finish_round(self, last: bool = True) -> None:
         """The round ends as the casinos are now: hands are emptied, and the player whose turn it is passes.
