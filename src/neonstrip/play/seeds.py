@@ -30,5 +30,5 @@ def derive(text: str, *path: int) -> str:
 
 
 def words(seed: str) -> Words:
-    """A seed as the eight words that chance takes."""
+    """A seed as the eight words that chance takes; several seeds one after the other give the words of each."""
     return np.frombuffer(bytes.fromhex(seed), np.dtype("<u4")).astype(np.int64)

@@ -24,3 +24,7 @@ mistake-cannot-write = “{ $file }” could not be written: { $why }.
 mistake-cannot-read = “{ $file }” could not be read: { $why }.
 mistake-not-text = “{ $file }” is no text file.
 mistake-file-size = “{ $file }” is larger than { $largest } bytes, which no file of ours is.
+mistake-unknown-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
+mistake-games = { $games } games cannot be played: take 1 or more.
+mistake-bots-seats = { $bots } bots cannot sit on { $seats } seats: name one for all, or one for each.
+mistake-jobs = { $jobs } processes cannot work: take 1 or more.

@@ -1,0 +1,72 @@
+"""Many games at once, bots against bots, all of it compiled."""
+
+import numpy as np
+
+from neonstrip.bots.names import GREEDY
+from neonstrip.bots.royale import greedy
+from neonstrip.rules import chance
+from neonstrip.rules.chance import Chance, below
+from neonstrip.rules.kernel import Counts, Moves, Records, Table, entry, rule
+from neonstrip.rules.royale.game import MOST_MOVES
+from neonstrip.rules.royale.scoring import is_winner, wealth
+from neonstrip.rules.royale.setup import new_game
+from neonstrip.rules.royale.sight import see
+from neonstrip.rules.royale.state import OVER
+from neonstrip.rules.royale.turn import advance, legal
+
+
+@rule
+def choose_for(bot: int, s: Records, views: Records, moves: Moves, count: int, stream: Chance) -> int:
+    """A bot's move. Whatever it weighs, it sees only what its seat may know."""
+    if bot == GREEDY:
+        views[0] = s
+        see(views[0], s.actor)
+        return greedy.choose(views, moves, count, stream)
+    return int(moves[below(stream, count)])
+
+
+@entry
+def choose(bot: int, states: Records, views: Records, moves: Moves, count: int, streams: Records) -> int:
+    """A bot's move in a game played from Python."""
+    return choose_for(bot, states[0], views, moves, count, streams[0])
+
+
+@entry
+def play(
+    states: Records,
+    seeds: Table,
+    bots: Counts,
+    options: Table,
+    limit: int,
+    streams: Records,
+    views: Records,
+    tally: Table,
+) -> None:
+    """Play a game in each blank state. The tally of each: moves made, and those of them that were a choice.
+
+    `options` are players, tiles, repetition, neutral dice, open money and starter, as `new_game` takes them.
+    R-LIMIT-1: a game that reaches the limit of moves is left unfinished.
+    """
+    moves = np.zeros(MOST_MOVES, np.int64)
+    stream = streams[0]
+    for i in range(len(states)):
+        s = states[i]
+        new_game(s, seeds[i], options[0], options[1], options[2], options[3] != 0, options[4] != 0, options[5])
+        chance.start(stream, seeds[i], 1)
+        while s.phase != OVER and tally[i, 0] < limit:
+            count = legal(s, moves)
+            move = moves[0]
+            if count > 1:
+                tally[i, 1] += 1
+                move = choose_for(bots[s.actor], s, views, moves, count, stream)
+            advance(s, move)
+            tally[i, 0] += 1
+
+
+@entry
+def outcomes(states: Records, money: Table, won: Table) -> None:
+    """R-END-1: what each player has in each game, and who has won it."""
+    for i in range(len(states)):
+        for player in range(money.shape[1]):
+            money[i, player] = wealth(states[i], player)
+            won[i, player] = is_winner(states[i], player)

@@ -1,0 +1,192 @@
+"""The greedy bot: looks one step ahead, and takes what is worth most now."""
+
+from neonstrip.bots.royale.prospects import lead
+from neonstrip.rules.chance import Chance, below
+from neonstrip.rules.kernel import Moves, Records, rule
+from neonstrip.rules.royale.blackdice import black_sum
+from neonstrip.rules.royale.facts import (
+    BLOCK_IT,
+    DOUBLE_DOWN,
+    FIFTY_FIFTY,
+    FIFTY_FIFTY_TRACK,
+    HANDICAP,
+    HIGH_FIVE,
+    JACKPOT,
+    JACKPOT_TRACK,
+    KNOCKOUT,
+    LUCKY_PUNCH,
+    LUCKY_PUNCH_REWARDS,
+    MY_CHOICE,
+    NICE_DICE,
+    NO_ENTRY,
+    PAY_DAY,
+    POWER_PLAY,
+)
+from neonstrip.rules.royale.moves import GUESS_AT, HIDE_AT, HIGHER, LOWER, ROLL_DICE, STOP
+from neonstrip.rules.royale.state import (
+    ACTIVATE,
+    GAMBLE,
+    GOLD,
+    GUESS,
+    HIDE,
+    MOVE,
+    PICK,
+    PLACE,
+    PLACED,
+    ROLL,
+    SPLIT,
+    State,
+)
+from neonstrip.rules.royale.tiles import dispatch
+from neonstrip.rules.royale.turn import begin_turn, place
+
+# What a step yet to come is worth, roughly: these are the tiles that ask for a decision or throw dice
+LUCKY_PUNCH_WORTH = 18
+FIFTY_FIFTY_WORTH = 20
+NO_ENTRY_WORTH = 12
+KNOCKOUT_WORTH = 12
+BLOCK_IT_WORTH = 12
+HANDICAP_WORTH = 30
+DOUBLE_DOWN_WORTH = 10
+NICE_DICE_WORTH = 20
+MY_CHOICE_WORTH = 30
+MOVE_WORTH = 20
+GOLD_WORTH = 35
+ACTIVATE_WORTH = 20
+ROLL_WORTH = 25
+"""What a roll is worth more than the position before it."""
+
+
+@rule
+def tile_worth(s: State, tile: int) -> int:
+    """What activating a tile is worth, for those whose outcome is not yet certain."""
+    if tile == LUCKY_PUNCH:
+        return LUCKY_PUNCH_WORTH
+    if tile == JACKPOT:
+        return int(JACKPOT_TRACK[s.jackpot]) // 3
+    if tile == FIFTY_FIFTY:
+        return FIFTY_FIFTY_WORTH
+    if tile == NO_ENTRY:
+        return NO_ENTRY_WORTH
+    if tile == KNOCKOUT:
+        return KNOCKOUT_WORTH
+    if tile == BLOCK_IT:
+        return BLOCK_IT_WORTH if s.groups.sum() > 0 else 0
+    if tile == HANDICAP:
+        return HANDICAP_WORTH if s.fields.sum() > 0 else 0
+    if tile == DOUBLE_DOWN:
+        return DOUBLE_DOWN_WORTH
+    if tile == NICE_DICE:
+        return NICE_DICE_WORTH
+    if tile == MY_CHOICE:
+        return MY_CHOICE_WORTH
+    return 0
+
+
+@rule
+def pending_worth(s: State) -> int:
+    """What the step is worth that a move leads to: a tile that goes to work, or a further decision."""
+    if s.phase == PLACED:
+        tile = s.tile_at[s.site]
+        if tile in (HIGH_FIVE, PAY_DAY, POWER_PLAY):
+            dispatch.activate(s)
+            return 0
+        return tile_worth(s, tile)
+    if s.phase == MOVE:
+        return MOVE_WORTH
+    if s.phase == GOLD:
+        return GOLD_WORTH
+    if s.phase == ACTIVATE:
+        return ACTIVATE_WORTH
+    return 0
+
+
+@rule
+def worth(s: State, player: int, move: int) -> float:
+    """How good a move is: the player's lead right after it. Changes the state it is given."""
+    if s.phase == ROLL:
+        if move == ROLL_DICE:
+            return lead(s, player) + ROLL_WORTH
+        begin_turn(s, move)
+    elif s.phase == PLACE:
+        place(s, move)
+    else:
+        dispatch.choose(s, move)
+    pending = pending_worth(s)
+    return pending + lead(s, player)
+
+
+@rule
+def choose_hidden(chance: Chance) -> int:
+    """Lucky Punch: hide the less often the more it is worth, so that no guess is better than another."""
+    total = 0
+    for reward in LUCKY_PUNCH_REWARDS:
+        total += 600 // reward
+    draw = below(chance, total)
+    for i in range(len(LUCKY_PUNCH_REWARDS)):
+        draw -= 600 // LUCKY_PUNCH_REWARDS[i]
+        if draw < 0:
+            return HIDE_AT + i
+    return HIDE_AT
+
+
+@rule
+def choose_guess(chance: Chance) -> int:
+    """Lucky Punch: guess so that every number of markers pays the hider the same on average."""
+    inverse = 0.0
+    for reward in LUCKY_PUNCH_REWARDS:
+        inverse += 1.0 / reward
+    fair = (len(LUCKY_PUNCH_REWARDS) - 1) / inverse
+    draw = below(chance, 256) / 256
+    for i in range(len(LUCKY_PUNCH_REWARDS)):
+        draw -= 1.0 - fair / LUCKY_PUNCH_REWARDS[i]
+        if draw < 0:
+            return GUESS_AT + i
+    return GUESS_AT + len(LUCKY_PUNCH_REWARDS) - 1
+
+
+@rule
+def ways_above(total: int) -> int:
+    """How many of the 36 throws of two dice sum to more than a number."""
+    ways = 0
+    for first in range(1, 7):
+        for second in range(1, 7):
+            if first + second > total:
+                ways += 1
+    return ways
+
+
+@rule
+def choose_gamble(s: State) -> int:
+    """Fifty Fifty: go on while the next field times its chance is more than this one."""
+    higher, lower = ways_above(black_sum(s)), 36 - ways_above(black_sum(s) - 1)
+    if max(higher, lower) * FIFTY_FIFTY_TRACK[s.gamble + 1] <= 36 * FIFTY_FIFTY_TRACK[s.gamble]:
+        return STOP
+    return HIGHER if higher > lower else LOWER
+
+
+@rule
+def choose(views: Records, moves: Moves, count: int, chance: Chance) -> int:
+    """The greedy move. `views[0]` is what the seat may know, `views[1]` room to try moves in."""
+    s = views[0]
+    if count == 1:
+        return int(moves[0])
+    if s.phase == HIDE:
+        return choose_hidden(chance)
+    if s.phase == GUESS:
+        return choose_guess(chance)
+    if s.phase == GAMBLE:
+        return choose_gamble(s)
+    if s.phase in (SPLIT, PICK):
+        return int(moves[below(chance, count)])
+    best, highest, equals = int(moves[0]), 0.0, 0
+    for i in range(count):
+        views[1] = views[0]
+        value = worth(views[1], s.actor, moves[i])
+        if equals == 0 or value > highest:
+            best, highest, equals = int(moves[i]), value, 1
+        elif value == highest:
+            equals += 1
+            if below(chance, equals) == 0:
+                best = int(moves[i])
+    return best

@@ -1,0 +1,26 @@
+"""`neonstrip verify`: whether a recorded game is true."""
+
+import json
+from typing import Annotated
+
+import typer
+
+from neonstrip.cli.app import app
+from neonstrip.locales import say, system_language
+from neonstrip.play import Record, verify
+
+
+@app.command("verify")
+def verify_command(
+    file: Annotated[str, typer.Argument(help="A record, as `neonstrip play` saves it.", metavar="FILE")],
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a sentence.")] = False,
+) -> None:
+    """Play a recorded game again from its seed, check every move and the results, and say whether all is true."""
+    record = Record.load(file)
+    game = verify(record)
+    if as_json:
+        facts = {"verified": True, "game": record.game, "moves": len(record.moves), "finished": game.is_over}
+        print(json.dumps({**facts, "results": dict(zip(record.names, game.results(), strict=True))}))
+        return
+    finished = "yes" if game.is_over else "no"
+    typer.echo(say(system_language(), "verified", moves=len(record.moves), finished=finished))
