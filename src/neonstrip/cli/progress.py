@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from rich.progress import Progress as Bar
 
-PATIENCE = 1.0
+PATIENCE = 2.0
 """Seconds before a first word about progress where there is no terminal to draw on."""
 
 

@@ -14,7 +14,8 @@ DEFAULT = "en"
 @functools.cache
 def _bundle(language: str) -> Any:
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((files(__name__) / language).iterdir(), key=lambda path: path.name):
+    folder = files(__name__) / language
+    for path in sorted(folder.iterdir() if folder.is_dir() else (), key=lambda path: path.name):
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
 
@@ -34,7 +35,12 @@ def system_language() -> str:
 
 
 def say(language: str, message: str, **facts: Any) -> str:
-    """A message in a language. A message that does not exist is a defect, found by the tests."""
+    """A message in a language, or in English where a translation is missing.
+
+    A message that does not exist in English either is a defect, found by the tests.
+    """
     bundle = _bundle(language)
+    if not bundle.has_message(message):
+        bundle = _bundle(DEFAULT)
     text, _ = bundle.format_pattern(bundle.get_message(message).value, facts)
     return str(text)

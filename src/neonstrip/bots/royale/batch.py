@@ -1,6 +1,7 @@
 """Many games at once, bots against bots, all of it compiled."""
 
 import numpy as np
+from numpy.typing import NDArray
 
 from neonstrip.bots.names import GREEDY
 from neonstrip.bots.royale import greedy
@@ -64,7 +65,7 @@ def play(
 
 
 @entry
-def outcomes(states: Records, money: Table, won: Table) -> None:
+def outcomes(states: Records, money: Table, won: NDArray[np.bool_]) -> None:
     """R-END-1: what each player has in each game, and who has won it."""
     for i in range(len(states)):
         for player in range(money.shape[1]):

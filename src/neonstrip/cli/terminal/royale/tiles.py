@@ -1,0 +1,97 @@
+"""The tiles in words: what each does in a line, what lies on it now, and its whole rule for the help."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from neonstrip.cli.terminal.royale.looks import QUIET, color, count, mark
+from neonstrip.cli.terminal.screen import Screen
+from neonstrip.play.royale.view import Casino, Tiles, View
+from neonstrip.rules.royale import facts
+
+INDENT = 16
+
+
+def printed() -> dict[str, Any]:
+    """Every amount the words about tiles may name, as it is printed on the tiles."""
+    return {
+        "punch2": int(facts.LUCKY_PUNCH_REWARDS[1]),
+        "punch3": int(facts.LUCKY_PUNCH_REWARDS[2]),
+        "potFirst": int(facts.JACKPOT_TRACK[0]),
+        "potLast": int(facts.JACKPOT_TRACK[-1]),
+        "fiftyLast": int(facts.FIFTY_FIFTY_TRACK[-1]),
+        "count": facts.HIGH_FIVE_THRESHOLD,
+        "high": facts.HIGH_FIVE_REWARD,
+        "fine": facts.FINE,
+        "payLast": int(facts.PAY_DAY_REWARDS[-1]),
+        "lift": int(max(facts.HANDICAP_REWARDS)),
+        "tokens": " ".join(str(v) for v, n in zip(facts.BOX_VALUES, facts.BOX_TOKENS, strict=True) for _ in range(n)),
+        "down1": int(facts.DOUBLE_DOWN_PRIZES[0]),
+        "down2": int(facts.DOUBLE_DOWN_PRIZES[1]),
+        "niceLast": int(facts.NICE_DICE_REWARDS[-1]),
+        "gold": facts.GOLD_FIELD_REWARD,
+        "places": facts.BAR_PLACES,
+    }
+
+
+def tile_line(screen: Screen, view: View, casino: Casino) -> Text:
+    """What a tile does, in one line."""
+    name = screen.say(f"tile-{casino.tile}")
+    words = screen.say(f"tile-{casino.tile}-short", **printed())
+    return Text.assemble(f" {casino.number} ", (f"{name:<{INDENT - 3}}", "italic"), (words, QUIET))
+
+
+def tile_rule(screen: Screen, tile: str) -> str:
+    """What a tile does, in full."""
+    return screen.say(f"tile-{tile}-rule", **printed())
+
+
+def status_lines(screen: Screen, view: View, casino: Casino) -> list[Text]:
+    """What lies on a tile now, if anything does."""
+    words = _status(screen, view, str(casino.tile), view.tiles)
+    if not words:
+        return []
+    name = screen.say(f"tile-{casino.tile}")
+    return [Text.assemble(f" {casino.number} ", (f"{name:<{INDENT - 3}}", "italic"), words)]
+
+
+def _status(screen: Screen, view: View, tile: str, tiles: Tiles) -> Text | None:
+    if tile == "A2":
+        return Text(screen.say("status-pot", amount=tiles.jackpot))
+    if tile == "C1" and tiles.token:
+        return Text(screen.say("status-token"))
+    if tile == "F1":
+        groups = " ".join(str(size) for size, number in tiles.block.items() for _ in range(number))
+        return Text(screen.say("status-groups", groups=groups or "–"))
+    if tile == "F2":
+        left = tiles.fields
+        return Text(screen.say("status-fields", jetons=left["10"], money=left["30"], moves=left["move"]))
+    if tile == "G2" and tiles.double_down and tiles.double_down_standing:
+        return _double_down(screen, view, tiles)
+    if tile == "H1" and tiles.nice:
+        fields = [_die(view, f"{field} ", die) for field, die in tiles.nice.items()]
+        return Text("  ").join(fields)
+    if tile == "H2" and tiles.gold:
+        return _die(view, screen.say("status-gold") + " ", tiles.gold)
+    return None
+
+
+def _double_down(screen: Screen, view: View, tiles: Tiles) -> Text:
+    from neonstrip.cli.terminal.royale.board import contest
+
+    prizes = [int(prize) for prize in facts.DOUBLE_DOWN_PRIZES]
+    standing = tiles.double_down_standing
+    assert standing is not None
+    rows = [contest(screen, view, owner, dice, standing, prizes) for owner, dice in tiles.double_down.items()]
+    return Text("   ").join(rows)
+
+
+def _die(view: View, before: str, die: tuple[str, str]) -> Text:
+    """One die on a tile, by its owner's mark."""
+    from neonstrip.play.royale.view import Dice
+
+    owner, kind = die
+    held = Dice(big=1) if kind == "big" else Dice(small=1)
+    return Text.assemble(before, (f"{mark(view, owner)} {count(held)}", color(view, owner)))

@@ -1,0 +1,49 @@
+"""The games and settings that must pass the conformance suite, and random play in them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from neonstrip.play import Game
+
+NAMES = ["Anna", "Benno", "Carla", "Denny", "Emil"]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game, how many play it, and its options."""
+
+    game: str
+    players: int
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.players), *(f"{k}={v}" for k, v in self.options.items())])
+
+    def new(self, seed: int) -> Game:
+        return Game.new(self.game, NAMES[: self.players], self.options, seed)
+
+
+SETTINGS = [
+    Setting("royale", 2, {"tiles": 0}),
+    Setting("royale", 5, {"tiles": 0}),
+    Setting("royale", 2, {"tiles": 6}),
+    Setting("royale", 3, {"tiles": 3}),
+    Setting("royale", 4, {"tiles": 6, "repeat": "turn", "open_money": True}),
+    Setting("royale", 5, {"tiles": 6, "repeat": "aside"}),
+]
+
+
+def random_play(game: Game, seed: int, most: int = 100_000) -> Iterator[int]:
+    """Random legal moves: yields each one before it is made."""
+    chance = random.Random(seed)
+    for _ in range(most):
+        if game.is_over:
+            return
+        move = chance.choice(game.numbers())
+        yield move
+        game.make(move)
+    raise AssertionError("a random game did not end")

@@ -1,0 +1,135 @@
+"""What every game in the house must do, whatever its rules."""
+
+import os
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from conformance.games import SETTINGS, Setting, random_play
+from neonstrip.bots import BOTS, choose
+from neonstrip.play import Game, Mistake, Record
+from neonstrip.rules.chance import CHANCE
+from neonstrip.rules.royale.game import imagine, new_stream
+
+LONG = bool(os.environ.get("NEONSTRIP_LONG"))
+GAMES = 100 if LONG else 8
+TESTS = Path(__file__).resolve().parent.parent
+
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+
+
+@every_setting
+def test_same_seed_same_bytes(setting: Setting) -> None:
+    for seed in range(GAMES):
+        one, two = setting.new(seed), setting.new(seed)
+        assert one.state.tobytes() == two.state.tobytes()
+        for move in random_play(one, seed):
+            two.make(move)
+        assert one.state.tobytes() == two.state.tobytes()
+    assert setting.new(0).state.tobytes() != setting.new(1).state.tobytes()
+
+
+def test_compiled_and_uncompiled_give_the_same_bytes() -> None:
+    """The same source in both gears, over whole games of every setting, compared after every move."""
+    outputs = []
+    for disable in ("0", "1"):
+        environment = {**os.environ, "NUMBA_DISABLE_JIT": disable, "PYTHONPATH": str(TESTS)}
+        command = [sys.executable, "-W", "error", "-m", "conformance.trace", str(GAMES // 4)]
+        outputs.append(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
+    assert outputs[0] == outputs[1]
+    assert len(outputs[0].splitlines()) == len(SETTINGS) * (GAMES // 4)
+
+
+@every_setting
+def test_every_legal_move_applies_and_any_other_is_refused(setting: Setting) -> None:
+    """A refusal names a rule and changes nothing, not even the list of legal moves."""
+    chance = random.Random(1)
+    for seed in range(GAMES // 4):
+        game = setting.new(seed)
+        for _ in random_play(game, seed):
+            if chance.random() > 0.2:
+                continue
+            before, legal = game.state.tobytes(), game.numbers()
+            assert len(set(legal)) == len(legal) > 0
+            for move in [-1, *range(len(game.rules.texts)), 10**6]:
+                if move in legal:
+                    trial = game.state.copy()
+                    assert game.rules.make(trial, move, np.zeros_like(game._out)) >= 0
+                    assert trial.tobytes() != before
+                else:
+                    with pytest.raises(Mistake) as refusal:
+                        game.make(move)
+                    assert re.fullmatch(r"[RN]-[A-Z]+-\d+", refusal.value.rule or "")
+                    assert game.state.tobytes() == before
+                    assert game.numbers() == legal
+
+
+@every_setting
+def test_a_copy_is_independent(setting: Setting) -> None:
+    """A copy taken at every decision is the same at the end of the game."""
+    game = setting.new(3)
+    copies = []
+    for _ in random_play(game, 3):
+        copies.append((game.state.copy(), game.state.tobytes()))
+    assert all(copy.tobytes() == bytes_then for copy, bytes_then in copies)
+
+
+@every_setting
+def test_a_view_of_a_redealt_state_is_the_view_of_the_state(setting: Setting) -> None:
+    """What a seat cannot know can be dealt anew under its eyes, and it sees no difference."""
+    source, changed = np.zeros(1, CHANCE), 0
+    new_stream(source, np.arange(8), 0)
+    for seed in range(GAMES // 2):
+        game = setting.new(seed)
+        for _ in random_play(game, seed):
+            for seat in range(-1, setting.players):
+                seen = game.rules.see(game.state, seat)
+                twin = seen.copy()
+                imagine(twin, seat, source)
+                assert game.rules.see(twin, seat).tobytes() == seen.tobytes()
+                changed += twin.tobytes() != game.state.tobytes()
+    assert changed > 0
+
+
+@every_setting
+def test_a_seat_knows_its_own_moves_from_its_view(setting: Setting) -> None:
+    """The legal moves of a state are those of its actor's view: no hidden thing decides what one may do."""
+    game = setting.new(5)
+    out = np.zeros_like(game._out)
+    for _ in random_play(game, 5):
+        seen = game.rules.see(game.state, game.seat)
+        assert out[: game.rules.relist(seen, out)].tolist() == game.numbers()
+
+
+@every_setting
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_decides_the_same_when_only_hidden_things_change(setting: Setting, bot: str) -> None:
+    source = np.zeros(1, CHANCE)
+    new_stream(source, np.arange(8), 0)
+    for seed in range(GAMES // 4):
+        game = setting.new(seed)
+        for _ in random_play(game, seed):
+            twin = Game.new(setting.game, game.names, setting.options, seed)
+            twin.history = game.history
+            twin.state = game.rules.see(game.state, game.seat)
+            imagine(twin.state, game.seat, source)
+            twin._count = twin.rules.relist(twin.state, twin._out)
+            assert choose(twin, bot) == choose(game, bot)
+            assert choose(game, bot) in game.numbers()
+
+
+@every_setting
+def test_random_games_end_and_their_records_verify(setting: Setting) -> None:
+    for seed in range(GAMES):
+        game = setting.new(seed)
+        for _ in random_play(game, seed):
+            pass
+        assert game.winners()
+        again = Game.replay(Record.parse(game.record().text()))
+        assert again.state.tobytes() == game.state.tobytes()
+        assert again.record() == game.record()

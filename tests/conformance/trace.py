@@ -1,0 +1,17 @@
+"""Prints a hash of every state of some random games of every setting: `python -m conformance.trace GAMES`."""
+
+import hashlib
+import sys
+
+from conformance.games import SETTINGS, random_play
+
+for setting in SETTINGS:
+    for seed in range(int(sys.argv[1])):
+        digest = hashlib.sha256()
+        game = setting.new(seed)
+        for _ in random_play(game, seed):
+            digest.update(game.state.tobytes())
+            for seat in range(-1, setting.players):
+                digest.update(game.rules.see(game.state, seat).tobytes())
+        digest.update(game.state.tobytes())
+        print(setting, seed, len(game.history), game.results(), digest.hexdigest())
