@@ -14,7 +14,7 @@ from conformance.games import SETTINGS, Setting, random_play
 from neonstrip.bots import BOTS, choose
 from neonstrip.play import Game, Mistake, Record
 from neonstrip.rules.chance import CHANCE
-from neonstrip.rules.royale.game import imagine, new_stream
+from neonstrip.rules.royale.game import new_stream
 
 LONG = bool(os.environ.get("NEONSTRIP_LONG"))
 GAMES = 100 if LONG else 8
@@ -90,7 +90,7 @@ def test_a_view_of_a_redealt_state_is_the_view_of_the_state(setting: Setting) ->
             for seat in range(-1, setting.players):
                 seen = game.rules.see(game.state, seat)
                 twin = seen.copy()
-                imagine(twin, seat, source)
+                game.rules.imagine(twin, seat, source)
                 assert game.rules.see(twin, seat).tobytes() == seen.tobytes()
                 changed += twin.tobytes() != game.state.tobytes()
     assert changed > 0
@@ -117,7 +117,7 @@ def test_a_bot_decides_the_same_when_only_hidden_things_change(setting: Setting,
             twin = Game.new(setting.game, game.names, setting.options, seed)
             twin.history = game.history
             twin.state = game.rules.see(game.state, game.seat)
-            imagine(twin.state, game.seat, source)
+            game.rules.imagine(twin.state, game.seat, source)
             twin._count = twin.rules.relist(twin.state, twin._out)
             assert choose(twin, bot) == choose(game, bot)
             assert choose(game, bot) in game.numbers()

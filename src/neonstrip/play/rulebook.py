@@ -43,6 +43,9 @@ class Rulebook(Protocol):
     def see(self, state: Records, seat: int) -> Records:
         """The state as a seat may know it, the rest blank. A negative seat is a spectator."""
 
+    def imagine(self, seen: Records, seat: int, source: Records) -> None:
+        """Fill what a seat sees with what might be, drawn from a stream of chance."""
+
     def view(self, state: Records, seat: int, names: Sequence[str]) -> Any:
         """What a seat may know, in words of the game, ready to be shown or sent."""
 

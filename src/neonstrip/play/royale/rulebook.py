@@ -65,6 +65,9 @@ class Royale:
         game.view(state, seat, seen)
         return seen
 
+    def imagine(self, seen: Records, seat: int, source: Records) -> None:
+        game.imagine(seen, seat, source)
+
     def view(self, state: Records, seat: int, names: Sequence[str]) -> View:
         return show(state, self.see(state, seat), seat, names)
 
