@@ -16,6 +16,7 @@ from typing import Any
 
 from neonstrip.play import Game, Mistake
 from neonstrip.play.royale.view import View
+from neonstrip.rules.chance import BLOCK
 from neonstrip.rules.royale import state as fields
 from neonstrip.rules.royale.facts import (
     BLOCK_GROUPS,
@@ -162,6 +163,10 @@ class Position:
         for i, number in enumerate(numbers):
             self.s.chance.block[i] = number - 1
         self.s.chance.used = 0
+
+    def leave_to_chance(self) -> None:
+        """After `next_dice`, which leaves its numbers behind: what comes next is drawn from the seed again."""
+        self.s.chance.used = BLOCK
 
     def turn(self, player: str) -> None:
         """Make it a player's turn, about to roll."""
