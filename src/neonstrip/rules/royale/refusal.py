@@ -1,7 +1,7 @@
 """Why a move is not legal: the rule it breaks."""
 
 from neonstrip.rules.royale import state
-from neonstrip.rules.royale.facts import CASINOS
+from neonstrip.rules.royale.facts import CASINOS, MY_CHOICE
 from neonstrip.rules.royale.moves import PASS, PLACE_AT, SKIP, TURN_TO
 from neonstrip.rules.royale.state import KINDS, NOWHERE, State
 
@@ -39,4 +39,6 @@ def broken_rule(s: State, move: int) -> str:
             return "R-NOENTRY-1"
     if s.phase == state.ROLL and TURN_TO <= move < TURN_TO + KINDS * CASINOS:
         return "R-POWER-1"
+    if s.phase == state.MOVE and s.tile_at[s.site] == MY_CHOICE:
+        return "R-CHOICE-1"
     return RULE_OF_PHASE[int(s.phase)]
