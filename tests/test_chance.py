@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from neonstrip.play.seeds import words
-from neonstrip.rules.chance import CHANCE, below, byte, die, refill, start
+from neonstrip.rules.chance import CHANCE, below, byte, die, refill, shuffle, start
 from neonstrip.rules.kernel import Records, Table, entry
 
 RFC_KEY = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
@@ -35,6 +35,24 @@ def tally_below(streams: Records, seed: Table, counts: Table, draws: int) -> Non
     start(streams[0], seed, 0)
     for _ in range(draws):
         counts[below(streams[0], len(counts))] += 1
+
+
+@entry
+def tally_shuffles(streams: Records, seed: Table, counts: Table, shuffles: int) -> None:
+    """How often each of the 120 orders of five cards comes up."""
+    start(streams[0], seed, 0)
+    cards = np.zeros(5, np.int64)
+    for _ in range(shuffles):
+        for i in range(5):
+            cards[i] = i
+        shuffle(streams[0], cards, 5)
+        order = 0
+        for i in range(5):
+            earlier = 0
+            for j in range(i):
+                earlier += cards[j] < cards[i]
+            order = order * (5 - i) + cards[i] - earlier
+        counts[order] += 1
 
 
 @entry
@@ -122,6 +140,13 @@ def test_draws_below_any_number_are_unbiased(n: int, limit: float) -> None:
     tally_below(np.zeros(1, CHANCE), words(RFC_KEY), counts, 1_000_000)
     assert counts.min() > 0
     assert chi_square(counts) < limit
+
+
+def test_every_order_of_a_shuffle_is_equally_likely() -> None:
+    counts = np.zeros(120, np.int64)
+    tally_shuffles(np.zeros(1, CHANCE), words(RFC_KEY), counts, 1_000_000)
+    assert counts.min() > 0
+    assert chi_square(counts) < 173.6  # 119 degrees of freedom: more than this happens once in a thousand
 
 
 def test_streams_of_one_seed_differ_and_repeat() -> None:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import numpy as np
 
-from neonstrip.rules.kernel import Bytes, Int, Words, layout, rule
+from neonstrip.rules.kernel import Bytes, Int, Table, Words, layout, rule
 
 BLOCK = 64
 WORD = 0xFFFFFFFF
@@ -140,6 +140,14 @@ def below(chance: Chance, n: int) -> int:
 def die(chance: Chance) -> int:
     """A throw of one die, 1 to 6."""
     return below(chance, 6) + 1
+
+
+@rule
+def shuffle(chance: Chance, cards: Table, count: int) -> None:
+    """Shuffle the first `count` places of a pile: each card of the whole pile is equally likely at each of them."""
+    for i in range(count):
+        j = i + below(chance, len(cards) - i)
+        cards[i], cards[j] = cards[j], cards[i]
 
 
 @rule

@@ -61,11 +61,12 @@ def _cache_folder(room: str, game: str) -> str:
 
 
 def _compile(function: Function, **options: bool) -> Function:
-    """Compile a function of `rules/GAME`, of `bots/GAME`, or a shared one, with a cache on disk."""
-    if not os.environ.get("NUMBA_CACHE_DIR"):
-        _, room, *rest = function.__module__.split(".")
-        numba.config.CACHE_DIR = _cache_folder(room, rest[0] if len(rest) > 1 else "shared")
-    return cast(Function, numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function))
+    """Compile a function. Those of `rules/GAME`, of `bots/GAME` and shared ones have a cache on disk, others none."""
+    house, *rooms = function.__module__.split(".")
+    ours = house == "neonstrip"
+    if ours and not os.environ.get("NUMBA_CACHE_DIR"):
+        numba.config.CACHE_DIR = _cache_folder(rooms[0], rooms[1] if len(rooms) > 2 else "shared")
+    return cast(Function, numba.njit(cache=ours, nogil=True, error_model="numpy", **options)(function))
 
 
 def rule(function: Function) -> Function:

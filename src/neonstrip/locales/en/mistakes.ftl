@@ -2,7 +2,7 @@
 mistake-unknown-game = There is no game “{ $game }”. The games are: { $games }.
 mistake-seats = { $seats } players cannot sit at this table: it takes { $fewest } to { $most }.
 mistake-unknown-option = There is no option “{ $option }”. The options are: { $options }.
-mistake-option = The option “{ $option }” cannot be that: { $why }.
+mistake-option = The option “{ $option }” cannot be “{ $value }”. It takes: { $takes }.
 mistake-neutral-seats = Neutral dice are for two players, and here are { $seats }. Leave the option out.
 mistake-seed-length = A seed is a text of 1 to { $longest } characters.
 mistake-bad-name = “{ $name }” cannot be a name: it takes 1 to { $longest } printable characters, no blanks around them.
@@ -28,3 +28,30 @@ mistake-unknown-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
 mistake-games = { $games } games cannot be played: take 1 or more.
 mistake-bots-seats = { $bots } bots cannot sit on { $seats } seats: name one for all, or one for each.
 mistake-jobs = { $jobs } processes cannot work: take 1 or more.
+mistake-save-exists = “{ $file }” is there already. Go on with it by --resume, or choose another name.
+mistake-resume-alone = A saved game keeps its own table: leave out --{ $option } when you resume.
+mistake-other-game = “{ $file }” is a game of { $game }, not of Las Vegas Royale.
+mistake-one-person = { $people ->
+    [0] “{ $file }” has only bots at the table: watch it with neonstrip replay.
+   *[other] “{ $file }” has { $people } people at the table, and this terminal seats one.
+}
+mistake-seat-or-open = See the game from a seat or with open eyes, not both: leave out --seat or --open.
+
+# A position of the printed game; $where is the place in the file.
+mistake-not-json = This is no JSON: line { $line } cannot be read.
+mistake-file-object = { $where }: there should be an object in braces.
+mistake-file-list = { $where }: there should be a list in brackets.
+mistake-file-key = { $where }: “{ $key }” is not known there. Possible: { $keys }.
+mistake-file-missing = { $where }: “{ $key }” is missing.
+mistake-file-number = { $where }: there should be a whole number from { $lowest } to { $highest }.
+mistake-file-names = { $where }: there should be a list of names.
+mistake-file-player = { $where }: “{ $name }” is not at the table. Here are: { $names }.
+mistake-file-imagined = { $where }: no player can be called “{ $name }”, which means imagined dice.
+mistake-file-casinos = { $where }: there should be a list of { $casinos } casinos.
+mistake-file-prizes = { $where }: a casino has at most { $prizes } prizes.
+mistake-file-card = { $where }: money cards are, in thousands: { $values }.
+mistake-file-tile = { $where }: there is no tile “{ $tile }”. The tiles are: { $tiles }.
+mistake-file-board = { $where }: two sides of one board cannot lie out together.
+mistake-file-no-room = { $where }: there is no room for tile { $tile }, which the position uses. Name where it lies.
+mistake-file-dice = { $where }: “{ $owner }” has more dice than there are: { $small } small and { $big } big.
+mistake-file-copies = { $where }: { $cards } cards of { $value } are too many, only { $copies } are printed.

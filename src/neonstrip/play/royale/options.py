@@ -11,6 +11,14 @@ from neonstrip.rules.royale.state import ASIDE, NOBODY, RESHUFFLE, TURN_OVER
 
 REPEAT = {"reshuffle": RESHUFFLE, "aside": ASIDE, "turn": TURN_OVER}
 NEUTRAL_PLAYERS = 2
+TAKES = {
+    "tiles": f"0-{CASINOS}",
+    "repeat": ", ".join(REPEAT),
+    "neutral": "yes, no",
+    "open_money": "yes, no",
+    "starter": f"1-{MAX_PLAYERS}",
+}
+"""What each option can be, in words that every language has."""
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -42,7 +50,7 @@ def read_options(given: dict[str, Any], seats: int) -> Options:
         raise Mistake("unknown-option", option=unknown[0], options=", ".join(Options.__struct_fields__))
     options = msgspec.structs.replace(_convert(given), neutral=_neutral(given.get("neutral"), seats))
     if options.starter is not None and options.starter > seats:
-        raise Mistake("option", "R-SCORE-2", option="starter", why=f"1 <= starter <= {seats}")
+        raise Mistake("option", "R-SCORE-2", option="starter", value=options.starter, takes=f"1-{seats}")
     return options
 
 
@@ -51,7 +59,7 @@ def _convert(given: dict[str, Any]) -> Options:
         try:
             msgspec.convert({name: value}, Options)
         except msgspec.ValidationError as error:
-            raise Mistake("option", option=name, why=str(error).split(" - at")[0]) from error
+            raise Mistake("option", option=name, value=str(value)[:40], takes=TAKES[name]) from error
     return msgspec.convert(given, Options)
 
 

@@ -3,11 +3,11 @@
 from neonstrip.rules.chance import start as start_chance
 from neonstrip.rules.kernel import REFUSED, Moves, Records, Words, entry
 from neonstrip.rules.royale.ranking import first_and_second, is_tied
-from neonstrip.rules.royale.scoring import is_winner, wealth
+from neonstrip.rules.royale.scoring import end_round, is_winner, wealth
 from neonstrip.rules.royale.setup import new_game
 from neonstrip.rules.royale.sight import redeal, see
 from neonstrip.rules.royale.state import OWNERS
-from neonstrip.rules.royale.turn import advance, legal
+from neonstrip.rules.royale.turn import advance, legal, proceed
 
 MOST_MOVES = 64
 """Room for every list of legal moves."""
@@ -45,6 +45,14 @@ def make(states: Records, move: int, out: Moves) -> int:
             advance(s, move)
             return legal(s, out)
     return REFUSED
+
+
+@entry
+def settle(states: Records) -> None:
+    """R-TILE-4: the round ends as the casinos are now."""
+    states[0].happened = 0
+    end_round(states[0])
+    proceed(states[0])
 
 
 @entry

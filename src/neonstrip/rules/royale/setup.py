@@ -1,7 +1,7 @@
 """How a game and each of its rounds begin."""
 
 from neonstrip.rules import chance
-from neonstrip.rules.chance import below, die
+from neonstrip.rules.chance import below, die, shuffle
 from neonstrip.rules.kernel import Words, rule
 from neonstrip.rules.royale import events
 from neonstrip.rules.royale.bank import card
@@ -59,9 +59,7 @@ def deal_deck(s: State) -> None:
     """R-SETUP-2, R-TILE-2: shuffle; the prizes of all rounds lie ready; the rest is open bank or closed deck."""
     deck = DECK.copy()
     dealt = DEALT_PER_ROUND + DEALT_LATER
-    for i in range(dealt):
-        j = i + below(s.chance, CARDS - i)
-        deck[i], deck[j] = deck[j], deck[i]
+    shuffle(s.chance, deck, dealt)
     for i in range(DEALT_PER_ROUND):
         s.prizes[i // PRIZES, i % PRIZES] = deck[i]
     for i in range(DEALT_LATER):

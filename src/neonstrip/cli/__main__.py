@@ -1,0 +1,5 @@
+"""`python -m neonstrip.cli` is `neonstrip`."""
+
+from neonstrip.cli import main
+
+main()

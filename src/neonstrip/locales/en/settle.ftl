@@ -1,0 +1,17 @@
+# The end of a round of the printed game.
+settle-casino = Casino { $number }
+settle-tied = tied, dice taken back: { $owners }
+settle-award = { $player } takes { $amount },000
+settle-returned = { $amount },000 goes back
+settle-tile = Tile { $tile }: { $player } takes { $amount },000
+settle-box = Black Box: { $splits } splits the six tokens, { $takes } takes a pile
+settle-fine =
+    Bad Luck: { $player } pays { $cash },000 in cards{ $jetons ->
+        [0] .
+        [one] {" "}and one jeton.
+       *[other] {" "}and { $jetons } jetons.
+    }
+settle-starter = { $player } starts the next round
+settle-no-starter = Nobody won anywhere: the player left of the last starter begins
+owner-neutral = the neutral dice
+owner-grey = the grey dice

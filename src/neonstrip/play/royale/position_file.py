@@ -1,0 +1,241 @@
+"""A position of the printed game in a JSON file, read and checked. docs/settle.md has the format.
+
+Every mistake says where in the file it is, as `casinos[3].dice.Anna.small`, casinos being counted from 1.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from neonstrip.play.errors import Mistake
+from neonstrip.play.record import check_names
+from neonstrip.rules.royale.facts import (
+    BIG_DICE,
+    CASINOS,
+    COPIES,
+    DOUBLE_DOWN,
+    GREY_DICE,
+    HIGH_FIVE,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    MY_CHOICE,
+    NICE_DICE,
+    PRIME_TIME,
+    PRIZES,
+    SIDES,
+    SMALL_DICE,
+    TILE_CODES,
+    VALUES,
+)
+
+IMAGINED = ("neutral", "grey")
+MOST_JETONS = 1000
+BLACK_DICE = 2
+Dice = tuple[int, int]
+"""Small and big dice."""
+
+
+@dataclass
+class Casino:
+    """Prizes and dice of a casino."""
+
+    prizes: list[int]
+    dice: dict[str, Dice]
+
+
+@dataclass
+class PositionFile:
+    """What the file says."""
+
+    players: list[str]
+    casinos: list[Casino]
+    tiles: dict[int, int] = field(default_factory=dict)
+    """Tile at each casino, both by number."""
+    double_down: dict[str, Dice] = field(default_factory=dict)
+    nice_dice: dict[int, str] = field(default_factory=dict)
+    gold_field: str | None = None
+    high_five: str | None = None
+    cash: dict[str, list[int]] = field(default_factory=dict)
+    jetons: dict[str, int] = field(default_factory=dict)
+    last_starter: str | None = None
+
+
+def wrong(where: str, code: str, rule: str | None = None, **facts: Any) -> Mistake:
+    """A mistake at a place of the file."""
+    return Mistake(f"file-{code}", rule, where=where, **facts)
+
+
+def parse(text: str) -> PositionFile:
+    """Read a position."""
+    try:
+        data = json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as error:
+        line = error.lineno if isinstance(error, json.JSONDecodeError) else 1
+        raise Mistake("not-json", line=line) from error
+    given = _object(data, "the file", set(PositionFile.__dataclass_fields__), needed=("players", "casinos"))
+    reader = _Reader(_players(given["players"]))
+    read = PositionFile(
+        players=reader.players,
+        casinos=reader.casinos(given["casinos"]),
+        tiles=_tiles(given.get("tiles", {})),
+        double_down=reader.by_player(given.get("double_down", {}), "double_down", _dice),
+        nice_dice=reader.nice_dice(given.get("nice_dice", {})),
+        gold_field=reader.player_or_none(given.get("gold_field"), "gold_field"),
+        high_five=reader.player_or_none(given.get("high_five"), "high_five"),
+        cash=reader.by_player(given.get("cash", {}), "cash", _cards),
+        jetons=reader.by_player(given.get("jetons", {}), "jetons", lambda v, w: _number(v, w, 0, MOST_JETONS)),
+        last_starter=reader.player_or_none(given.get("last_starter"), "last_starter"),
+    )
+    _add_implied_tiles(read)
+    _check_dice(read)
+    _check_cards(read)
+    return read
+
+
+class _Reader:
+    """Reads what names players."""
+
+    def __init__(self, players: list[str]) -> None:
+        self.players = players
+
+    def player(self, value: Any, where: str) -> str:
+        if value not in self.players:
+            raise wrong(where, "player", name=str(value)[:40], names=", ".join(self.players))
+        return str(value)
+
+    def player_or_none(self, value: Any, where: str) -> str | None:
+        return None if value is None else self.player(value, where)
+
+    def by_player(self, value: Any, where: str, read: Any) -> dict[str, Any]:
+        """An object whose keys are players."""
+        return {self.player(name, where): read(held, f"{where}.{name}") for name, held in _object(value, where).items()}
+
+    def casinos(self, value: Any) -> list[Casino]:
+        if not isinstance(value, list) or len(value) != CASINOS:
+            raise wrong("casinos", "casinos", casinos=CASINOS)
+        return [self.casino(casino, f"casinos[{number}]") for number, casino in enumerate(value, 1)]
+
+    def casino(self, value: Any, where: str) -> Casino:
+        given = _object(value, where, {"prizes", "dice"}, needed=("prizes",))
+        prizes = _cards(given["prizes"], f"{where}.prizes")
+        if len(prizes) > PRIZES:
+            raise wrong(f"{where}.prizes", "prizes", "R-SETUP-2", prizes=PRIZES)
+        dice = {}
+        for owner, held in _object(given.get("dice", {}), f"{where}.dice").items():
+            if owner not in (*self.players, *IMAGINED):
+                raise wrong(f"{where}.dice", "player", name=owner[:40], names=", ".join([*self.players, *IMAGINED]))
+            dice[owner] = _dice(held, f"{where}.dice.{owner}")
+        return Casino(sorted(prizes, reverse=True), dice)
+
+    def nice_dice(self, value: Any) -> dict[int, str]:
+        return {
+            _key(number, "nice_dice"): self.player(name, f"nice_dice.{number}")
+            for number, name in _object(value, "nice_dice").items()
+        }
+
+
+def _object(value: Any, where: str, known: set[str] | None = None, needed: tuple[str, ...] = ()) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise wrong(where, "object")
+    for key in value:
+        if known is not None and key not in known:
+            raise wrong(where, "key", key=key[:40], keys=", ".join(sorted(known)))
+    for key in needed:
+        if key not in value:
+            raise wrong(where, "missing", key=key)
+    return value
+
+
+def _number(value: Any, where: str, lowest: int, highest: int) -> int:
+    if type(value) is not int or not lowest <= value <= highest:
+        raise wrong(where, "number", lowest=lowest, highest=highest)
+    return value
+
+
+def _key(key: str, where: str) -> int:
+    """A casino or a field named in a key."""
+    if not (key.isascii() and key.isdigit() and 1 <= int(key) <= CASINOS):
+        raise wrong(where, "key", key=key[:40], keys=", ".join(str(n + 1) for n in range(CASINOS)))
+    return int(key)
+
+
+def _players(value: Any) -> list[str]:
+    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+        raise wrong("players", "names")
+    if not MIN_PLAYERS <= len(value) <= MAX_PLAYERS:
+        raise Mistake("seats", "R-SETUP-1", seats=len(value), fewest=MIN_PLAYERS, most=MAX_PLAYERS)
+    check_names(value)
+    for name in IMAGINED:
+        if name in value:
+            raise wrong("players", "imagined", name=name)
+    return list(value)
+
+
+def _dice(value: Any, where: str) -> Dice:
+    given = _object(value, where, {"small", "big"})
+    small = _number(given.get("small", 0), f"{where}.small", 0, SMALL_DICE + BLACK_DICE)
+    return small, _number(given.get("big", 0), f"{where}.big", 0, BIG_DICE)
+
+
+def _cards(value: Any, where: str) -> list[int]:
+    if not isinstance(value, list):
+        raise wrong(where, "list")
+    for card in value:
+        if type(card) is not int or card not in VALUES:
+            raise wrong(where, "card", values=", ".join(map(str, VALUES)))
+    return list(value)
+
+
+def _tiles(value: Any) -> dict[int, int]:
+    tiles: dict[int, int] = {}
+    for number, code in _object(value, "tiles").items():
+        casino = _key(number, "tiles")
+        if code not in TILE_CODES[1:]:
+            raise wrong(f"tiles.{number}", "tile", tile=str(code)[:40], tiles=", ".join(TILE_CODES[1:]))
+        tiles[casino] = TILE_CODES.index(code)
+    boards = [(tile - 1) // SIDES for tile in tiles.values()]
+    if len(set(boards)) < len(boards):
+        raise wrong("tiles", "board", "R-TILE-1")
+    return tiles
+
+
+def _add_implied_tiles(read: PositionFile) -> None:
+    """Dice on a tile that is not named mean that it lies somewhere: where makes no difference to what it pays."""
+    for tile, used in (
+        (DOUBLE_DOWN, read.double_down),
+        (NICE_DICE, read.nice_dice),
+        (MY_CHOICE, read.gold_field),
+        (HIGH_FIVE, read.high_five),
+    ):
+        if used and tile not in read.tiles.values():
+            free = [casino for casino in range(1, CASINOS + 1) if casino not in read.tiles]
+            if not free or any((tile - 1) // SIDES == (other - 1) // SIDES for other in read.tiles.values()):
+                raise wrong("tiles", "no-room", "R-TILE-1", tile=TILE_CODES[tile])
+            read.tiles[free[0]] = tile
+
+
+def _check_dice(read: PositionFile) -> None:
+    """Nobody has more dice on the table than in the box. Prime Time's black dice may be written as small ones."""
+    black = BLACK_DICE if PRIME_TIME in read.tiles.values() else 0
+    for owner in (*read.players, *IMAGINED):
+        held = [casino.dice.get(owner, (0, 0)) for casino in read.casinos]
+        held.append(read.double_down.get(owner, (0, 0)))
+        small, big = sum(dice[0] for dice in held), sum(dice[1] for dice in held)
+        on_fields = list(read.nice_dice.values()).count(owner) + (read.gold_field == owner)
+        if owner == "grey":
+            most_small, most_big = GREY_DICE, 0
+        else:
+            most_small, most_big = SMALL_DICE + (black if owner in read.players else 0), BIG_DICE
+        if small > most_small or big > most_big or small + big + on_fields > most_small + most_big:
+            raise wrong("casinos", "dice", "R-SETUP-1", owner=owner, small=most_small, big=most_big)
+
+
+def _check_cards(read: PositionFile) -> None:
+    """No value lies about more often than it is printed."""
+    cards = [prize for casino in read.casinos for prize in casino.prizes]
+    cards += [card for held in read.cash.values() for card in held]
+    for value, copies in zip(VALUES.tolist(), COPIES.tolist(), strict=True):
+        if cards.count(value) > copies:
+            raise wrong("casinos", "copies", value=value, copies=copies, cards=cards.count(value))

@@ -1,0 +1,114 @@
+"""The end of a round for people with the printed game: from a position to who gets what, by the same rules."""
+
+from typing import Any
+
+import numpy as np
+
+from neonstrip.play.royale.position_file import PositionFile
+from neonstrip.play.royale.view import list_events
+from neonstrip.rules.kernel import Records
+from neonstrip.rules.royale.facts import BLACK_BOX, CASINOS, COPIES, JETON, PRIME_TIME, ROUNDS, VALUES
+from neonstrip.rules.royale.game import settle, standing
+from neonstrip.rules.royale.state import (
+    DOUBLE_DOWN_FIELD,
+    GREY,
+    NEUTRAL,
+    NOBODY,
+    NOWHERE,
+    SMALL,
+    STATE,
+)
+
+
+def settle_position(file: PositionFile) -> dict[str, Any]:
+    """Who wins what, what goes back, who pays, and who starts next."""
+    state = build(file)
+    box = _black_box(file, state)
+    settle(state)
+    result = report(file, list_events(state, file.players))
+    s = state[0]
+    starts = file.last_starter is not None or s.winner != NOBODY
+    result["next_starter"] = file.players[s.starter] if starts else None
+    if box:
+        result["black_box"] = box
+    return result
+
+
+def build(file: PositionFile) -> Records:
+    """The position as a state at the end of a round. Prime Time is over; Black Box is left to the players."""
+    state = np.zeros(1, STATE)
+    s = state[0]
+    owners = {name: seat for seat, name in enumerate(file.players)} | {"neutral": NEUTRAL, "grey": GREY}
+    s.players, s.tiles, s.round_number = len(file.players), len(file.tiles), ROUNDS
+    s.starter = owners[file.last_starter] if file.last_starter else 0
+    s.black_owner = s.power = s.winner = NOBODY
+    s.closed = s.winner_at = NOWHERE
+    s.sites[:] = NOWHERE
+    for number, tile in file.tiles.items():
+        if tile not in (PRIME_TIME, BLACK_BOX):
+            s.tile_at[number - 1], s.sites[tile] = tile, number - 1
+    for casino in range(CASINOS):
+        for owner, dice in file.casinos[casino].dice.items():
+            s.dice[casino, owners[owner]] = dice
+        for prize, amount in enumerate(file.casinos[casino].prizes):
+            s.prizes[casino, prize] = amount
+    for owner, dice in file.double_down.items():
+        s.dice[DOUBLE_DOWN_FIELD, owners[owner]] = dice
+    for number, owner in file.nice_dice.items():
+        s.nice[number - 1] = _small_die(owners[owner])
+    s.gold = _small_die(owners[file.gold_field]) if file.gold_field else 0
+    s.high_five = owners[file.high_five] if file.high_five else NOBODY
+    for name, jetons in file.jetons.items():
+        s.jetons[owners[name]] = jetons
+    _deal_cards(file, s, owners)
+    return state
+
+
+def _small_die(owner: int) -> int:
+    """Which kind of die lies on a field makes no difference to what the field pays."""
+    return 1 + owner * 2 + SMALL
+
+
+def _deal_cards(file: PositionFile, s: Any, owners: dict[str, int]) -> None:
+    """Money as given; what is neither held nor a prize is the bank."""
+    s.bank[:] = COPIES
+    for casino in file.casinos:
+        for amount in casino.prizes:
+            s.bank[VALUES.searchsorted(amount)] -= 1
+    for name, cards in file.cash.items():
+        for amount in cards:
+            s.bank[VALUES.searchsorted(amount)] -= 1
+            s.cash[owners[name], VALUES.searchsorted(amount)] += 1
+
+
+def _black_box(file: PositionFile, state: Records) -> dict[str, str] | None:
+    """R-BOX-1: who splits and who takes, if Black Box lies out and a real player wins there."""
+    for number, tile in file.tiles.items():
+        first = standing(state, number - 1)[0]
+        if tile == BLACK_BOX and 0 <= first < len(file.players):
+            return {"splits": file.players[(first + 1) % len(file.players)], "takes": file.players[first]}
+    return None
+
+
+def report(file: PositionFile, events: list[dict[str, Any]]) -> dict[str, Any]:
+    """What happened, ordered as people ask for it."""
+    casinos: list[dict[str, Any]] = [
+        {"number": number, "tied": [], "awards": [], "returned": []} for number in range(1, CASINOS + 1)
+    ]
+    tiles: list[dict[str, Any]] = []
+    fines: list[dict[str, Any]] = []
+    for event in events:
+        match event:
+            case {"event": "tied", "owner": owner, "site": int(site)}:
+                casinos[site - 1]["tied"].append(owner)
+            case {"event": "won", "owner": owner, "amount": amount, "site": int(site)}:
+                casinos[site - 1]["awards"].append({"to": owner, "amount": amount})
+            case {"event": "returned", "amount": amount, "site": int(site)}:
+                casinos[site - 1]["returned"].append(amount)
+            case {"event": "paid", "player": player, "amount": amount, "tile": tile}:
+                tiles.append({"tile": tile, "to": player, "amount": amount})
+            case {"event": "jetons", "player": player, "amount": amount, "tile": tile}:
+                tiles.append({"tile": tile, "to": player, "amount": amount * JETON})
+            case {"event": "fined", "player": player, "amount": amount, "jetons": jetons}:
+                fines.append({"from": player, "cash": amount, "jetons": jetons})
+    return {"casinos": casinos, "tiles": tiles, "fines": fines}
