@@ -9,7 +9,7 @@ from typing import TextIO
 STAND_INS = {
     **dict(zip("●■▲◆★○□▪", "o#^x*ng@", strict=True)),
     **dict(zip("─│╭╮╰╯▌▐═", "-|++++[]=", strict=True)),
-    **dict(zip("“”„‘’–—·…×▸łŁœß", "\"\"\"''--.~x>lLos", strict=True)),
+    **dict(zip("“”„‘’–—−·…×▸łŁœß", '"""\'\'---.~x>lLos', strict=True)),
     "\u00a0": " ",
     "\u202f": " ",
 }

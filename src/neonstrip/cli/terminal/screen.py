@@ -18,18 +18,10 @@ ENDLESS = 10_000
 """Lines of an output that is no terminal: nothing ever scrolls away."""
 
 
-def show_signs() -> None:
-    """Where the system has no language at all, a terminal still shows what it is sent: write UTF-8 only if it said so."""
-    for stream in (sys.stdin, sys.stdout):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
-
-
 class Screen:
     """Where a person reads and types."""
 
     def __init__(self, language: str, color: bool = True) -> None:
-        show_signs()
         self.language = language
         plain = not color or bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
         out = cast(TextIO, Narrow(sys.stdout))
@@ -57,18 +49,21 @@ class Screen:
 
     def line(self, text: Text | str = "") -> None:
         """Print one line as it is; what does not fit is cut."""
+        if isinstance(text, Text):
+            text.rstrip()
         self.console.print(text, no_wrap=True, overflow="ellipsis", crop=True)
 
     def lines(self, texts: Iterable[Text]) -> None:
         for text in texts:
             self.line(text)
 
-    def prose(self, text: Text | str, style: str = "", indent: int = 1) -> int:
+    def prose(self, text: Text | str, indent: int = 1, hang: int = 0) -> int:
         """Print words, broken into lines where needed; returns how many lines they took."""
-        whole = text if isinstance(text, Text) else Text(text, style)
-        broken = whole.wrap(self.console, self.console.width - indent - 1)
-        for line in broken:
-            self.line(Text(" " * indent) + line)
+        whole = text if isinstance(text, Text) else Text(text)
+        broken = whole.wrap(self.console, self.console.width - indent - hang - 1)
+        for number, line in enumerate(broken):
+            line.rstrip()
+            self.line(Text(" " * (indent + hang * (number > 0))) + line)
         return len(broken)
 
     def ask(self, prompt: Text | str) -> str:

@@ -4,34 +4,59 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from itertools import zip_longest
+from typing import NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from neonstrip.cli.terminal.royale.contest import contest
 from neonstrip.cli.terminal.royale.looks import AMBER, GOLD, LIT, NOTE, QUIET, color, count, mark
-from neonstrip.cli.terminal.royale.tiles import status_lines, tile_line
+from neonstrip.cli.terminal.royale.tiles import status_lines, tile_lines
 from neonstrip.cli.terminal.screen import Screen
-from neonstrip.play.royale.view import Casino, Dice, Seat, Standing, View
+from neonstrip.play.royale.view import Casino, Seat, View
 from neonstrip.rules.royale.facts import ROUNDS
 
 FRONT = 13
 """Cells a casino takes: six of them stand side by side."""
-NAME = 14
+HALF = 39
+
+
+class Wide(NamedTuple):
+    """Cells for a seat's name, dice and jetons. A name may be cut: everybody has their mark as well."""
+
+    name: int
+    dice: int
+    jetons: int
+
+
+WHOLE_LINE, HALF_LINE = Wide(12, 10, 11), Wide(9, 5, 10)
 
 
 @dataclass
 class Board:
-    """The lines of a board; the words about the tiles may be left out where the screen is short."""
+    """The lines of a board, with shorter forms of what can be shorter."""
 
     strip: list[Text]
     words: list[Text]
+    """What the tiles do, and what lies on them."""
     status: list[Text]
+    """Only what lies on them."""
     seats: list[Text]
+    pairs: list[Text]
+    """Seats side by side, two in a line."""
 
     def lines(self, most: int) -> list[Text]:
-        """The board in at most so many lines, if leaving out the words about the tiles is enough."""
-        whole = [*self.strip, *self.words, *self.status, Text(), *self.seats]
-        return whole if len(whole) <= most else [*self.strip, *self.status, *self.seats]
+        """The board in so many lines at most, or in as few as it can do with."""
+        for lines in (
+            [*self.strip, *self.words, Text(), *self.seats],
+            [*self.strip, *self.words, *self.seats],
+            [*self.strip, *self.status, *self.seats],
+        ):
+            if len(lines) <= most:
+                return lines
+        return [*self.strip, *self.status, *self.pairs]
 
 
 def draw(screen: Screen, view: View) -> Board:
@@ -39,10 +64,24 @@ def draw(screen: Screen, view: View) -> Board:
     tiles = [casino for casino in view.casinos if casino.tile]
     return Board(
         strip=[_heading(screen, view), *_strip(screen, view)],
-        words=[tile_line(screen, view, casino) for casino in tiles],
+        words=[line for casino in tiles for line in tile_lines(screen, view, casino)],
         status=[line for casino in tiles for line in status_lines(screen, view, casino)],
-        seats=[_seat(screen, view, seat) for seat in view.seats],
+        seats=[_seat(screen, view, seat, WHOLE_LINE) for seat in view.seats],
+        pairs=_pairs(screen, view),
     )
+
+
+def _pairs(screen: Screen, view: View) -> list[Text]:
+    """Two seats in a line, unless that would hide a marker of somebody's."""
+    if any(_markers(screen, seat) for seat in view.seats):
+        return [_seat(screen, view, seat, WHOLE_LINE) for seat in view.seats]
+    seats = [_seat(screen, view, seat, HALF_LINE) for seat in view.seats]
+    lines = []
+    for left, right in zip_longest(seats[::2], seats[1::2], fillvalue=Text()):
+        left.truncate(HALF, overflow="ellipsis", pad=True)
+        right.truncate(HALF, overflow="ellipsis")
+        lines.append(left + right)
+    return lines
 
 
 def _heading(screen: Screen, view: View) -> Text:
@@ -71,12 +110,10 @@ def _strip(screen: Screen, view: View) -> list[Text]:
         rows.append(lambda casino: _tile(screen, casino))
     owners = [seat.name for seat in view.seats]
     owners += [owner for owner in ("neutral", "grey") if any(owner in casino.dice for casino in view.casinos)]
-    lines = [Text(" ").join([Text(), Text().join(row(casino) for casino in view.casinos)]) for row in rows]
-    for owner in owners:
-        lines.append(Text(" ") + Text().join(_dice(screen, view, casino, owner) for casino in view.casinos))
+    rows += [partial(_dice, screen, view, owner) for owner in owners]
     if any(casino.black for casino in view.casinos):
-        lines.append(Text(" ") + Text().join(_center(Text("▪" * casino.black)) for casino in view.casinos))
-    return lines
+        rows.append(lambda casino: _center(Text("▪" * casino.black)))
+    return [Text().join([Text(" "), *map(row, view.casinos)]) for row in rows]
 
 
 def _is_lit(view: View, casino: Casino) -> bool:
@@ -118,40 +155,29 @@ def _tile(screen: Screen, casino: Casino) -> Text:
     return _center(Text(screen.say(f"tile-{casino.tile}") if casino.tile else "", "italic"))
 
 
-def _dice(screen: Screen, view: View, casino: Casino, owner: str) -> Text:
+def _dice(screen: Screen, view: View, owner: str, casino: Casino) -> Text:
     """An owner's dice at a casino, and what they would win now."""
     if owner not in casino.dice:
         return Text(" " * FRONT)
     return _center(contest(screen, view, owner, casino.dice[owner], casino.standing, casino.prizes))
 
 
-def contest(screen: Screen, view: View, owner: str, dice: Dice, standing: Standing, prizes: list[int]) -> Text:
-    """Dice of an owner in a contest: leaders with their prize, ties struck out."""
-    text = Text(f"{mark(view, owner)} {count(dice)}", color(view, owner))
-    if owner in standing.tied:
-        text.stylize("strike")
-        return text.append(f" {screen.say('board-tied')}", QUIET)
-    place = 0 if owner == standing.first else 1 if owner == standing.second else len(prizes)
-    if place < len(prizes):
-        text.append(f" ▸{prizes[place]}", "bold" if place == 0 else "")
-    return text
-
-
-def _seat(screen: Screen, view: View, seat: Seat) -> Text:
+def _seat(screen: Screen, view: View, seat: Seat, wide: Wide) -> Text:
     """A player: dice left, jetons, money for eyes that may see it, and markers."""
     now = "▸" if seat.name == view.waiting_for else " "
-    name = set_cell_size(seat.name, NAME)
+    name = set_cell_size(seat.name, wide.name)
     text = Text.assemble(
         (f" {now} ", f"bold {AMBER}"),
         (f"{mark(view, seat.name)} ", color(view, seat.name)),
         (name, "bold" if seat.name == view.waiting_for else ""),
     )
-    text.append("  " + _pad(screen.say("board-dice", dice=count(seat.dice)), 12))
-    text.append(_pad(screen.say("board-jetons", jetons=seat.jetons), 12))
+    dice = count(seat.dice) if wide is HALF_LINE else screen.say("board-dice", dice=count(seat.dice))
+    text.append(" " + _pad(dice, wide.dice))
+    text.append(_pad(screen.say("board-jetons", jetons=seat.jetons), wide.jetons))
     text.append(_money(screen, seat), "" if seat.money is not None else QUIET)
     for held in _markers(screen, seat):
-        text.append("  ")
-        text.append(held, GOLD)
+        text.append(" ")
+        text.append(f" {held} ", GOLD)
     return text
 
 

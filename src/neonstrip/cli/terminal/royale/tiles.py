@@ -6,9 +6,10 @@ from typing import Any
 
 from rich.text import Text
 
+from neonstrip.cli.terminal.royale.contest import contest
 from neonstrip.cli.terminal.royale.looks import QUIET, color, count, mark
-from neonstrip.cli.terminal.screen import Screen
-from neonstrip.play.royale.view import Casino, Tiles, View
+from neonstrip.cli.terminal.screen import WIDTH, Screen
+from neonstrip.play.royale.view import Casino, Dice, Tiles, View
 from neonstrip.rules.royale import facts
 
 INDENT = 16
@@ -36,11 +37,26 @@ def printed() -> dict[str, Any]:
     }
 
 
-def tile_line(screen: Screen, view: View, casino: Casino) -> Text:
-    """What a tile does, in one line."""
+def field_reward(screen: Screen, reward: str) -> str:
+    """What a field of Handicap brings."""
+    return screen.say("reward-move") if reward == "move" else screen.say("reward", amount=int(reward))
+
+
+def tile_lines(screen: Screen, view: View, casino: Casino) -> list[Text]:
+    """What a tile does and what lies on it now, in one line if they fit."""
+    words = Text(screen.say(f"tile-{casino.tile}-short", **printed()), QUIET)
+    status = _status(screen, view, str(casino.tile), view.tiles)
+    if not status:
+        return [_line(screen, casino, words)]
+    together = _line(screen, casino, Text("  ").join([status, words]))
+    if together.cell_len < WIDTH:
+        return [together]
+    return [_line(screen, casino, words), Text(" " * INDENT) + status]
+
+
+def _line(screen: Screen, casino: Casino, words: Text) -> Text:
     name = screen.say(f"tile-{casino.tile}")
-    words = screen.say(f"tile-{casino.tile}-short", **printed())
-    return Text.assemble(f" {casino.number} ", (f"{name:<{INDENT - 3}}", "italic"), (words, QUIET))
+    return Text.assemble(f" {casino.number} ", (f"{name:<{INDENT - 3}}", "italic"), words)
 
 
 def tile_rule(screen: Screen, tile: str) -> str:
@@ -50,11 +66,8 @@ def tile_rule(screen: Screen, tile: str) -> str:
 
 def status_lines(screen: Screen, view: View, casino: Casino) -> list[Text]:
     """What lies on a tile now, if anything does."""
-    words = _status(screen, view, str(casino.tile), view.tiles)
-    if not words:
-        return []
-    name = screen.say(f"tile-{casino.tile}")
-    return [Text.assemble(f" {casino.number} ", (f"{name:<{INDENT - 3}}", "italic"), words)]
+    status = _status(screen, view, str(casino.tile), view.tiles)
+    return [_line(screen, casino, status)] if status else []
 
 
 def _status(screen: Screen, view: View, tile: str, tiles: Tiles) -> Text | None:
@@ -66,8 +79,8 @@ def _status(screen: Screen, view: View, tile: str, tiles: Tiles) -> Text | None:
         groups = " ".join(str(size) for size, number in tiles.block.items() for _ in range(number))
         return Text(screen.say("status-groups", groups=groups or "–"))
     if tile == "F2":
-        left = tiles.fields
-        return Text(screen.say("status-fields", jetons=left["10"], money=left["30"], moves=left["move"]))
+        left = [f"{field_reward(screen, reward)} ×{number}" for reward, number in tiles.fields.items()]
+        return Text(screen.say("status-fields", fields=" · ".join(left)))
     if tile == "G2" and tiles.double_down and tiles.double_down_standing:
         return _double_down(screen, view, tiles)
     if tile == "H1" and tiles.nice:
@@ -79,8 +92,6 @@ def _status(screen: Screen, view: View, tile: str, tiles: Tiles) -> Text | None:
 
 
 def _double_down(screen: Screen, view: View, tiles: Tiles) -> Text:
-    from neonstrip.cli.terminal.royale.board import contest
-
     prizes = [int(prize) for prize in facts.DOUBLE_DOWN_PRIZES]
     standing = tiles.double_down_standing
     assert standing is not None
@@ -90,8 +101,6 @@ def _double_down(screen: Screen, view: View, tiles: Tiles) -> Text:
 
 def _die(view: View, before: str, die: tuple[str, str]) -> Text:
     """One die on a tile, by its owner's mark."""
-    from neonstrip.play.royale.view import Dice
-
     owner, kind = die
     held = Dice(big=1) if kind == "big" else Dice(small=1)
     return Text.assemble(before, (f"{mark(view, owner)} {count(held)}", color(view, owner)))

@@ -1,0 +1,137 @@
+"""`neonstrip play`: a person at a table, in the terminal."""
+
+from __future__ import annotations
+
+import os
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from neonstrip.bots import BOTS
+from neonstrip.cli.app import app
+from neonstrip.cli.terminal.royale.session import Session
+from neonstrip.cli.terminal.screen import Screen
+from neonstrip.locales import system_language
+from neonstrip.play import Game, Mistake
+from neonstrip.play.game import HUMAN
+
+play_app = typer.Typer(help="Play a game in the terminal.", no_args_is_help=True)
+app.add_typer(play_app, name="play")
+
+PLAYERS = 3
+BOT = "greedy"
+PEOPLE = ("Ruby", "Vince", "Dolores", "Chip", "Mitzi")
+"""Who sits down with you."""
+
+
+class Language(StrEnum):
+    """Languages we speak."""
+
+    en = "en"
+    de = "de"
+    fr = "fr"
+    pl = "pl"
+
+
+def speak(language: Language | None) -> str:
+    """The language to play in; mistakes are told in it too."""
+    if language is not None:
+        os.environ["NEONSTRIP_LANG"] = language.value
+    return system_language()
+
+
+@play_app.command("royale")
+def play_royale(
+    players: Annotated[
+        int | None, typer.Option(help="Seats at the table, 2 to 5, yours included. [default: 3]")
+    ] = None,
+    tiles: Annotated[
+        int | None, typer.Option(help="Tiles each round, 0 to 6; 0 is the base game. [default: 3]")
+    ] = None,
+    repeat: Annotated[
+        str | None,
+        typer.Option(
+            help="How tiles come again: reshuffle (anew from all), aside (used boards stay out) "
+            "or turn (used boards show their other side). [default: reshuffle]"
+        ),
+    ] = None,
+    open_money: Annotated[bool, typer.Option("--open-money", help="Everyone's money lies open.")] = False,
+    no_neutral: Annotated[
+        bool, typer.Option("--no-neutral", help="Two players: without the dice of a neutral colour.")
+    ] = False,
+    starter: Annotated[int | None, typer.Option(help="The seat that starts, you being 1. [default: drawn]")] = None,
+    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(help=f"Who plays against you: one for all, or one each: {','.join(BOTS)}. [default: {BOT}]"),
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="Any text: equal seeds give equal dice. [default: random]")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this file as you play.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a game from this file, and keep it there.")] = None,
+    language: Annotated[Language | None, typer.Option(help="[default: the system's]")] = None,
+    no_color: Annotated[bool, typer.Option("--no-color", help="No colours and no escape codes.")] = False,
+) -> None:
+    """Las Vegas Royale against bots. Without options: three at the table, three tiles.
+
+    Type the number of a choice and press Enter. u undoes, s saves, h helps, q quits.
+    """
+    screen = Screen(speak(language), color=not no_color)
+    chosen: dict[str, Any] = {"players": players, "tiles": tiles, "repeat": repeat, "starter": starter}
+    chosen |= {"open-money": open_money or None, "no-neutral": no_neutral or None}
+    chosen |= {"name": name, "bots": bots, "seed": seed}
+    chosen = {option: value for option, value in chosen.items() if value is not None}
+    if save is not None and save.exists() and save != resume:
+        raise Mistake("save-exists", file=str(save))
+    if resume is not None:
+        if chosen:
+            raise Mistake("resume-alone", option=next(iter(chosen)))
+        go_on(screen, resume, save or resume)
+        return
+    game = new_table(screen, chosen)
+    Session(screen, game, 0, save).play()
+
+
+def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
+    """A table as it was asked for: you in seat 1, bots to your left."""
+    seats = chosen.get("players", PLAYERS)
+    options: dict[str, Any] = {option: chosen[option] for option in ("tiles", "repeat", "starter") if option in chosen}
+    if "open-money" in chosen:
+        options["open_money"] = True
+    if "no-neutral" in chosen:
+        options["neutral"] = False
+    name = chosen.get("name", screen.say("play-your-name"))
+    people = [person for person in PEOPLE if person != name][: max(0, seats - 1)]
+    # More seats than people at hand is a mistake that the options' check explains
+    people += [f"{seat}" for seat in range(len(people) + 2, seats + 1)]
+    kinds = [HUMAN, *read_bots(chosen.get("bots", BOT), seats - 1)]
+    return Game.new("royale", [name, *people], options, chosen.get("seed"), kinds)
+
+
+def read_bots(words: str, seats: int) -> list[str]:
+    """The bots of the other seats: one for all or one for each."""
+    named = [word.strip() for word in words.split(",")]
+    for bot in named:
+        if bot not in BOTS:
+            raise Mistake("unknown-bot", bot=bot, bots=", ".join(BOTS))
+    if len(named) == 1:
+        return named * seats
+    if len(named) != seats:
+        raise Mistake("bots-seats", bots=len(named), seats=seats)
+    return named
+
+
+def go_on(screen: Screen, file: Path, save: Path) -> None:
+    """Sit down again at a saved game."""
+    game = Game.load(file)
+    if game.rules.name != "royale":
+        raise Mistake("other-game", file=str(file), game=game.rules.name)
+    people = [seat for seat, kind in enumerate(game.kinds) if kind == HUMAN]
+    if len(people) != 1:
+        raise Mistake("one-person", file=str(file), people=len(people))
+    read_bots(",".join(kind for kind in game.kinds if kind != HUMAN), len(game.names) - 1)
+    if game.is_over:
+        screen.prose(screen.say("told-finished", file=str(file)))
+        return
+    Session(screen, game, people[0], save).play(resumed=True)

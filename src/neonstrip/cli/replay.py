@@ -1,0 +1,43 @@
+"""`neonstrip replay`: a recorded game, shown again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from neonstrip.cli.app import app
+from neonstrip.cli.play import Language, speak
+from neonstrip.cli.terminal.royale.rerun import Rerun
+from neonstrip.cli.terminal.screen import Screen
+from neonstrip.play import Game, Mistake, Record
+
+
+@app.command("replay")
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, as `neonstrip play` saves it.", metavar="FILE")],
+    move: Annotated[int | None, typer.Option(help="Show only the board after so many moves.")] = None,
+    seat: Annotated[
+        str | None, typer.Option(help="See it as this player did, by name. [default: as a spectator]")
+    ] = None,
+    open_eyes: Annotated[bool, typer.Option("--open", help="See everything: all money and all secrets.")] = False,
+    language: Annotated[Language | None, typer.Option(help="[default: the system's]")] = None,
+    no_color: Annotated[bool, typer.Option("--no-color", help="No colours and no escape codes.")] = False,
+) -> None:
+    """Show a recorded game: every move in words, the board after every turn, and the result.
+
+    In a terminal it goes on turn by turn, elsewhere at one go.
+    """
+    screen = Screen(speak(language), color=not no_color)
+    record = Record.load(file)
+    Game.replay(record, move)  # whatever is wrong with the record is said before anything is shown
+    if seat is not None and open_eyes:
+        raise Mistake("seat-or-open")
+    if seat is not None and seat not in record.names:
+        raise Mistake("unknown-name", name=seat, names=", ".join(record.names))
+    rerun = Rerun(screen, record, seat, open_eyes)
+    if move is None:
+        rerun.show()
+    else:
+        rerun.show_board(move)

@@ -1,0 +1,82 @@
+"""The legal choices as a numbered list, and what a person types as one of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from neonstrip.cli.terminal.royale.looks import AMBER, QUIET
+from neonstrip.cli.terminal.royale.moves import choice_words
+from neonstrip.cli.terminal.royale.preview import meaning
+from neonstrip.cli.terminal.screen import WIDTH, Screen
+from neonstrip.play import Game
+from neonstrip.play.royale.view import View
+
+NUMBERED = ("place", "close", "hide", "guess", "choose", "activate")
+"""Families whose own number is the number to type: a 4 places the fours."""
+REFUSALS = ("pass", "skip", "decline")
+NONE = "0"
+COLUMN = 39
+SHORT = 3
+"""Choices that stand below each other; more of them stand in two columns."""
+
+
+@dataclass
+class Choice:
+    """A legal move, the number to type for it, and its words."""
+
+    key: str
+    move: int
+    text: str
+    words: str
+    meaning: str
+
+    def line(self) -> Text:
+        line = Text.assemble((f"{self.key:>3} ", f"bold {AMBER}"), self.words)
+        return line.append(f"  {self.meaning}", QUIET) if self.meaning else line
+
+
+def list_choices(screen: Screen, game: Game, view: View) -> list[Choice]:
+    """All legal moves of the reader."""
+    choices: list[Choice] = []
+    for move, text in zip(game.numbers(), game.legal(), strict=True):
+        words = choice_words(screen, view, text)
+        choices.append(
+            Choice(_key(text, len(choices), game.legal()), move, text, words, meaning(screen, game, view, move))
+        )
+    return sorted(choices, key=lambda choice: (choice.key == NONE, int(choice.key)))
+
+
+def _key(text: str, before: int, legal: list[str]) -> str:
+    family, *words = text.split()
+    if family in REFUSALS:
+        return NONE
+    if family in NUMBERED:
+        return words[0]
+    return str(before + (legal[0].split()[0] not in REFUSALS))
+
+
+def draw_menu(choices: list[Choice]) -> list[Text]:
+    """The list, in two columns if it is long and narrow enough."""
+    lines = [choice.line() for choice in choices]
+    half = (len(lines) + 1) // 2
+    left, right = lines[:half], lines[half:]
+    column = max(COLUMN, max(line.cell_len for line in left) + 1)
+    if len(lines) <= SHORT or any(column + line.cell_len > WIDTH for line in right):
+        return lines
+    for i, line in enumerate(right):
+        left[i].append(" " * (column - left[i].cell_len))
+        left[i].append_text(line)
+    return left
+
+
+def find(choices: list[Choice], typed: str) -> Choice | None:
+    """The choice that a person means: by its number, or by the text of the move; Enter takes the only one."""
+    if not typed:
+        return choices[0] if len(choices) == 1 else None
+    plain = " ".join(typed.lower().split())
+    for choice in choices:
+        if plain in (choice.key, choice.text):
+            return choice
+    return None
