@@ -45,32 +45,32 @@ def speak(language: Language | None) -> str:
 @play_app.command("royale")
 def play_royale(
     players: Annotated[
-        int | None, typer.Option(help="Seats at the table, 2 to 5, yours included. [default: 3]")
+        int | None, typer.Option(help="Seats at the table, 2 to 5, yours included. (default: 3)")
     ] = None,
     tiles: Annotated[
-        int | None, typer.Option(help="Tiles each round, 0 to 6; 0 is the base game. [default: 3]")
+        int | None, typer.Option(help="Tiles each round, 0 to 6; 0 is the base game. (default: 3)")
     ] = None,
     repeat: Annotated[
         str | None,
         typer.Option(
             help="How tiles come again: reshuffle (anew from all), aside (used boards stay out) "
-            "or turn (used boards show their other side). [default: reshuffle]"
+            "or turn (used boards show their other side). (default: reshuffle)"
         ),
     ] = None,
     open_money: Annotated[bool, typer.Option("--open-money", help="Everyone's money lies open.")] = False,
     no_neutral: Annotated[
         bool, typer.Option("--no-neutral", help="Two players: without the dice of a neutral colour.")
     ] = False,
-    starter: Annotated[int | None, typer.Option(help="The seat that starts, you being 1. [default: drawn]")] = None,
+    starter: Annotated[int | None, typer.Option(help="The seat that starts, you being 1. (default: drawn)")] = None,
     name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
     bots: Annotated[
         str | None,
-        typer.Option(help=f"Who plays against you: one for all, or one each: {','.join(BOTS)}. [default: {BOT}]"),
+        typer.Option(help=f"Who plays against you: one for all, or one each: {','.join(BOTS)}. (default: {BOT})"),
     ] = None,
-    seed: Annotated[str | None, typer.Option(help="Any text: equal seeds give equal dice. [default: random]")] = None,
+    seed: Annotated[str | None, typer.Option(help="Any text: equal seeds give equal dice. (default: random)")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file as you play.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a game from this file, and keep it there.")] = None,
-    language: Annotated[Language | None, typer.Option(help="[default: the system's]")] = None,
+    language: Annotated[Language | None, typer.Option(help="Language of the game (default: the system's).")] = None,
     no_color: Annotated[bool, typer.Option("--no-color", help="No colours and no escape codes.")] = False,
 ) -> None:
     """Las Vegas Royale against bots. Without options: three at the table, three tiles.

@@ -19,10 +19,10 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record, as `neonstrip play` saves it.", metavar="FILE")],
     move: Annotated[int | None, typer.Option(help="Show only the board after so many moves.")] = None,
     seat: Annotated[
-        str | None, typer.Option(help="See it as this player did, by name. [default: as a spectator]")
+        str | None, typer.Option(help="See it as this player did, by name. (default: as a spectator)")
     ] = None,
     open_eyes: Annotated[bool, typer.Option("--open", help="See everything: all money and all secrets.")] = False,
-    language: Annotated[Language | None, typer.Option(help="[default: the system's]")] = None,
+    language: Annotated[Language | None, typer.Option(help="Language of the words (default: the system's).")] = None,
     no_color: Annotated[bool, typer.Option("--no-color", help="No colours and no escape codes.")] = False,
 ) -> None:
     """Show a recorded game: every move in words, the board after every turn, and the result.

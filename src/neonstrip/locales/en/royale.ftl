@@ -103,7 +103,7 @@ tile-H2-rule = Throw the two black dice and use one. 1: a jeton. 2: two jetons. 
 
 help-turn = On your turn you roll all dice you have left, choose one number, and put all dice of that number into its casino. Or you pay a jeton and take them all back. The Biggy (B) counts two.
 help-score = When nobody has dice left, each casino pays: owners with equal counts are struck out, then the most dice take the higher note and the next most the lower.
-help-board = A lit sign is a casino you lead. ▸80 after dice is what they would win now.
+help-board = A lit sign is a casino you lead. ▸80 after dice is what they would win now. In a roll, (5) is the Biggy.
 help-keys = Type the number of a choice, or the move itself, such as “{ $example }”. u takes back, s saves, b shows the board again, q leaves.
 
 ## Whose turn it is
@@ -165,12 +165,14 @@ choice-back = { $kind ->
    *[small] Small die back from { $casino }
 }
 choice-hide = { $number ->
-    [one] 1 marker: { $reward }
-   *[other] { $number } markers: { $reward }
+    [1] one marker: { $reward }
+    [2] two markers: { $reward }
+   *[3] three markers: { $reward }
 }
 choice-guess = { $number ->
-    [one] 1 marker: else it pays { $reward }
-   *[other] { $number } markers: else it pays { $reward }
+    [1] one: else it pays { $reward }
+    [2] two: else it pays { $reward }
+   *[3] three: else it pays { $reward }
 }
 choice-stop = { $amount ->
     [0] Stop with nothing
@@ -201,10 +203,10 @@ choice-nice = { $kind ->
    *[small] A small die on { $number }: { $reward }
 }
 choice-choose = { $number ->
-    [4] 4: activate another tile
-    [5] 5: move a die of yours
-    [6] 6: a die on the gold field, { $reward }
-   *[other] { $number }: { $reward }
+    [4] activate another tile
+    [5] turn and place a die, or take one back
+    [6] put a die on the gold field, { $reward }
+   *[other] { $reward }
 }
 choice-activate = { $tile }, at { $casino }
 choice-gold = { $kind ->
@@ -233,6 +235,9 @@ then-wins = wins { $amount }
 then-nothing = no prize
 then-more = +{ $amount } now
 then-less = −{ $amount } now
+then-pays = pays { $reward }
+then-token = takes the token
+then-power = takes the marker
 
 ## What has happened: moves
 
@@ -368,9 +373,11 @@ log-take = { $you ->
 ## What has happened: what a move brought about
 
 event-black = The black dice show { $first } and { $second }.
+luckless-A2 = No luck. The pot stands at { $amount }.
+luckless-B2 = Wrong. Nothing this time.
 event-paid = { $you ->
     [yes] { $tile } pays you { $amount }.
-   *[no] { $tile } pays { $name } { $amount }.
+   *[no] { $tile }: { $amount } for { $name }.
 }
 event-jetons = { $you ->
     [yes] { $tile } gives you { $amount ->

@@ -12,7 +12,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from neonstrip.cli.terminal.royale.contest import contest
-from neonstrip.cli.terminal.royale.looks import AMBER, GOLD, LIT, NOTE, QUIET, color, count, mark
+from neonstrip.cli.terminal.royale.looks import GOLD, LIT, NOTE, QUIET, color, count, mark
 from neonstrip.cli.terminal.royale.tiles import status_lines, tile_lines
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play.royale.view import Casino, Seat, View
@@ -88,7 +88,7 @@ def _heading(screen: Screen, view: View) -> Text:
     """Which round it is, and what the amounts mean."""
     left, right = screen.say("board-round", round=view.round, rounds=ROUNDS), screen.say("board-amounts")
     rule = "─" * max(1, 6 * FRONT - cell_len(left) - cell_len(right) - 3)
-    return Text.assemble((f" {left} ", f"bold {AMBER}"), (f"{rule} {right}", QUIET))
+    return Text.assemble((f" {left} ", GOLD), (f"{rule} {right}", QUIET))
 
 
 def _center(text: Text) -> Text:
@@ -167,7 +167,7 @@ def _seat(screen: Screen, view: View, seat: Seat, wide: Wide) -> Text:
     now = "▸" if seat.name == view.waiting_for else " "
     name = set_cell_size(seat.name, wide.name)
     text = Text.assemble(
-        (f" {now} ", f"bold {AMBER}"),
+        (f" {now} ", "bold"),
         (f"{mark(view, seat.name)} ", color(view, seat.name)),
         (name, "bold" if seat.name == view.waiting_for else ""),
     )

@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from neonstrip.cli.terminal.royale.dice import write_roll
-from neonstrip.cli.terminal.royale.looks import AMBER, QUIET, color, mark
+from neonstrip.cli.terminal.royale.looks import GOLD, QUIET, color, mark
 from neonstrip.cli.terminal.royale.moves import NO, YES, casino_name, facts_of, variant
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play.royale.view import View
@@ -17,6 +17,8 @@ SECRET = ("hide", "split")
 """Moves whose text only who made them may read."""
 UNTOLD = ("roll", "bar")
 """Moves that are told by what follows."""
+LUCK = ("A2", "B2")
+"""Tiles whose throw may bring nothing."""
 SCORED = ("tied", "won", "returned")
 
 
@@ -86,7 +88,7 @@ def _tell_events(reader: Reader, view: View, round_: int, told: Told) -> None:
     for event in [*view.events, {"event": "end"}]:
         if scored and (event["event"] not in SCORED or event["site"] != site):
             if site == 1:
-                told.lines.append(Text(f" {reader.screen.say('score-title', round=round_)}", f"bold {AMBER}"))
+                told.lines.append(Text.assemble(" ", (f" {reader.screen.say('score-title', round=round_)} ", GOLD)))
             told.lines.append(_score_line(reader, view, site, scored))
             scored = []
         if event["event"] in SCORED:
@@ -97,13 +99,23 @@ def _tell_events(reader: Reader, view: View, round_: int, told: Told) -> None:
             told.lines.append(_event(reader, view, event))
         elif event["event"] not in ("end", "over"):
             told.lines.append(_event(reader, view, event))
+            if event["event"] == "black":
+                told.lines += _luckless(reader, view, event["tile"])
+
+
+def _luckless(reader: Reader, view: View, tile: str) -> list[Text]:
+    """A throw that brought nothing is worth a word too."""
+    rewarded = any(event.get("tile") == tile for event in view.events if event["event"] in ("paid", "jetons"))
+    if rewarded or view.phase == "gamble" or tile not in LUCK:
+        return []
+    return [Text("   " + reader.screen.say(f"luckless-{tile}", amount=view.tiles.jackpot or 0))]
 
 
 def _score_line(reader: Reader, view: View, site: Any, scored: list[dict[str, Any]]) -> Text:
     """One casino of the scoring: winners with their notes, ties struck out."""
     screen = reader.screen
     name = casino_name(screen, site) if isinstance(site, int) else screen.say(f"tile-{site}")
-    line = Text.assemble((f" {site if isinstance(site, int) else ' '} ", f"bold {AMBER}"), f"{name:<13}")
+    line = Text.assemble((f" {site if isinstance(site, int) else ' '} ", "bold"), f"{name:<13}")
     entries = [_scored(screen, view, event) for event in scored if event["event"] == "won"]
     if not entries and any(event["event"] == "returned" for event in scored):
         entries.append(Text(screen.say("score-nobody"), QUIET))

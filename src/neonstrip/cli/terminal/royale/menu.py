@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from neonstrip.cli.terminal.royale.looks import AMBER, QUIET
+from neonstrip.cli.terminal.royale.looks import QUIET
 from neonstrip.cli.terminal.royale.moves import choice_words
 from neonstrip.cli.terminal.royale.preview import meaning
 from neonstrip.cli.terminal.screen import WIDTH, Screen
@@ -33,7 +33,7 @@ class Choice:
     meaning: str
 
     def line(self) -> Text:
-        line = Text.assemble((f"{self.key:>3} ", f"bold {AMBER}"), self.words)
+        line = Text.assemble((f"{self.key:>3} ", "bold"), self.words)
         return line.append(f"  {self.meaning}", QUIET) if self.meaning else line
 
 

@@ -7,12 +7,12 @@ import numpy as np
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game
 from neonstrip.play.royale.view import Standing, View
-from neonstrip.rules.royale.facts import DOUBLE_DOWN_PRIZES
+from neonstrip.rules.royale.facts import DOUBLE_DOWN_PRIZES, JETON
 
 AIMED = ("place", "turn")
 """Moves whose own casino is what matters."""
-SHIFTING = ("back", "block", "lift", "down", "nice", "black")
-"""Moves that may change who leads in several places."""
+SHIFTING = ("back", "block", "lift", "down", "nice", "close")
+"""Moves that may change who leads in several places, or pay at once."""
 
 
 def imagine(game: Game, seat: int, move: int) -> View:
@@ -26,24 +26,52 @@ def imagine(game: Game, seat: int, move: int) -> View:
 def meaning(screen: Screen, game: Game, view: View, move: int) -> str:
     """A few words about what a legal move of the seat would mean; none where only chance can tell."""
     family, *words = game.rules.texts[move].split()
-    if family not in (*AIMED, *SHIFTING) or view.seat is None:
+    if family not in (*AIMED, *SHIFTING, "black") or view.seat is None:
         return ""
     after = imagine(game, game.seat_of(view.seat), move)
-    if family in AIMED:
-        return _at(screen, view, after, int(words[-1]))
-    return _shift(screen, view, after)
+    scored = after.round != view.round or after.phase == "over"
+    if scored:
+        found = [_won(screen, view, after, int(words[-1]) if family in AIMED else None)]
+    elif family in AIMED:
+        found = [_at(screen, view, after, int(words[-1])), *_gains(screen, view, after)]
+    else:
+        found = [_shift(screen, view, after), *_gains(screen, view, after)]
+    return ", ".join(words for words in found if words)
+
+
+def _won(screen: Screen, view: View, after: View, number: int | None) -> str:
+    """What the scoring that follows at once brings the reader, at one casino or at all."""
+    won = [event for event in after.events if event["event"] == "won" and event["owner"] == view.seat]
+    mine = sum(int(event["amount"]) for event in won if number in (None, event["site"]))
+    return screen.say("then-wins", amount=mine) if mine else screen.say("then-nothing")
 
 
 def _at(screen: Screen, view: View, after: View, number: int) -> str:
-    if after.round != view.round or after.phase == "over":
-        won = [event for event in after.events if event["event"] == "won" and event["site"] == number]
-        mine = sum(int(event["amount"]) for event in won if event["owner"] == view.seat)
-        return screen.say("then-wins", amount=mine) if mine else screen.say("then-nothing")
+    """How the reader would stand at a casino."""
     casino = after.casinos[number - 1]
     place = _place(casino.standing, view.seat)
     if place is not None and place < len(casino.prizes):
         return screen.say("then-first" if place == 0 else "then-second", amount=casino.prizes[place])
     return screen.say("then-tied" if view.seat in casino.standing.tied else "then-behind")
+
+
+def _gains(screen: Screen, view: View, after: View) -> list[str]:
+    """What a tile gives the reader at once, if no throw decides about it."""
+    events = [event for event in after.events if event.get("player") == view.seat]
+    if any(event["event"] == "black" for event in after.events):
+        return []
+    gains = []
+    for event in events:
+        match event["event"]:
+            case "paid":
+                gains.append(screen.say("then-pays", reward=event["amount"]))
+            case "jetons":
+                gains.append(screen.say("then-pays", reward=screen.say("reward", amount=JETON * event["amount"])))
+            case "won_token":
+                gains.append(screen.say("then-token"))
+            case "won_power":
+                gains.append(screen.say("then-power"))
+    return gains
 
 
 def _place(standing: Standing, name: str | None) -> int | None:
@@ -54,8 +82,6 @@ def _place(standing: Standing, name: str | None) -> int | None:
 
 def _shift(screen: Screen, view: View, after: View) -> str:
     """By how much the prizes change that would be the reader's."""
-    if after.round != view.round or after.phase == "over":
-        return ""
     change = expected(after) - expected(view)
     if change == 0:
         return ""

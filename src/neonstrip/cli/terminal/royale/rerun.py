@@ -8,7 +8,7 @@ from neonstrip.cli.terminal.royale.board import draw
 from neonstrip.cli.terminal.royale.dice import draw_roll
 from neonstrip.cli.terminal.royale.ending import show_result
 from neonstrip.cli.terminal.royale.log import Reader, tell, tell_start
-from neonstrip.cli.terminal.royale.looks import AMBER, LIT, QUIET, color
+from neonstrip.cli.terminal.royale.looks import GOLD, LIT, QUIET, color
 from neonstrip.cli.terminal.screen import ENDLESS, Screen
 from neonstrip.play import Game, Record
 from neonstrip.play.royale.view import View
@@ -76,7 +76,7 @@ class Rerun:
         players = ", ".join(self.record.names)
         game = self.screen.say(f"game-{self.record.game}")
         words = self.screen.say("replay-title", game=game, players=players, moves=len(self.record.moves))
-        self.screen.prose(Text(words, f"bold {AMBER}"))
+        self.screen.prose(Text(words, GOLD))
 
     def _board(self, view: View) -> None:
         room = self.screen.height - 6 if self.screen.is_terminal else ENDLESS

@@ -52,15 +52,14 @@ class Session:
                 else:
                     self._let_bot_move()
             show_result(self.screen, self.game, self.name)
+            self._keep()
             if self.save:
-                self._write(self.save)
                 self.screen.prose(self.screen.say("told-replay", file=str(self.save)), hang=2)
         except Leaving:
             self._say_goodbye()
         except (EOFError, KeyboardInterrupt):
             self.screen.line()
-            if self.save:
-                self._write(self.save)
+            self._keep()
             self._say_goodbye()
 
     def _open(self, resumed: bool) -> None:
@@ -68,7 +67,7 @@ class Session:
             self.screen.prose(self.screen.say("told-resumed"))
             return
         if self.save:
-            self._write(self.save)
+            self.game.save(self.save)  # a place that cannot be written to is said before anybody plays
         welcome(self.screen, self.game, self._view())
         if self.screen.is_terminal:
             self._ask(self.screen.say("play-go"))
@@ -127,8 +126,7 @@ class Session:
         self._make(chosen.move)
         if not self.game.is_over and self.game.seat != self.seat and self.game.can_undo(self.seat):
             self._confirm()
-        if self.save:
-            self._write(self.save)
+        self._keep()
 
     def _confirm(self) -> None:
         """A turn can be taken back before others go on."""
@@ -199,19 +197,26 @@ class Session:
 
     # saving and leaving
 
-    def _write(self, path: Path) -> None:
-        self.game.save(path)
+    def _keep(self) -> None:
+        """Save as we go. A full disk is told, and never ends a game."""
+        if self.save:
+            self._try_to_save(self.save)
+
+    def _try_to_save(self, path: Path) -> bool:
+        try:
+            self.game.save(path)
+        except Mistake as mistake:
+            self.screen.prose(mistake.words(self.screen.language))
+            return False
+        return True
 
     def _save(self) -> None:
-        """Save where the person says; a mistake is told and the game goes on."""
+        """Save where the person says."""
         path = self.save
         if path is None:
             suggested = free_name()
             path = Path(self._ask(self.screen.say("ask-file", file=str(suggested))) or suggested)
-        try:
-            self._write(path)
-        except Mistake as mistake:
-            self.screen.prose(mistake.words(self.screen.language))
+        if not self._try_to_save(path):
             return
         self.save = path
         self.screen.prose(self.screen.say("told-saved", file=str(path)), hang=2)
@@ -219,7 +224,8 @@ class Session:
     def _quit(self) -> None:
         path = self.save or free_name()
         if self.save or self._ask(self.screen.say("ask-save-first", file=str(path))).lower() not in ("n", "no"):
-            self._write(path)
+            if not self._try_to_save(path):
+                return
             self.save = path
         raise Leaving
 

@@ -7,9 +7,9 @@ from typing import Any
 from rich.text import Text
 
 from neonstrip.cli.terminal.royale.contest import contest
-from neonstrip.cli.terminal.royale.looks import QUIET, color, count, mark
+from neonstrip.cli.terminal.royale.looks import BIGGY, QUIET, color, mark
 from neonstrip.cli.terminal.screen import WIDTH, Screen
-from neonstrip.play.royale.view import Casino, Dice, Tiles, View
+from neonstrip.play.royale.view import Casino, Tiles, View
 from neonstrip.rules.royale import facts
 
 INDENT = 16
@@ -84,7 +84,7 @@ def _status(screen: Screen, view: View, tile: str, tiles: Tiles) -> Text | None:
     if tile == "G2" and tiles.double_down and tiles.double_down_standing:
         return _double_down(screen, view, tiles)
     if tile == "H1" and tiles.nice:
-        fields = [_die(view, f"{field} ", die) for field, die in tiles.nice.items()]
+        fields = [_die(view, f"{field}:", die) for field, die in tiles.nice.items()]
         return Text("  ").join(fields)
     if tile == "H2" and tiles.gold:
         return _die(view, screen.say("status-gold") + " ", tiles.gold)
@@ -102,5 +102,4 @@ def _double_down(screen: Screen, view: View, tiles: Tiles) -> Text:
 def _die(view: View, before: str, die: tuple[str, str]) -> Text:
     """One die on a tile, by its owner's mark."""
     owner, kind = die
-    held = Dice(big=1) if kind == "big" else Dice(small=1)
-    return Text.assemble(before, (f"{mark(view, owner)} {count(held)}", color(view, owner)))
+    return Text.assemble(before, (mark(view, owner) + BIGGY * (kind == "big"), color(view, owner)))
