@@ -1,9 +1,12 @@
 """Why a move is not legal: the rule it breaks."""
 
+import numpy as np
+
 from neonstrip.rules.royale import state
 from neonstrip.rules.royale.facts import CASINOS, MY_CHOICE
-from neonstrip.rules.royale.moves import PASS, PLACE_AT, SKIP, TURN_TO
-from neonstrip.rules.royale.state import KINDS, NOWHERE, State
+from neonstrip.rules.royale.game import MOST_MOVES, list_moves
+from neonstrip.rules.royale.moves import PASS, SKIP, TURN_TO
+from neonstrip.rules.royale.state import KINDS, NOWHERE, STATE, State
 
 RULE_OF_PHASE = {
     state.ROLL: "R-TURN-1",
@@ -26,17 +29,28 @@ RULE_OF_PHASE = {
     state.PICK: "R-BOX-1",
     state.OVER: "R-END-1",
 }
+SILENT_ON_CLOSED = (state.ROLL, state.PLACE, state.MOVE)
+"""Own dice are placed, turned or taken back; the other rules of a phase speak of open casinos themselves."""
+
+
+def only_the_plate_forbids(s: State, move: int) -> bool:
+    """R-NOENTRY-1: whether a move would be legal if the plate lay on no casino."""
+    opened = np.zeros(1, STATE)
+    opened[0] = s
+    opened["closed"] = NOWHERE
+    out = np.zeros(MOST_MOVES, np.int64)
+    return move in out[: list_moves(opened, out)]
 
 
 def broken_rule(s: State, move: int) -> str:
     """The rule an illegal move breaks: one that forbids it in particular, or the one that says what may be done."""
-    if s.phase == state.PLACE:
+    if s.phase in SILENT_ON_CLOSED and only_the_plate_forbids(s, move):
+        return "R-NOENTRY-2" if move == PASS else "R-NOENTRY-1"
+    if s.phase in (state.ROLL, state.PLACE):
         if move == PASS:
             return "R-TURN-2"
         if move == SKIP:
             return "R-NOENTRY-2"
-        if s.closed != NOWHERE and move == PLACE_AT + s.closed:
-            return "R-NOENTRY-1"
     if s.phase == state.ROLL and TURN_TO <= move < TURN_TO + KINDS * CASINOS:
         return "R-POWER-1"
     if s.phase == state.MOVE and s.tile_at[s.site] == MY_CHOICE:
