@@ -1,4 +1,4 @@
-# Sourced by ./play and ./test: makes .venv with everything in requirements/$1.lock, and warms the rule cache.
+# Sourced by ./play, ./test and bench/run: makes a virtual environment with everything in requirements/$1.lock.
 # Needs only Python 3.11 or newer with venv. Quick when nothing has changed.
 
 fail() {
@@ -15,26 +15,28 @@ find_python() {
     done
 }
 
+# prepare LOCK FOLDER
 prepare() {
     lock=requirements/$1.lock
+    home=$2
+    venv=$home/bin
     sum=$(cat "$lock" pyproject.toml | cksum | tr -d ' ')
-    venv=.venv/bin
-    [ -x $venv/python ] && $venv/python -c '' 2>/dev/null && [ -e ".venv/ready-$1-$sum" ] && return
+    "$venv/python" -c '' 2>/dev/null && [ -e "$home/ready-$1-$sum" ] && return
 
     python=$(find_python)
     [ -n "$python" ] || fail "Neonstrip needs Python 3.11 or newer, and none was found." \
         "Install it, or name it: PYTHON=/path/to/python $0"
     "$python" -c 'import venv, ensurepip' 2>/dev/null || fail "$("$python" --version) was found, but it cannot make" \
         "virtual environments. On Debian and Ubuntu: apt install python3-venv"
-    printf 'Setting up .venv with %s (once; a minute or two) ...\n' "$("$python" --version)" >&2
-    if ! $venv/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
-        rm -rf .venv
-        "$python" -m venv .venv || fail "The virtual environment could not be made: see above."
+    printf 'Setting up %s with %s (once; a minute or two) ...\n' "$home" "$("$python" --version)" >&2
+    if ! "$venv/python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+        rm -rf "$home"
+        "$python" -m venv "$home" || fail "The virtual environment could not be made: see above."
     fi
-    rm -f .venv/ready-*
-    $venv/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "$lock" ||
+    rm -f "$home"/ready-*
+    "$venv/python" -m pip install --quiet --disable-pip-version-check --require-hashes -r "$lock" ||
         fail "The packages in $lock could not be installed: see above. Is there a connection to the internet?"
-    $venv/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e . ||
-        fail "Neonstrip itself could not be installed into .venv: see above."
-    : >".venv/ready-$1-$sum"
+    "$venv/python" -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e . ||
+        fail "Neonstrip itself could not be installed into $home: see above."
+    : >"$home/ready-$1-$sum"
 }

@@ -14,7 +14,7 @@ from neonstrip.bots.royale import batch
 from neonstrip.play import Mistake
 from neonstrip.play.royale.options import REPEAT, Options, read_options
 from neonstrip.play.seeds import derive, words
-from neonstrip.rules.chance import CHANCE
+from neonstrip.rules.chance import BLOCK, CHANCE
 from neonstrip.rules.royale.state import OVER, STATE
 
 CHUNK = 200
@@ -39,6 +39,8 @@ class Chunk(Struct):
     games: int
     moves: int
     decisions: int
+    drawn: int
+    """Random bytes that the games drew."""
     unfinished: int
     wins: list[int]
     shared_wins: list[int]
@@ -77,6 +79,7 @@ def play_chunk(plan: Plan, first: int) -> Chunk:
         games=games,
         moves=int(tally[:, 0].sum()),
         decisions=int(tally[:, 1].sum()),
+        drawn=int((states["chance"]["counter"] * BLOCK - BLOCK + states["chance"]["used"]).sum()),
         unfinished=int((states["phase"] != OVER).sum()),
         wins=(won & alone).sum(axis=0).tolist(),
         shared_wins=(won & ~alone).sum(axis=0).tolist(),
@@ -130,6 +133,7 @@ def _add(a: Chunk, b: Chunk) -> Chunk:
         games=a.games + b.games,
         moves=a.moves + b.moves,
         decisions=a.decisions + b.decisions,
+        drawn=a.drawn + b.drawn,
         unfinished=a.unfinished + b.unfinished,
         wins=[x + y for x, y in zip(a.wins, b.wins, strict=True)],
         shared_wins=[x + y for x, y in zip(a.shared_wins, b.shared_wins, strict=True)],

@@ -1,0 +1,145 @@
+"""Speed of our games beside the peer package `lasvegas`, in one run on one core: `bench/run`.
+
+Everything is measured in turns, several times over, and the best of each is compared, so that a machine busy
+with other things disturbs all alike.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import lasvegas
+import numpy as np
+
+from neonstrip.bots.simulation import plan, play_chunk, simulate
+from neonstrip.play import Game
+from neonstrip.rules.chance import CHANCE, die, start
+from neonstrip.rules.kernel import Records, Table, entry
+from neonstrip.rules.royale.state import STATE
+
+PLAYERS = 4
+TURNS = 3
+TARGETS = {"base": 150, "royale": 50}
+"""How many times the peer's games a second we want to reach."""
+
+
+@entry
+def copy_states(states: Records, times: int) -> None:
+    """Copy a state over and over; the change between copies keeps the compiler from leaving them out."""
+    for i in range(times):
+        states[0] = states[1]
+        states[1].moves = states[0].moves + i
+
+
+@entry
+def throw_dice(streams: Records, seed: Table, times: int) -> int:
+    start(streams[0], seed, 0)
+    total = 0
+    for _ in range(times):
+        total += die(streams[0])
+    return total
+
+
+def clock(work: Callable[[], Any]) -> float:
+    begun = time.perf_counter()
+    work()
+    return time.perf_counter() - begun
+
+
+def ours(tiles: int, games: int) -> float:
+    """Our games a second, random bots."""
+    return float(simulate(plan(PLAYERS, games, "bench", ["random"], {"tiles": tiles}))["games_per_second"])
+
+
+def peer(seconds: float) -> float:
+    """The peer's games a second, random bots, in its fast mode."""
+    table, games, begun = lasvegas.Game(num_players=PLAYERS), 0, time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        table.run()
+        games += 1
+    return games / (time.perf_counter() - begun)
+
+
+def python_decisions(games: int) -> float:
+    """Decisions a second when a Python program lists the moves of a Game, picks one, and makes it."""
+    chance, moves, begun = random.Random(1), 0, time.perf_counter()
+    for seed in range(games):
+        game = Game.new("royale", ["Anna", "Benno", "Carla", "Denny"], {"tiles": 3}, seed)
+        while not game.is_over:
+            game.make(chance.choice(game.numbers()))
+            moves += 1
+    return moves / (time.perf_counter() - begun)
+
+
+def nanoseconds(work: Callable[[int], Any], times: int) -> float:
+    return min(clock(lambda: work(times)) for _ in range(TURNS)) / times * 1e9
+
+
+def bytes_drawn(tiles: int) -> float:
+    """Random bytes an average game draws: its dice, a few of them twice to stay fair, and the shuffle of its cards."""
+    games = 200
+    chunk = play_chunk(plan(PLAYERS, games, "bench", ["random"], {"tiles": tiles}), 0)
+    return chunk.drawn / games
+
+
+def cold_start() -> float:
+    """Seconds from the shell to the first table of `neonstrip play royale`, and out again."""
+    command = [sys.executable, "-m", "neonstrip.cli", "play", "royale"]
+    times = [clock(lambda: subprocess.run(command, input="", capture_output=True, text=True)) for _ in range(TURNS)]  # noqa: S603
+    return min(times)
+
+
+def measure(games: int, seconds: float) -> dict[str, float]:
+    """All figures."""
+    ours(0, 100), ours(3, 100), peer(0.1)
+    best: dict[str, float] = {"base": 0, "royale": 0, "lasvegas": 0}
+    for _ in range(TURNS):
+        best["base"] = max(best["base"], ours(0, games))
+        best["lasvegas"] = max(best["lasvegas"], peer(seconds))
+        best["royale"] = max(best["royale"], ours(3, games))
+    states, streams = np.zeros(2, STATE), np.zeros(1, CHANCE)
+    copy_states(states, 1), throw_dice(streams, np.arange(8), 1)
+    best["copy_ns"] = nanoseconds(lambda times: copy_states(states, times), 2_000_000)
+    best["die_ns"] = nanoseconds(lambda times: throw_dice(streams, np.arange(8), times), 5_000_000)
+    best["base_dice_share"] = bytes_drawn(0) * best["die_ns"] * 1e-9 * best["base"]
+    best["royale_dice_share"] = bytes_drawn(3) * best["die_ns"] * 1e-9 * best["royale"]
+    python_decisions(1)
+    best["python_decisions"] = max(python_decisions(100) for _ in range(TURNS))
+    best["cold_start_s"] = cold_start()
+    return best
+
+
+def show(figures: dict[str, float]) -> None:
+    """The figures for people, ratios as bars."""
+    for name, words in (("base", "Las Vegas, base game"), ("royale", "Royale, three tiles")):
+        ratio = figures[name] / figures["lasvegas"]
+        bar = "█" * round(min(ratio, 300) / 10)
+        print(f"{words:<24}{figures[name]:>10,.0f} games/s  {ratio:5.0f}x  {bar}  (to reach: {TARGETS[name]}x)")
+        print(f"{'':<24}{figures[name + '_dice_share']:>10.1%} of that time draws the dice, which is the floor")
+    print(f"{'lasvegas 0.2.0 (PyPI)':<24}{figures['lasvegas']:>10,.0f} games/s      1x")
+    print(f"{'copy of a state':<24}{figures['copy_ns']:>10,.0f} ns       (to reach: 1000)")
+    print(f"{'throw of a die':<24}{figures['die_ns']:>10,.1f} ns")
+    print(f"{'through Python':<24}{figures['python_decisions']:>10,.0f} moves/s  (to reach: 100,000)")
+    print(f"{'cold start of play':<24}{figures['cold_start_s']:>10.2f} s        (to reach: 2)")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=40_000, help="games of ours in each turn")
+    parser.add_argument("--seconds", type=float, default=4.0, help="seconds of the peer's in each turn")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of a summary")
+    arguments = parser.parse_args()
+    print(f"Measuring; about {round(TURNS * (arguments.seconds + 3)) + 12} seconds ...", file=sys.stderr)
+    figures = measure(arguments.games, arguments.seconds)
+    print(json.dumps(figures)) if arguments.json else show(figures)
+
+
+if __name__ == "__main__":
+    main()
