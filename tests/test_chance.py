@@ -151,7 +151,7 @@ def test_every_order_of_a_shuffle_is_equally_likely() -> None:
 
 def test_streams_of_one_seed_differ_and_repeat() -> None:
     streams = np.zeros(1, CHANCE)
-    drawn = {}
+    drawn: dict[int, list[list[int]]] = {}
     for stream in (0, 1, 2, 0):
         out = np.zeros(200, np.int64)
         first_bytes(streams, words(RFC_KEY), stream, out)

@@ -44,7 +44,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 def test_the_command_prints_one_json_object(tmp_path: Path) -> None:
     """R-SCORE-1, R-SCORE-2: the rulebook's first example of ties, and casinos 2 and 3 of its example round."""
     file = tmp_path / "round.json"
-    example = {
+    example: dict[int, dict[str, Any]] = {
         1: {"prizes": [30, 60], "dice": dice(Anna="5", Benno="3", Carla="1+1", Denny="1")},
         2: {"prizes": [40, 40], "dice": dice(Benno="1")},
         3: {"prizes": [70, 30], "dice": dice(Carla="3", Benno="2", Denny="1")},
@@ -86,7 +86,7 @@ def test_imagined_players_win_for_the_bank() -> None:
 
 def test_next_starter_is_the_best_real_player_of_the_highest_casino() -> None:
     """R-SCORE-2"""
-    casinos = {6: {"dice": dice(neutral="3", Denny="1")}, 5: {"dice": dice(Anna="1")}}
+    casinos: dict[int, dict[str, Any]] = {6: {"dice": dice(neutral="3", Denny="1")}, 5: {"dice": dice(Anna="1")}}
     assert settled(position(casinos))["next_starter"] == "Denny"
     assert settled(position({}, last_starter="Denny"))["next_starter"] == "Anna"
     assert settled(position({}))["next_starter"] is None
@@ -114,7 +114,7 @@ def test_tiles_pay_after_the_prizes_of_their_casino() -> None:
 
 def test_bad_luck_is_paid_last_and_from_what_was_won() -> None:
     """R-BADLUCK-1, R-BADLUCK-2: Anna has more than the fewest; Benno just won 60 and has no jetons: it costs him all."""
-    casinos = {1: {"dice": dice(Anna="1")}, 2: {"prizes": [60, 40], "dice": dice(Benno="2")}}
+    casinos: dict[int, dict[str, Any]] = {1: {"dice": dice(Anna="1")}, 2: {"prizes": [60, 40], "dice": dice(Benno="2")}}
     result = settled(position(casinos, tiles={"1": "C2"}, cash={"Carla": [80]}, jetons={"Carla": 3, "Denny": 7}))
     assert result["fines"] == [
         {"from": "Benno", "cash": 60, "jetons": 0},

@@ -1,1 +1,1 @@
-"""Las Vegas and Las Vegas Royale. The rules with their ids stand in docs/rules and in the rulebook."""
+"""Las Vegas and Las Vegas Royale. The rules with their ids stand in docs/rules/royale.md."""

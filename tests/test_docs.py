@@ -1,0 +1,38 @@
+"""The documents say what is true."""
+
+import json
+import re
+from pathlib import Path
+
+from neonstrip.play import Record
+from neonstrip.play.royale.position_file import parse
+from neonstrip.play.royale.settlement import settle_position
+from neonstrip.rules.royale.moves import FAMILIES, NUMBERS
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def test_the_example_of_settle_gives_the_answer_shown() -> None:
+    question, answer = re.findall(r"```json\n(.*?)```", (ROOT / "docs/settle.md").read_text("utf-8"), re.DOTALL)
+    assert settle_position(parse(question)) == json.loads(answer)
+
+
+def test_the_list_of_moves_is_complete_and_true() -> None:
+    text = (ROOT / "docs/record.md").read_text("utf-8").partition("## Moves of Royale")[2]
+    named = re.findall(r"`([^`]+)`", "\n".join(line.split("|")[1] for line in text.splitlines() if "| R-" in line))
+    assert {name.split()[0] for name in named} == set(FAMILIES)
+    assert [name for name in named if name not in NUMBERS] == []
+
+
+def test_the_example_of_a_record_can_be_read() -> None:
+    example = re.findall(r"```\n(.*?)```", (ROOT / "docs/record.md").read_text("utf-8"), re.DOTALL)[0]
+    record = Record.parse(re.sub(r"seed .*", "seed x", example).replace("...\n", ""))
+    assert record.names == ["Anna", "Benno"]
+    assert record.moves[1] == (1, "place 4")
+
+
+def test_links_between_documents_lead_somewhere() -> None:
+    for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]:
+        for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
+            if "://" not in target:
+                assert (page.parent / target).exists(), f"{page.name} links to {target}"
