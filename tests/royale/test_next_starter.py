@@ -52,14 +52,17 @@ def test_if_nobody_won_anything_the_player_left_of_the_last_starter_starts(start
     assert starts_next({"Anna": {3: 1}, "Benno": {3: 1}}, turn="Carla", starter=starter) == after
 
 
-def test_a_starter_of_round_1_is_not_remembered_when_someone_won() -> None:
-    """R-SCORE-2: round 3 is started by who won in round 2, not by who won higher in round 1."""
+@pytest.mark.parametrize(("casino", "after"), [(2, "Carla"), (6, "Carla"), (None, "Benno")])
+def test_who_won_in_round_1_does_not_matter_for_round_3(casino: int | None, after: str) -> None:
+    """R-SCORE-2: Anna won at casino 6 in round 1; round 3 is Carla's if she wins in round 2, else left of Anna's."""
     game = position(players=3, dice={"Anna": {6: 1}})
     game.finish_round(last=False)
     assert game.waiting_for == "Anna"
-    game.put("Carla", 2, 1)
+    if casino:
+        game.put("Carla", casino, 1)
     game.finish_round(last=False)
-    assert game.waiting_for == "Carla"
+    assert game.seen().round == 3
+    assert game.waiting_for == after
 
 
 @pytest.mark.parametrize("starter", [1, 2, 3])
