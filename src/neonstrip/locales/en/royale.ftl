@@ -149,7 +149,19 @@ a-die = { $kind ->
 }
 
 choice-roll = roll your dice
-choice-place = { $dice }: { $casino }
+choice-place = { $small ->
+    [0] Biggy
+    [1] one { $number }
+    [2] two { $number }s
+    [3] three { $number }s
+    [4] four { $number }s
+    [5] five { $number }s
+    [6] six { $number }s
+   *[other] seven { $number }s
+}{ $both ->
+    [yes] { " " }+ Biggy
+   *[no] { "" }
+}: { $casino }
 choice-pass = Pay a jeton, take all dice back
 choice-skip = Only closed doors: take your dice back
 choice-decline-close = Leave the plate where it is

@@ -38,8 +38,8 @@ def reward(screen: Screen, amount: int) -> str:
 
 def _place(screen: Screen, view: View, words: list[str]) -> dict[str, Any]:
     dice = view.roll[int(words[0]) - 1]
-    both = YES if dice.small and dice.big else NO
-    return {"dice": screen.say("placed-dice", small=dice.small, both=both, number=int(words[0]))}
+    told: dict[str, Any] = {"small": dice.small, "both": YES if dice.small and dice.big else NO}
+    return {**told, "dice": screen.say("placed-dice", number=int(words[0]), **told)}
 
 
 def _markers(screen: Screen, view: View, words: list[str]) -> dict[str, Any]:

@@ -1,0 +1,179 @@
+"""The words of Las Vegas Royale in a terminal: nothing unsaid, nothing secret said, previews that come true."""
+
+from __future__ import annotations
+
+import pytest
+from rich.cells import cell_len
+
+from neonstrip.cli.terminal.royale.log import Reader, tell
+from neonstrip.cli.terminal.royale.menu import draw_menu, find, list_choices
+from neonstrip.cli.terminal.royale.moves import choice_words
+from neonstrip.cli.terminal.royale.preview import meaning
+from neonstrip.cli.terminal.royale.tiles import printed
+from neonstrip.cli.terminal.screen import Screen
+from neonstrip.locales import LANGUAGES, say
+from neonstrip.rules.royale.events import EVENTS
+from neonstrip.rules.royale.facts import TILE_CODES
+from neonstrip.rules.royale.moves import FAMILIES
+from neonstrip.rules.royale.state import PHASE_NAMES
+from royale.positions import NAMES, Position, position
+
+LONGEST_SIGN = 11
+LONGEST_SHORT = 63
+
+
+@pytest.fixture
+def screen() -> Screen:
+    return Screen("en", color=False)
+
+
+def line_of(game: Position, move: str, reader: Reader) -> str:
+    """What a reader is told about a move."""
+    mover, before = str(game.waiting_for), game.game.view(reader.name)
+    game.play(move)
+    return "\n".join(line.plain for line in tell(reader, mover, move, before, game.game.view(reader.name)).lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_casino_and_tile_has_words_that_fit(language: str) -> None:
+    for number in range(1, 7):
+        assert 0 < cell_len(say(language, f"casino-{number}")) <= LONGEST_SIGN
+    for tile in TILE_CODES[1:]:
+        assert 0 < cell_len(say(language, f"tile-{tile}")) <= LONGEST_SIGN + 1
+        assert 0 < cell_len(say(language, f"tile-{tile}-short", **printed())) <= LONGEST_SHORT
+        assert say(language, f"tile-{tile}-rule", **printed())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_decision_move_and_event_has_words(language: str) -> None:
+    for phase in PHASE_NAMES[:-1]:
+        assert say(language, f"turn-{phase}", name="Anna", first=1, second=2)
+    split = {"black": ["black-none", "black-one", "black-both", "black-double"]}
+    told_by_events = ("roll", "bar")
+    for family in FAMILIES:
+        for name in split.get(family, [family]):
+            if family not in told_by_events:
+                assert say(language, f"log-{name}", you="no", name="Anna", number=1, size=1, count=1)
+            if family != "decline":
+                assert say(language, f"choice-{name}", kind="small", number=1, size=1, small=1, both="no", amount=30)
+    for event in set(EVENTS) - {"tied", "won", "returned", "over", "shown"}:
+        assert say(language, f"event-{event}", you="no", name="Anna", amount=1)
+
+
+@pytest.mark.parametrize("name", ["Benno", "Carla", None])
+def test_a_fist_is_told_alike_whatever_it_holds(screen: Screen, name: str | None) -> None:
+    """R-LUCKY-1"""
+    told = set()
+    for markers in (1, 2, 3):
+        game = position(tiles={1: "A1"})
+        game.rolls("Anna", [1, 2])
+        game.play("place 1")
+        told.add(line_of(game, f"hide {markers}", Reader(screen, name)))
+    assert told == {" ● Anna hides markers in a fist."}
+
+
+def test_a_split_is_told_by_its_sizes_only(screen: Screen) -> None:
+    """R-BOX-1: two splits of the same sizes are told alike to everyone but who made them."""
+    told: set[str] = set()
+    own: set[str] = set()
+    for tokens in ("60+20", "0+0", "20+0"):
+        for name, lines in (("Anna", told), ("Carla", told), (None, told), ("Benno", own)):
+            game = position(tiles={1: "G1"}, dice={"Anna": {1: 3}})
+            game.finish_round()
+            assert game.phase == "split"
+            assert game.waiting_for == "Benno"
+            lines.add(line_of(game, f"split {tokens}", Reader(screen, name)))
+    assert told == {" ■ Benno splits the tokens into piles of 2 and 4."}
+    assert len(own) == 3
+
+
+def test_previews_come_true(screen: Screen) -> None:
+    """R-SCORE-1: leading, second, tied and behind, as the standing after the move has it."""
+    game = position(
+        dice={"Benno": {3: 2, 4: 1, 5: 2, 6: 2}, "Carla": {5: 3}},
+        prizes={2: (90, 40), 3: (80, 30), 4: (60, 50), 5: (70, 40), 6: (50, 40)},
+    )
+    game.rolls("Anna", [2, 3, 3, 3, 4, 5, 6])
+    view = game.game.view("Anna")
+    said = {
+        text: meaning(screen, game.game, view, move)
+        for move, text in zip(game.game.numbers(), game.game.legal(), strict=True)
+    }
+    assert said == {
+        "place 2": "lead, 90",
+        "place 3": "lead, 80",
+        "place 4": "tie",
+        "place 5": "behind",
+        "place 6": "second, 40",
+        "pass": "",
+    }
+
+
+def test_previews_know_what_a_tile_pays_without_a_throw(screen: Screen) -> None:
+    """R-PAYDAY-1, R-HIGHFIVE-1"""
+    game = position(tiles={1: "D1", 2: "C1"}, dice={"Anna": {5: 1, 6: 1}}, prizes={1: (50, 30), 2: (60, 30)})
+    game.rolls("Anna", [1, 2, 2, 2, 2], big=2)
+    choices = {choice.text: choice.meaning for choice in list_choices(screen, game.game, game.game.view("Anna"))}
+    assert choices["place 1"] == "lead, 50, pays 30"
+    assert choices["place 2"] == "lead, 60, takes the token"
+
+
+def test_previews_do_not_see_what_will_be_thrown(screen: Screen) -> None:
+    """R-JACKPOT-1: whatever the black dice are about to show, the choice reads the same."""
+    said = set()
+    for coming in ((3, 4), (6, 6), (1, 3)):
+        game = position(tiles={1: "A2"}, prizes={1: (50, 30)})
+        game.rolls("Anna", [1, 1])
+        game.next_dice(*coming)
+        choices = list_choices(screen, game.game, game.game.view("Anna"))
+        said.add(tuple(choice.line().plain for choice in choices))
+    assert len(said) == 1
+    assert "lead, 50" in said.pop()[0]
+
+
+def test_previews_at_the_end_of_a_round_tell_what_is_won(screen: Screen) -> None:
+    """R-SCORE-1: the last die decides, and what it wins is known before it is placed."""
+    game = position(prizes={2: (90, 40), 3: (80, 30)}, dice={"Benno": {2: 1}})
+    for name in NAMES[1:3]:
+        game.hand(name, 0)
+    game.rolls("Anna", [2])
+    (place, _) = list_choices(screen, game.game, game.game.view("Anna"))
+    assert (place.text, place.meaning) == ("place 2", "no prize")
+
+
+def test_the_number_to_type_for_dice_is_their_number(screen: Screen) -> None:
+    game = position()
+    game.rolls("Anna", [2, 5, 5])
+    choices = list_choices(screen, game.game, game.game.view("Anna"))
+    assert [(choice.key, choice.text) for choice in choices] == [("2", "place 2"), ("5", "place 5"), ("0", "pass")]
+    for typed in ("5", "place 5", "PLACE  5"):
+        found = find(choices, typed)
+        assert found is not None
+        assert found.text == "place 5"
+    assert find(choices, "") is None
+    assert find(choices, "3") is None
+
+
+def test_enter_takes_the_only_choice(screen: Screen) -> None:
+    game = position()
+    found = find(list_choices(screen, game.game, game.game.view("Anna")), "")
+    assert found is not None
+    assert found.text == "roll"
+
+
+def test_long_menus_stand_in_two_columns(screen: Screen) -> None:
+    """R-BOX-1: the 22 ways to split fit a screen of 24 lines."""
+    game = position(tiles={1: "G1"}, dice={"Anna": {1: 3}})
+    game.finish_round()
+    choices = list_choices(screen, game.game, game.game.view("Benno"))
+    lines = draw_menu(choices)
+    assert (len(choices), len(lines)) == (22, 11)
+    assert max(line.cell_len for line in lines) <= 80
+    assert len({choice.key for choice in choices}) == 22
+
+
+def test_dice_are_named_with_the_biggy(screen: Screen) -> None:
+    """R-TURN-1: all dice of the number, the Biggy too."""
+    game = position()
+    game.rolls("Anna", [4, 4, 4], big=4)
+    assert choice_words(screen, game.game.view("Anna"), "place 4") == "Three 4s + Biggy: Moonlight"
