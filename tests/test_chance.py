@@ -65,7 +65,7 @@ def first_bytes(streams: Records, seed: Table, stream: int, out: Table) -> None:
 def chacha(key: str, counter: int, nonce: str) -> bytes:
     streams = np.zeros(1, CHANCE)
     block(streams, words(key), np.frombuffer(bytes.fromhex(nonce), "<u4").astype(np.int64), counter)
-    return streams["block"][0].tobytes()
+    return bytes(streams["block"][0])
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,7 @@ from neonstrip.rules.royale.state import (
     OWNERS,
     PHASES,
     PLACE,
+    PRIME,
     ROLL,
     SITES,
     SMALL,
@@ -209,7 +210,7 @@ def check_actor(s: State, count: int) -> int:
         return MOVABLE
     if s.phase == ROLL and (dice_left(s, s.active) == 0 or s.actor != s.active):
         return MOVABLE
-    if s.power != NOBODY and s.phase != OVER and not is_real(sole_leader(s, casino_of(s, POWER_PLAY))):
+    if s.power != NOBODY and s.phase < PRIME and not is_real(sole_leader(s, casino_of(s, POWER_PLAY))):
         return MARKER
     return EVENTS if s.happened >= MOST_EVENTS else FINE
 

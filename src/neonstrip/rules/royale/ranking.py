@@ -15,9 +15,11 @@ def is_real(owner: int) -> bool:
 def is_tied(s: State, site: int, owner: int) -> bool:
     """R-SCORE-1: whether another owner counts the same here."""
     mine = weight(s, site, owner)
+    if mine == 0:
+        return False
     for other in range(OWNERS):
         if other != owner and weight(s, site, other) == mine:
-            return mine > 0
+            return True
     return False
 
 

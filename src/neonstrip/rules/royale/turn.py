@@ -51,8 +51,9 @@ def advance(s: State, move: int) -> None:
 
 @rule
 def proceed(s: State) -> None:
-    """R-TILE-3, R-POWER-2: activation follows placement, and the Power Play marker is watched throughout."""
-    check_marker(s)
+    """R-TILE-3, R-POWER-2: activation follows placement, and the Power Play marker is watched until the scoring."""
+    if s.phase != SCORE:
+        check_marker(s)
     if s.phase == PLACED:
         dispatch.activate(s)
         check_marker(s)
