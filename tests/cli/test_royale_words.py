@@ -141,6 +141,25 @@ def test_previews_at_the_end_of_a_round_tell_what_is_won(screen: Screen) -> None
     assert (place.text, place.meaning) == ("place 2", "no prize")
 
 
+def test_previews_when_a_decision_interrupts_the_scoring(screen: Screen) -> None:
+    """R-TILE-4, R-PRIME-1, R-BOX-1: prizes already handed out still count for the choice."""
+    game = position(
+        tiles={1: "G1", 2: "B1"},
+        dice={"Anna": {1: 2, 2: 2, 4: 1}, "Benno": {4: 1, 6: 2}},
+        prizes={1: (50, 30), 2: (60, 40), 4: (70, 60), 6: (90, 80)},
+    )
+    game.next_dice(4, 6)
+    game.finish_round()
+    assert game.phase == "prime"
+    choices = list_choices(screen, game.game, game.game.view("Anna"))
+    assert {choice.text: choice.meaning for choice in choices} == {
+        "black none": "",
+        "black first": "+70 now",
+        "black second": "+80 now",
+        "black both": "+150 now",
+    }
+
+
 def test_the_number_to_type_for_dice_is_their_number(screen: Screen) -> None:
     game = position()
     game.rolls("Anna", [2, 5, 5])
@@ -152,6 +171,31 @@ def test_the_number_to_type_for_dice_is_their_number(screen: Screen) -> None:
         assert found.text == "place 5"
     assert find(choices, "") is None
     assert find(choices, "3") is None
+
+
+def test_the_last_digit_to_type_is_the_casino(screen: Screen) -> None:
+    """R-POWER-1, R-BLOCK-1, R-HANDICAP-1: so that nobody means one casino and gets another."""
+    power = position(tiles={2: "D2"}, dice={"Anna": {1: 1}})
+    power.rolls("Anna", [2, 2, 2, 3], big=4)
+    power.play("place 2")
+    power.turn("Anna")
+    block = position(tiles={1: "F1"})
+    block.rolls("Anna", [1, 2])
+    block.play("place 1")
+    lift = position(tiles={1: "F2"}, dice={"Anna": {6: 1}})
+    lift.rolls("Anna", [1, 2])
+    lift.play("place 1")
+    for game, fixed in ((power, {"0": "roll", "3": "turn small 3", "13": "turn big 3"}), (block, {"24": "block 2 4"})):
+        choices = list_choices(screen, game.game, game.game.view("Anna"))
+        keys = {choice.key: choice.text for choice in choices}
+        assert len(keys) == len(choices)
+        assert keys.items() >= fixed.items()
+        assert all(text.endswith(key[-1]) for key, text in keys.items() if key != "0")
+    choices = list_choices(screen, lift.game, lift.game.view("Anna"))
+    assert {choice.text.split()[1] for choice in choices if choice.key[-1] == "5"} == {"5"}
+    lift.play("lift 5 move")
+    moves = {choice.key: choice.text for choice in list_choices(screen, lift.game, lift.game.view("Anna"))}
+    assert (moves["4"], moves["26"]) == ("turn small 4", "back small 6")
 
 
 def test_enter_takes_the_only_choice(screen: Screen) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from neonstrip.cli.terminal.royale.looks import BONE
+from neonstrip.cli.terminal.royale.looks import BLACK, BONE
 from neonstrip.play.royale.view import Dice
 
 PIP = "●"
@@ -48,7 +48,7 @@ def draw_roll(roll: Sequence[Dice], style: str) -> list[Text]:
     return lines
 
 
-def _add(lines: list[Text], die: list[str], style: str, gap: int) -> None:
+def _add(lines: list[Text], die: list[str], style: str, gap: int, face_style: str = BONE) -> None:
     """Put a die to the right of what is there, standing on the same ground."""
     above = len(lines) - len(die)
     for row, line in enumerate(lines):
@@ -57,9 +57,17 @@ def _add(lines: list[Text], die: list[str], style: str, gap: int) -> None:
         else:
             face = die[row - above]
             line.append(face[0], style)
-            line.append(face[1:-1], BONE)
+            line.append(face[1:-1], face_style)
             line.append(face[-1], style)
             line.append(" " * gap)
+
+
+def draw_black(black: Sequence[int]) -> list[Text]:
+    """The black dice as thrown."""
+    lines = [Text(" ") for _ in range(SMALL_ROWS)]
+    for number in black:
+        _add(lines, small_die(number), "bold", GAP, BLACK)
+    return lines
 
 
 def write_roll(roll: Sequence[Dice]) -> str:

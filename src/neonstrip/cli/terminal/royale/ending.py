@@ -11,9 +11,13 @@ from neonstrip.play import Game
 from neonstrip.play.royale.view import View
 from neonstrip.rules.royale.facts import ROUNDS
 
+WIDEST_SIGN = 70
+
 
 def sign(words: str, style: str = LIT) -> list[Text]:
-    """A neon sign, lit."""
+    """A neon sign, lit; without its tube where that would not fit."""
+    if cell_len(words) > WIDEST_SIGN:
+        return [Text(" ") + Text(f" {words} ", style)]
     tube = "─" * (cell_len(words) + 4)
     return [Text(" ") + Text(line, style) for line in (f"╭{tube}╮", f"│  {words}  │", f"╰{tube}╯")]
 
@@ -42,9 +46,10 @@ def show_result(screen: Screen, game: Game, reader: str | None) -> None:
         words = screen.say("end-wins", name=winners[0].upper())
     else:
         words = screen.say("end-shared", names=", ".join(winners).upper())
-    screen.lines(sign(words, LIT if reader in winners else GOLD))
+    for line in sign(words, LIT if reader in winners else GOLD):
+        screen.prose(line, indent=0, hang=2)
     for seat in sorted(view.seats, key=lambda seat: (seat.name not in winners, -(seat.money or 0))):
         cards = len(seat.cards or []) + len(seat.notes or [])
         figures = screen.say("end-row", money=seat.money, cards=cards, jetons=seat.jetons)
         line = Text.assemble((f" {mark(view, seat.name)} {seat.name}", color(view, seat.name)))
-        screen.line(line.append(" " * max(2, 16 - cell_len(seat.name))).append(figures))
+        screen.prose(line.append(" " * max(2, 16 - cell_len(seat.name))).append(figures), indent=0, hang=3)

@@ -14,6 +14,8 @@ NOTE = f"bold {INK} on {CREAM}"
 """A banknote."""
 BONE = f"{INK} on {CREAM}"
 """A die."""
+BLACK = f"bold {CREAM} on {NIGHT}"
+"""A black die."""
 QUIET = "dim"
 
 MARKS = "●■▲◆★"

@@ -15,6 +15,8 @@ from neonstrip.play.royale.view import View
 
 NUMBERED = ("place", "close", "hide", "guess", "choose", "activate")
 """Families whose own number is the number to type: a 4 places the fours."""
+PER_KIND = {"turn": 0, "nice": 0, "back": 20}
+"""Families of a die and a number: 4 for a small die, 14 for the Biggy; taking back adds 20."""
 REFUSALS = ("pass", "skip", "decline")
 NONE = "0"
 COLUMN = 39
@@ -39,22 +41,34 @@ class Choice:
 
 def list_choices(screen: Screen, game: Game, view: View) -> list[Choice]:
     """All legal moves of the reader."""
-    choices: list[Choice] = []
-    for move, text in zip(game.numbers(), game.legal(), strict=True):
-        words = choice_words(screen, view, text)
-        choices.append(
-            Choice(_key(text, len(choices), game.legal()), move, text, words, meaning(screen, game, view, move))
-        )
+    legal = game.legal()
+    keys = [_key(text, legal) for text in legal]
+    if None in keys:
+        # Nothing in these moves is a casino's number: they are simply counted, and only a refusal is 0
+        counted = iter(range(1, len(legal) + 1))
+        keys = [NONE if key == NONE else str(next(counted)) for key in keys]
+    choices = [
+        Choice(str(key), move, text, choice_words(screen, view, text), meaning(screen, game, view, move))
+        for key, move, text in zip(keys, game.numbers(), legal, strict=True)
+    ]
     return sorted(choices, key=lambda choice: (choice.key == NONE, int(choice.key)))
 
 
-def _key(text: str, before: int, legal: list[str]) -> str:
+def _key(text: str, legal: list[str]) -> str | None:
+    """What to type for a move: its last digit is the number of the casino or of the die, where there is one."""
     family, *words = text.split()
-    if family in REFUSALS:
+    if family in REFUSALS or (family == "roll" and len(legal) > 1):
         return NONE
     if family in NUMBERED:
         return words[0]
-    return str(before + (legal[0].split()[0] not in REFUSALS))
+    if family in PER_KIND:
+        return str(PER_KIND[family] + 10 * (words[0] == "big") + int(words[1]))
+    if family == "block":
+        return words[0] + words[1]
+    if family == "lift":
+        rewards = list(dict.fromkeys(move.split()[2] for move in legal if move.startswith(family)))
+        return str(10 * rewards.index(words[1]) + int(words[0]))
+    return None
 
 
 def draw_menu(choices: list[Choice]) -> list[Text]:

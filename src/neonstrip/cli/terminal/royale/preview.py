@@ -41,13 +41,14 @@ def meaning(screen: Screen, game: Game, view: View, move: int) -> str:
 
 def _won(screen: Screen, view: View, after: View, number: int | None) -> str:
     """What the scoring that follows at once brings the reader, at one casino or at all."""
-    won = [event for event in after.events if event["event"] == "won" and event["owner"] == view.seat]
-    mine = sum(int(event["amount"]) for event in won if number in (None, event["site"]))
+    mine = won(view, after, number)
     return screen.say("then-wins", amount=mine) if mine else screen.say("then-nothing")
 
 
 def _at(screen: Screen, view: View, after: View, number: int) -> str:
-    """How the reader would stand at a casino."""
+    """How the reader would stand at a casino, or what they win if it is scored at once."""
+    if any(event["event"] in ("won", "returned") and event["site"] == number for event in after.events):
+        return _won(screen, view, after, number)
     casino = after.casinos[number - 1]
     place = _place(casino.standing, view.seat)
     if place is not None and place < len(casino.prizes):
@@ -82,10 +83,16 @@ def _place(standing: Standing, name: str | None) -> int | None:
 
 def _shift(screen: Screen, view: View, after: View) -> str:
     """By how much the prizes change that would be the reader's."""
-    change = expected(after) - expected(view)
+    change = expected(after) + won(view, after, None) - expected(view)
     if change == 0:
         return ""
     return screen.say("then-more" if change > 0 else "then-less", amount=abs(change))
+
+
+def won(view: View, after: View, number: int | None) -> int:
+    """The prizes that went to the reader with the last move, at one casino or at all."""
+    events = [event for event in after.events if event["event"] == "won" and event["owner"] == view.seat]
+    return sum(int(event["amount"]) for event in events if number in (None, event["site"]))
 
 
 def expected(view: View) -> int:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from neonstrip.bots import choose
 from neonstrip.cli.terminal.royale.board import draw
-from neonstrip.cli.terminal.royale.dice import draw_roll
+from neonstrip.cli.terminal.royale.dice import draw_black, draw_roll
 from neonstrip.cli.terminal.royale.ending import show_result, welcome
 from neonstrip.cli.terminal.royale.log import Reader, Told, tell, tell_start
 from neonstrip.cli.terminal.royale.looks import LIT, QUIET, color
@@ -169,14 +169,19 @@ class Session:
 
     def _show(self, view: View, choices: list[Choice]) -> None:
         """The board, the roll, the question and the choices, as much of it as the screen can hold."""
-        roll = draw_roll(view.roll, color(view, self.name)) if view.phase in ("place", "nice") else []
         below = [
-            *roll,
+            *self._dice(view),
             Text.assemble((f" {question(self.screen, view)} ", LIT)),
             *(draw_menu(choices) if len(choices) > 1 else []),
         ]
         room = self.screen.height - len(below) - self.told - 2
         self.screen.lines([Text(), *draw(self.screen, view).lines(room), *below])
+
+    def _dice(self, view: View) -> list[Text]:
+        """The dice that the question is about."""
+        if view.phase in ("place", "nice"):
+            return draw_roll(view.roll, color(view, self.name))
+        return draw_black(view.black) if view.phase in ("gamble", "choose", "prime") else []
 
     def _keys(self, choices: list[Choice]) -> str:
         """The prompt: what can be typed now."""
