@@ -87,6 +87,26 @@ def test_a_split_is_told_by_its_sizes_only(screen: Screen) -> None:
     assert len(own) == 3
 
 
+def test_the_scoring_is_told_casino_by_casino(screen: Screen) -> None:
+    """R-SCORE-1, R-TWO-1: winners, what imaginary players keep from them, and ties."""
+    game = position(
+        players=2,
+        neutral=True,
+        dice={"Anna": {1: 2, 3: 1, 4: 1}, "Benno": {1: 1, 3: 1}, "neutral": {4: 2}},
+        prizes={1: (70, 30), 3: (60, 40), 4: (80, 50)},
+    )
+    before = game.game.view("Anna")
+    game.finish_round()
+    lines = [line.plain for line in tell(Reader(screen, "Anna"), "Anna", "pass", before, game.game.view("Anna")).lines]
+    assert lines[1:6] == [
+        "  END OF ROUND 1 ",
+        " 1 Miracle      ● Anna 70  ■ Benno 30",
+        " 2 Silver Spur  nobody wins",
+        " 3 Blue Coyote  nobody wins  ● Anna tie  ■ Benno tie",
+        " 4 Moonlight    ○ the neutral dice 80  ● Anna 50",
+    ]
+
+
 def test_previews_come_true(screen: Screen) -> None:
     """R-SCORE-1: leading, second, tied and behind, as the standing after the move has it."""
     game = position(

@@ -116,7 +116,7 @@ def _score_line(reader: Reader, view: View, site: Any, scored: list[dict[str, An
     screen = reader.screen
     name = casino_name(screen, site) if isinstance(site, int) else screen.say(f"tile-{site}")
     line = Text.assemble((f" {site if isinstance(site, int) else ' '} ", "bold"), f"{name:<13}")
-    entries = [_scored(screen, view, event) for event in scored if event["event"] == "won"]
+    entries = [_scored(screen, view, event) for event in scored if event["event"] != "tied" and event["owner"]]
     if not entries and any(event["event"] == "returned" for event in scored):
         entries.append(Text(screen.say("score-nobody"), QUIET))
     entries += [_scored(screen, view, event) for event in scored if event["event"] == "tied"]

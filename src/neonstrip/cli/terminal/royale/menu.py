@@ -71,13 +71,13 @@ def _key(text: str, legal: list[str]) -> str | None:
     return None
 
 
-def draw_menu(choices: list[Choice]) -> list[Text]:
+def draw_menu(choices: list[Choice], width: int = WIDTH) -> list[Text]:
     """The list, in two columns if it is long and narrow enough."""
     lines = [choice.line() for choice in choices]
     half = (len(lines) + 1) // 2
     left, right = lines[:half], lines[half:]
     column = max(COLUMN, max(line.cell_len for line in left) + 1)
-    if len(lines) <= SHORT or any(column + line.cell_len > WIDTH for line in right):
+    if len(lines) <= SHORT or any(column + line.cell_len > width for line in right):
         return lines
     for i, line in enumerate(right):
         left[i].append(" " * (column - left[i].cell_len))

@@ -25,14 +25,12 @@ class Rerun:
         self.reader = Reader(screen, seat, open_eyes)
 
     def view(self, game: Game) -> View:
-        """What the reader may see; open eyes see what all seats see together."""
+        """What the reader may see; open eyes see the money of all seats."""
         view: View = game.view(self.seat)
         if self.open_eyes:
             for i, name in enumerate(game.names):
                 own: View = game.view(name)
                 view.seats[i] = own.seats[i]
-                view.tiles.hidden = view.tiles.hidden or own.tiles.hidden
-                view.tiles.pile = view.tiles.pile or own.tiles.pile
         return view
 
     def show_board(self, move: int) -> None:

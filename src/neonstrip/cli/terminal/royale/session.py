@@ -172,7 +172,7 @@ class Session:
         below = [
             *self._dice(view),
             Text.assemble((f" {question(self.screen, view)} ", LIT)),
-            *(draw_menu(choices) if len(choices) > 1 else []),
+            *(draw_menu(choices, self.screen.console.width) if len(choices) > 1 else []),
         ]
         room = self.screen.height - len(below) - self.told - 2
         self.screen.lines([Text(), *draw(self.screen, view).lines(room), *below])

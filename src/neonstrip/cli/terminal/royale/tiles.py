@@ -79,8 +79,8 @@ def _status(screen: Screen, view: View, tile: str, tiles: Tiles) -> Text | None:
         groups = " ".join(str(size) for size, number in tiles.block.items() for _ in range(number))
         return Text(screen.say("status-groups", groups=groups or "–"))
     if tile == "F2":
-        left = [f"{field_reward(screen, reward)} ×{number}" for reward, number in tiles.fields.items()]
-        return Text(screen.say("status-fields", fields=" · ".join(left)))
+        left = [f"{field_reward(screen, reward)} ×{number}" for reward, number in tiles.fields.items() if number]
+        return Text(screen.say("status-fields", fields=" · ".join(left) or "–"))
     if tile == "G2" and tiles.double_down and tiles.double_down_standing:
         return _double_down(screen, view, tiles)
     if tile == "H1" and tiles.nice:
