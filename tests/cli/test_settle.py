@@ -133,9 +133,9 @@ def test_black_box_names_who_splits_and_who_takes() -> None:
 @pytest.mark.parametrize(
     ("change", "where"),
     [
-        ({"players": ["Anna"]}, "1 players"),
+        ({"players": ["Anna"]}, "One player"),
         ({"players": ["Anna", "Anna"]}, "Anna"),
-        ({"players": ["Anna", "grey"]}, "players"),
+        ({"players": ["Anna", "grey"]}, "grey"),
         ({"players": "Anna"}, "players"),
         ({"casinos": []}, "casinos"),
         ({"casinos": [{}] * 6}, "casinos[1]"),

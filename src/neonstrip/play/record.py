@@ -12,6 +12,8 @@ from neonstrip.play.errors import Mistake
 
 HEADING = "neonstrip record 1"
 LONGEST_NAME = 40
+RESERVED = ("neutral", "grey")
+"""Imagined owners of dice, who must not be taken for players."""
 LARGEST_FILE = 4_000_000
 
 
@@ -20,6 +22,8 @@ def check_names(names: Sequence[str]) -> None:
     for name in names:
         if not name.strip() or name != name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
             raise Mistake("bad-name", name=name[:LONGEST_NAME], longest=LONGEST_NAME)
+        if name in RESERVED:
+            raise Mistake("reserved-name", name=name)
     for name in names:
         if list(names).count(name) > 1:
             raise Mistake("same-name", name=name)

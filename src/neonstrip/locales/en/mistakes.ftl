@@ -1,11 +1,16 @@
 # What went wrong and what to do about it.
 mistake-unknown-game = There is no game “{ $game }”. The games are: { $games }.
-mistake-seats = { $seats } players cannot sit at this table: it takes { $fewest } to { $most }.
+mistake-seats =
+    { $seats ->
+        [one] One player cannot sit
+       *[other] { $seats } players cannot sit
+    } at this table: it takes { $fewest } to { $most }.
 mistake-unknown-option = There is no option “{ $option }”. The options are: { $options }.
 mistake-option = The option “{ $option }” cannot be “{ $value }”. It takes: { $takes }.
 mistake-neutral-seats = Neutral dice are for two players, and here are { $seats }. Leave the option out.
 mistake-seed-length = A seed is a text of 1 to { $longest } characters.
 mistake-bad-name = “{ $name }” cannot be a name: it takes 1 to { $longest } printable characters, no blanks around them.
+mistake-reserved-name = No player can be called “{ $name }”: that means dice nobody owns.
 mistake-same-name = Two players are called “{ $name }”. Give each a name of their own.
 mistake-unknown-name = Nobody here is called “{ $name }”. Here are: { $names }.
 mistake-unknown-move = “{ $text }” is no move. You can: { $legal }.
@@ -26,7 +31,14 @@ mistake-not-text = “{ $file }” is no text file.
 mistake-file-size = “{ $file }” is larger than { $largest } bytes, which no file of ours is.
 mistake-unknown-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
 mistake-games = { $games } games cannot be played: take 1 or more.
-mistake-bots-seats = { $bots } bots cannot sit on { $seats } seats: name one for all, or one for each.
+mistake-bots-seats =
+    { $bots ->
+        [one] One bot is named
+       *[other] { $bots } bots are named
+    } for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }: name one for all, or one for each.
 mistake-jobs = { $jobs } processes cannot work: take 1 or more.
 mistake-save-exists = “{ $file }” is there already. Go on with it by --resume, or choose another name.
 mistake-resume-alone = A saved game keeps its own table: leave out --{ $option } when you resume.
@@ -46,7 +58,6 @@ mistake-file-missing = { $where }: “{ $key }” is missing.
 mistake-file-number = { $where }: there should be a whole number from { $lowest } to { $highest }.
 mistake-file-names = { $where }: there should be a list of names.
 mistake-file-player = { $where }: “{ $name }” is not at the table. Here are: { $names }.
-mistake-file-imagined = { $where }: no player can be called “{ $name }”, which means imagined dice.
 mistake-file-casinos = { $where }: there should be a list of { $casinos } casinos.
 mistake-file-prizes = { $where }: a casino has at most { $prizes } prizes.
 mistake-file-card = { $where }: money cards are, in thousands: { $values }.

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from neonstrip.play.errors import Mistake
-from neonstrip.play.record import check_names
+from neonstrip.play.record import RESERVED, check_names
 from neonstrip.rules.royale.facts import (
     BIG_DICE,
     CASINOS,
@@ -30,7 +30,7 @@ from neonstrip.rules.royale.facts import (
     VALUES,
 )
 
-IMAGINED = ("neutral", "grey")
+IMAGINED = RESERVED
 MOST_JETONS = 1000
 BLACK_DICE = 2
 Dice = tuple[int, int]
@@ -167,9 +167,6 @@ def _players(value: Any) -> list[str]:
     if not MIN_PLAYERS <= len(value) <= MAX_PLAYERS:
         raise Mistake("seats", "R-SETUP-1", seats=len(value), fewest=MIN_PLAYERS, most=MAX_PLAYERS)
     check_names(value)
-    for name in IMAGINED:
-        if name in value:
-            raise wrong("players", "imagined", name=name)
     return list(value)
 
 

@@ -72,6 +72,7 @@ class Casino(Struct):
     standing: Standing
     black: int = 0
     """Black dice of Prime Time here, which count for whoever sent them."""
+    black_of: str | None = None
 
 
 class Seat(Struct):
@@ -211,6 +212,7 @@ def _casino(seen: Records, casino: int, owners: list[str]) -> Casino:
         dice={owner: held for owner, held in dice.items() if held},
         standing=_standing(seen, casino, owners),
         black=int(s.black_at[casino]),
+        black_of=owners[s.black_owner] if s.black_at[casino] else None,
     )
 
 
