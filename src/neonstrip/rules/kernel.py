@@ -46,10 +46,12 @@ def _cache_folder(room: str, game: str) -> str:
     """
     package = Path(__file__).resolve().parent.parent
     digest = hashlib.sha256(f"{sys.version}{np.__version__}{numba.__version__}".encode())
-    for folder in ("rules", "rules/data", f"rules/{game}", *(("bots", f"bots/{game}") if room == "bots" else ())):
-        for path in sorted((package / folder).glob("*.*" if folder in ("rules", "bots") else "**/*.*")):
-            if path.suffix in {".py", ".toml"}:
-                digest.update(path.name.encode() + path.read_bytes())
+    sources = ["rules/*.py", f"rules/{game}/**/*.py", f"rules/data/{game}.toml"]
+    if room == "bots":
+        sources += ["bots/*.py", f"bots/{game}/**/*.py"]
+    for source in sources:
+        for path in sorted(package.glob(source)):
+            digest.update(path.name.encode() + path.read_bytes())
     name = f"{room}-{game}-{digest.hexdigest()[:16]}"
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "neonstrip"
     try:
