@@ -1,0 +1,74 @@
+# Ce qui n’a pas marché, et que faire.
+mistake-unknown-game = Aucun jeu ne s’appelle « { $game } ». Les jeux sont : { $games }.
+mistake-seats =
+    { $seats ->
+        [one] Une table de { $seats } joueur, ça ne va pas
+       *[other] Une table de { $seats } joueurs, ça ne va pas
+    } : il en faut de { $fewest } à { $most }.
+mistake-unknown-option = L’option « { $option } » n’existe pas. Les options sont : { $options }.
+mistake-option = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $takes }.
+mistake-neutral-seats = Les dés neutres servent à deux joueurs, et vous êtes { $seats }. Laisse cette option de côté.
+mistake-seed-length = Une graine est un texte de 1 à { $longest } caractères.
+mistake-bad-name = « { $name } » ne peut pas être un nom : il faut de 1 à { $longest } caractères visibles, sans espace autour.
+mistake-reserved-name = Personne ne peut s’appeler « { $name } » : ce mot désigne les dés de personne.
+mistake-same-name = Deux joueurs s’appellent « { $name } ». Donne à chacun son propre nom.
+mistake-unknown-name = Personne ici ne s’appelle « { $name } ». À la table : { $names }.
+mistake-unknown-move = « { $text } » n’est pas un coup. Tu peux jouer : { $legal }.
+mistake-illegal-move = « { $text } » n’est pas possible maintenant. Tu peux jouer : { $legal }.
+mistake-game-over = La partie est finie.
+mistake-no-undo = Impossible d’annuler : on ne reprend que son propre dernier coup, et jamais après un lancer, une révélation ou la décision d’un autre.
+mistake-no-such-move = Il n’y a pas de coup { $move } : l’enregistrement en compte { $moves }.
+mistake-recorded-seat = Coup { $move } de l’enregistrement, « { $text } » : ce n’est pas à la place { $seat } de jouer.
+mistake-recorded-move = Coup { $move } de l’enregistrement, « { $text } » : il n’est pas permis à ce moment.
+mistake-result-early = { $moves ->
+    [one] L’enregistrement donne des résultats, mais avec { $moves } coup la partie n’est pas finie.
+   *[other] L’enregistrement donne des résultats, mais après ses { $moves } coups la partie n’est pas finie.
+}
+mistake-result-differs = L’enregistrement annonce comme résultats { $said } ; les coups mènent à { $true }.
+mistake-record-heading = Cet enregistrement n’est pas à nous : sa première ligne devrait être « { $heading } ».
+mistake-record-part = Il manque à l’enregistrement la ligne « { $part } … ».
+mistake-record-line = Ligne { $line } de l’enregistrement illisible : « { $text } ».
+mistake-cannot-write = Impossible d’écrire « { $file } » : { $why }.
+mistake-cannot-read = Impossible de lire « { $file } » : { $why }.
+mistake-not-text = « { $file } » n’est pas un fichier texte.
+mistake-file-size = « { $file } » dépasse { $largest } octets : aucun de nos fichiers n’est si gros.
+mistake-unknown-bot = Aucun bot ne s’appelle « { $bot } ». Les bots sont : { $bots }.
+mistake-games = Impossible de jouer { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : il en faut au moins 1.
+mistake-bots-seats =
+    { $bots ->
+        [one] { $bots } bot nommé
+       *[other] { $bots } bots nommés
+    } pour { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    } : nommes-en un pour toutes, ou un pour chacune.
+mistake-jobs = Impossible de travailler avec { $jobs } processus : il en faut au moins 1.
+mistake-save-exists = « { $file } » existe déjà. Reprends-le avec --resume, ou choisis un autre nom.
+mistake-resume-alone = Une partie sauvegardée garde sa table : pas de --{ $option } quand tu la reprends.
+mistake-other-game = « { $file } » est une partie de { $game }, pas de Las Vegas Royale.
+mistake-one-person = { $people ->
+    [0] « { $file } » n’a que des bots à sa table : regarde-la avec neonstrip replay.
+   *[other] « { $file } » a { $people } personnes à sa table, et ce terminal n’en accueille qu’une.
+}
+mistake-seat-or-open = Regarde la partie depuis une place ou à découvert, pas les deux : enlève --seat ou --open.
+
+# Une position du jeu imprimé ; $where est l’endroit dans le fichier.
+mistake-not-json = Ce n’est pas du JSON : la ligne { $line } est illisible.
+mistake-file-object = { $where } : il faut ici un objet entre accolades.
+mistake-file-list = { $where } : il faut ici une liste entre crochets.
+mistake-file-key = { $where } : « { $key } » n’a pas de sens ici. Possible : { $keys }.
+mistake-file-missing = { $where } : il manque « { $key } ».
+mistake-file-number = { $where } : il faut ici un nombre entier de { $lowest } à { $highest }.
+mistake-file-names = { $where } : il faut ici une liste de noms.
+mistake-file-player = { $where } : « { $name } » n’est pas à la table. Y sont : { $names }.
+mistake-file-casinos = { $where } : il faut ici une liste de { $casinos } casinos.
+mistake-file-prizes = { $where } : un casino a au plus { $prizes } billets.
+mistake-file-card = { $where } : les billets valent, en milliers : { $values }.
+mistake-file-tile = { $where } : la tuile « { $tile } » n’existe pas. Les tuiles sont : { $tiles }.
+mistake-file-board = { $where } : les deux faces d’une même tuile ne peuvent pas être en jeu ensemble.
+mistake-file-no-room = { $where } : plus de place pour la tuile { $tile }, dont la position se sert. Dis à quel casino elle est.
+mistake-file-dice = { $where } : « { $owner } » a plus de dés qu’il n’y en a : { $small } petits et { $big } gros.
+mistake-file-copies = { $where } : { $cards } billets de { $value }, c’est trop, on n’en a imprimé que { $copies }.
