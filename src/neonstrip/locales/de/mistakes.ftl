@@ -1,0 +1,75 @@
+# Was schiefging und was zu tun ist.
+mistake-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Zur Auswahl stehen: { $games }.
+mistake-seats =
+    { $seats ->
+        [one] Eine Person allein passt
+       *[other] { $seats } Personen passen
+    } nicht an diesen Tisch: Er ist für { $fewest } bis { $most }.
+mistake-unknown-option = Die Option „{ $option }“ gibt es nicht. Möglich sind: { $options }.
+mistake-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich: { $takes }.
+mistake-neutral-seats = Neutrale Würfel gibt es nur zu zweit, und hier sitzen { $seats } am Tisch. Lass die Option weg.
+mistake-seed-length = Ein Seed ist ein Text aus 1 bis { $longest } Zeichen.
+mistake-bad-name = „{ $name }“ geht nicht als Name: Nimm 1 bis { $longest } druckbare Zeichen, ohne Leerzeichen am Rand.
+mistake-reserved-name = „{ $name }“ kann hier niemand heißen: So heißen Würfel, die niemandem gehören.
+mistake-same-name = „{ $name }“ gibt es zweimal. Gib allen einen eigenen Namen.
+mistake-unknown-name = „{ $name }“ sitzt nicht am Tisch. Hier sind: { $names }.
+mistake-unknown-move = „{ $text }“ ist kein Zug. Du kannst: { $legal }.
+mistake-illegal-move = „{ $text }“ geht jetzt nicht. Du kannst: { $legal }.
+mistake-game-over = Das Spiel ist vorbei.
+mistake-no-undo = Das lässt sich nicht zurücknehmen: Es geht nur mit deinem eigenen letzten Zug, und nicht mehr, wenn danach gewürfelt, etwas aufgedeckt oder von anderen entschieden wurde.
+mistake-no-such-move = Zug { $move } gibt es nicht: Die Aufzeichnung hat { $moves ->
+    [0] noch keinen Zug
+    [one] nur einen Zug
+   *[other] { $moves } Züge
+}.
+mistake-recorded-seat = Zug { $move } der Aufzeichnung, „{ $text }“, steht Platz { $seat } nicht zu.
+mistake-recorded-move = Zug { $move } der Aufzeichnung, „{ $text }“, ist dort nicht erlaubt.
+mistake-result-early = Die Aufzeichnung nennt ein Ergebnis, doch nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} ist das Spiel noch nicht zu Ende.
+mistake-result-differs = Laut Aufzeichnung ist das Ergebnis { $said }; die Züge führen zu { $true }.
+mistake-record-heading = Das ist keine Aufzeichnung von uns: Die erste Zeile müsste „{ $heading }“ sein.
+mistake-record-part = In der Aufzeichnung fehlt die Zeile „{ $part } …“.
+mistake-record-line = Zeile { $line } der Aufzeichnung ist nicht lesbar: „{ $text }“.
+mistake-cannot-write = „{ $file }“ ließ sich nicht schreiben: { $why }.
+mistake-cannot-read = „{ $file }“ ließ sich nicht lesen: { $why }.
+mistake-not-text = „{ $file }“ ist keine Textdatei.
+mistake-file-size = „{ $file }“ ist größer als { $largest } Bytes, und das ist keine Datei von uns.
+mistake-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Auswahl stehen: { $bots }.
+mistake-games = { $games } Spiele lassen sich nicht spielen: Nimm 1 oder mehr.
+mistake-bots-seats =
+    { $bots ->
+        [one] Ein Bot ist genannt
+       *[other] { $bots } Bots sind genannt
+    }, aber { $seats ->
+        [one] ein Platz ist
+       *[other] { $seats } Plätze sind
+    } zu besetzen: Nenne einen für alle oder für jeden Platz einen.
+mistake-jobs = Mit { $jobs } Prozessen geht es nicht: Nimm 1 oder mehr.
+mistake-save-exists = „{ $file }“ gibt es schon. Spiel mit --resume dort weiter oder nimm einen anderen Namen.
+mistake-resume-alone = Ein gespeichertes Spiel behält seinen Tisch: Lass --{ $option } weg, wenn du weiterspielst.
+mistake-other-game = „{ $file }“ ist eine Partie { $game }, nicht Las Vegas Royale.
+mistake-one-person = { $people ->
+    [0] In „{ $file }“ sitzen nur Bots am Tisch: Schau mit neonstrip replay zu.
+   *[other] In „{ $file }“ sitzen { $people } Menschen am Tisch, und hier ist nur Platz für einen.
+}
+mistake-seat-or-open = Sieh entweder von einem Platz aus zu oder mit offenen Karten: Lass --seat oder --open weg.
+
+# Eine Stellung des gedruckten Spiels; $where ist die Stelle in der Datei.
+mistake-not-json = Das ist kein JSON: Zeile { $line } ist nicht lesbar.
+mistake-file-object = { $where }: Hier gehört ein Objekt in geschweiften Klammern hin.
+mistake-file-list = { $where }: Hier gehört eine Liste in eckigen Klammern hin.
+mistake-file-key = { $where }: „{ $key }“ ist hier unbekannt. Möglich: { $keys }.
+mistake-file-missing = { $where }: „{ $key }“ fehlt.
+mistake-file-number = { $where }: Hier gehört eine ganze Zahl von { $lowest } bis { $highest } hin.
+mistake-file-names = { $where }: Hier gehört eine Liste von Namen hin.
+mistake-file-player = { $where }: „{ $name }“ sitzt nicht am Tisch. Hier sind: { $names }.
+mistake-file-casinos = { $where }: Hier gehört eine Liste mit { $casinos } Casinos hin.
+mistake-file-prizes = { $where }: Bei einem Casino liegen höchstens { $prizes } Geldkarten.
+mistake-file-card = { $where }: Geldkarten gibt es, in Tausend, zu: { $values }.
+mistake-file-tile = { $where }: Eine Tafel „{ $tile }“ gibt es nicht. Es gibt: { $tiles }.
+mistake-file-board = { $where }: Vorder- und Rückseite einer Tafel können nicht zugleich ausliegen.
+mistake-file-no-room = { $where }: Für Tafel { $tile }, die in der Stellung vorkommt, ist kein Platz. Schreib dazu, wo sie liegt.
+mistake-file-dice = { $where }: „{ $owner }“ hat mehr Würfel, als es gibt: { $small } kleine und { $big } große.
+mistake-file-copies = { $where }: { $cards } Karten zu { $value } sind zu viele, gedruckt sind nur { $copies }.
