@@ -209,7 +209,7 @@ def test_a_terminal_without_signs_gets_others(tmp_path: Path) -> None:
     ("words", "said"),
     [
         ("--players 6", "6 players"),
-        ("--players 1", "1 players"),
+        ("--players 1", "One player"),
         ("--tiles 7", "tiles"),
         ("--repeat never", "repeat"),
         ("--starter 4", "starter"),

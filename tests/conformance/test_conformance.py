@@ -59,7 +59,7 @@ def test_every_legal_move_applies_and_any_other_is_refused(setting: Setting) -> 
             for move in [-1, *range(len(game.rules.texts)), 10**6]:
                 if move in legal:
                     trial = game.state.copy()
-                    assert game.rules.make(trial, move, np.zeros_like(game._out)) >= 0
+                    assert game.rules.make(trial, game.seat, move) >= 0
                     assert trial.tobytes() != before
                 else:
                     with pytest.raises(Mistake) as refusal:
@@ -103,7 +103,7 @@ def test_a_seat_knows_its_own_moves_from_its_view(setting: Setting) -> None:
     out = np.zeros_like(game._out)
     for _ in random_play(game, 5):
         seen = game.rules.see(game.state, game.seat)
-        assert out[: game.rules.relist(seen, out)].tolist() == game.numbers()
+        assert out[: game.rules.list_moves(seen, game.seat, out)].tolist() == game.numbers()
 
 
 @every_setting
@@ -118,7 +118,6 @@ def test_a_bot_decides_the_same_when_only_hidden_things_change(setting: Setting,
             twin.history = game.history
             twin.state = game.rules.see(game.state, game.seat)
             game.rules.imagine(twin.state, game.seat, source)
-            twin._count = twin.rules.relist(twin.state, twin._out)
             assert choose(twin, bot) == choose(game, bot)
             assert choose(game, bot) in game.numbers()
 

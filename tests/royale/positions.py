@@ -183,7 +183,6 @@ class Position:
 
     def _relist(self) -> None:
         game = self.game
-        game._count = game.rules.relist(game.state, game._out)
         game._before.clear()
         self.money_before = {name: self.money(name) for name in game.names}
 

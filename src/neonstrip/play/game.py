@@ -29,10 +29,10 @@ class Game:
         self.options = options
         self.seed = seed
         self.history: list[tuple[int, int]] = []
+        self.state = self.rules.start(options, len(names), seed)
         self._out = np.zeros(self.rules.most_moves, np.int64)
-        self.state, self._count = self.rules.start(options, len(names), seed, self._out)
-        self._before: list[bytes] = []
-        """States that an undo can go back to, one for each of the last moves."""
+        self._before: dict[int, list[bytes]] = {}
+        """What each seat can go back to, one snapshot for each of its last moves."""
 
     @classmethod
     def new(
@@ -56,10 +56,10 @@ class Game:
             raise Mistake("no-such-move", move=moves, moves=len(record.moves))
         game = cls.new(record.game, record.names, record.options, record.seed, record.kinds)
         for line, (seat, text) in enumerate(record.moves[:moves], 1):
-            if seat != game.seat:
+            if seat not in game.seats:
                 raise Mistake("recorded-seat", move=line, seat=seat + 1, text=text)
             try:
-                game.play(text)
+                game.make(game.number_of(text, seat), seat)
             except Mistake as mistake:
                 raise Mistake("recorded-move", mistake.rule, move=line, text=text) from mistake
         return game
@@ -70,17 +70,22 @@ class Game:
         return cls.replay(Record.load(path))
 
     @property
+    def seats(self) -> list[int]:
+        """The numbers of the seats that decide now: one, or several at the same time."""
+        return self.rules.actors(self.state)
+
+    @property
     def seat(self) -> int:
-        """The number of the seat that decides now, negative when the game is over."""
-        return self.rules.actor(self.state)
+        """The number of the first seat that decides now, negative when the game is over."""
+        return next(iter(self.seats), SPECTATOR)
 
     @property
     def is_over(self) -> bool:
-        return self.seat < 0
+        return not self.seats
 
     @property
     def waiting_for(self) -> str | None:
-        """The name of who decides now; nobody when the game is over."""
+        """The name of who decides now, the first if several do; nobody when the game is over."""
         return None if self.is_over else self.names[self.seat]
 
     def seat_of(self, name: str) -> int:
@@ -89,60 +94,76 @@ class Game:
             raise Mistake("unknown-name", name=name, names=", ".join(self.names))
         return self.names.index(name)
 
-    def numbers(self) -> list[int]:
-        """The legal moves as numbers."""
-        moves: list[int] = self._out[: self._count].tolist()
+    def numbers(self, seat: int | None = None) -> list[int]:
+        """The legal moves of a seat as numbers; without a seat, of the first that decides now."""
+        count = self.rules.list_moves(self.state, self.seat if seat is None else seat, self._out)
+        moves: list[int] = self._out[:count].tolist()
         return moves
 
-    def legal(self) -> list[str]:
-        """The legal moves of who decides now, as texts."""
-        return [self.rules.texts[move] for move in self.numbers()]
+    def legal(self, name: str | None = None) -> list[str]:
+        """The legal moves of someone, or of who decides now, as texts."""
+        seat = None if name is None else self.seat_of(name)
+        return [self.rules.texts[move] for move in self.numbers(seat)]
 
-    def play(self, text: str) -> None:
-        """Make a move by its text."""
+    def play(self, text: str, name: str | None = None) -> None:
+        """Make a move by its text, for someone or for who decides now."""
+        seat = self.seat if name is None else self.seat_of(name)
+        self.make(self.number_of(text, seat), seat)
+
+    def number_of(self, text: str, seat: int) -> int:
+        """The number of a move that a person typed."""
         move = self.rules.numbers.get(" ".join(text.lower().split()))
         if move is None:
-            raise Mistake("unknown-move", text=text[:80], legal=", ".join(self.legal()))
-        self.make(move)
+            raise Mistake("unknown-move", text=text[:80], legal=self._choices(seat))
+        return move
 
-    def make(self, move: int) -> None:
+    def make(self, move: int, seat: int | None = None) -> None:
         """Make a move by its number."""
-        seat, reveals, before = self.seat, self.rules.reveals(self.state), self.state.tobytes()
-        count = self.rules.make(self.state, move, self._out)
-        if count == REFUSED:
-            self._count = self.rules.relist(self.state, self._out)
-            self._refuse(move)
-        self._count = count
-        if self.rules.reveals(self.state) != reveals:
-            self._before.clear()
-        else:
-            if self.history and self.history[-1][0] != seat:
-                self._before.clear()
-            self._before.append(before)
+        seat = self.seat if seat is None else seat
+        reveals, before = self.rules.reveals(self.state, seat), self.rules.snapshot(self.state, seat)
+        if self.rules.make(self.state, seat, move) == REFUSED:
+            self._refuse(move, seat)
         self.history.append((seat, move))
+        if not self.rules.simultaneous:
+            self._before = {seat: self._before.get(seat, [])}
+        if self.rules.reveals(self.state, seat) == reveals:
+            self._before.setdefault(seat, []).append(before)
+        else:
+            self._before.pop(seat, None)
 
-    def _refuse(self, move: int) -> None:
+    def _choices(self, seat: int) -> str:
+        return ", ".join(self.rules.texts[move] for move in self.numbers(seat))
+
+    def _refuse(self, move: int, seat: int) -> None:
+        rule = self.rules.broken_rule(self.state, seat, move)
         if self.is_over:
-            raise Mistake("game-over", self.rules.broken_rule(self.state, move))
+            raise Mistake("game-over", rule)
+        if seat not in self.seats:
+            raise Mistake("not-your-turn", rule, name=self.names[seat] if 0 <= seat < len(self.names) else "?")
         text = self.rules.texts[move] if 0 <= move < len(self.rules.texts) else str(move)
-        raise Mistake(
-            "illegal-move", self.rules.broken_rule(self.state, move), text=text, legal=", ".join(self.legal())
-        )
+        raise Mistake("illegal-move", rule, text=text, legal=self._choices(seat))
 
     def can_undo(self, seat: int | None = None) -> bool:
-        """Whether the last move can be taken back, by anyone or by this seat.
+        """Whether the last move can be taken back, or the last one of this seat.
 
         Only who made it may, and never past a throw, a deal, a secret shown, or another player's decision.
         """
-        return bool(self._before) and (seat is None or self.history[-1][0] == seat)
+        return bool(self._before.get(self._undoer(seat)))
+
+    def _undoer(self, seat: int | None) -> int:
+        """The seat whose move would be undone."""
+        if seat is not None:
+            return seat
+        return self.history[-1][0] if self.history else SPECTATOR
 
     def undo(self, seat: int | None = None) -> None:
-        """Take back the last move."""
+        """Take back the last move, or the last one of a seat."""
         if not self.can_undo(seat):
             raise Mistake("no-undo")
-        self.state = np.frombuffer(bytearray(self._before.pop()), self.state.dtype)
-        self.history.pop()
-        self._count = self.rules.relist(self.state, self._out)
+        seat = self._undoer(seat)
+        self.rules.restore(self.state, seat, self._before[seat].pop())
+        last = max(place for place, (mover, _) in enumerate(self.history) if mover == seat)
+        del self.history[last]
 
     def view(self, name: str | None = None) -> Any:
         """What someone may see; without a name, what a spectator may."""

@@ -13,6 +13,8 @@ class Rulebook(Protocol):
     texts: Sequence[str]
     """The text of every move, by its number."""
     numbers: dict[str, int]
+    simultaneous: bool
+    """Whether players draft their turns at the same time, so that nobody's move stands in the way of another's."""
     most_moves: int
     """Room for the longest list of legal moves."""
 
@@ -22,38 +24,44 @@ class Rulebook(Protocol):
     def write_options(self, options: Any) -> dict[str, Any]:
         """Options as plain values."""
 
-    def start(self, options: Any, seats: int, seed: str, out: Moves) -> tuple[Records, int]:
-        """A new state, and the number of legal moves listed in `out`."""
+    def start(self, options: Any, seats: int, seed: str) -> Any:
+        """A new state. It can be copied with `copy()` and compared by `tobytes()`."""
 
-    def make(self, state: Records, move: int, out: Moves) -> int:
-        """Make a move and list the next legal ones; REFUSED if it is illegal, and then nothing has changed."""
+    def make(self, state: Any, seat: int, move: int) -> int:
+        """Make a move; REFUSED if it is illegal, and then nothing has changed."""
 
-    def relist(self, state: Records, out: Moves) -> int:
-        """List the legal moves again."""
+    def list_moves(self, state: Any, seat: int, out: Moves) -> int:
+        """List the legal moves of a seat; returns how many."""
 
-    def broken_rule(self, state: Records, move: int) -> str:
+    def broken_rule(self, state: Any, seat: int, move: int) -> str:
         """The rule that an illegal move would break."""
 
-    def actor(self, state: Records) -> int:
-        """The seat that decides, or a negative number when the game is over."""
+    def actors(self, state: Any) -> list[int]:
+        """The seats that decide now: one, several at once, or none when the game is over."""
 
-    def reveals(self, state: Records) -> int:
-        """Changes whenever chance or a secret has come into the open."""
+    def reveals(self, state: Any, seat: int) -> int:
+        """Changes whenever something has happened that this seat cannot take back."""
 
-    def see(self, state: Records, seat: int) -> Records:
+    def snapshot(self, state: Any, seat: int) -> bytes:
+        """What must be put back to undo a move of this seat."""
+
+    def restore(self, state: Any, seat: int, snapshot: bytes) -> None:
+        """Put it back."""
+
+    def see(self, state: Any, seat: int) -> Any:
         """The state as a seat may know it, the rest blank. A negative seat is a spectator."""
 
-    def imagine(self, seen: Records, seat: int, source: Records) -> None:
+    def imagine(self, seen: Any, seat: int, source: Records) -> None:
         """Fill what a seat sees with what might be, drawn from a stream of chance."""
 
-    def view(self, state: Records, seat: int, names: Sequence[str]) -> Any:
+    def view(self, state: Any, seat: int, names: Sequence[str]) -> Any:
         """What a seat may know, in words of the game, ready to be shown or sent."""
 
-    def events(self, state: Records, names: Sequence[str]) -> list[dict[str, Any]]:
+    def events(self, state: Any, names: Sequence[str]) -> list[dict[str, Any]]:
         """What the last move brought about."""
 
-    def results(self, state: Records) -> list[int]:
+    def results(self, state: Any) -> list[int]:
         """What each seat has reached in the end, the figure that decides first."""
 
-    def winners(self, state: Records) -> list[int]:
+    def winners(self, state: Any) -> list[int]:
         """The seats that have won; several share a win."""

@@ -15,6 +15,7 @@ mistake-same-name = Two players are called “{ $name }”. Give each a name of 
 mistake-unknown-name = Nobody here is called “{ $name }”. Here are: { $names }.
 mistake-unknown-move = “{ $text }” is no move. You can: { $legal }.
 mistake-illegal-move = “{ $text }” is not possible now. You can: { $legal }.
+mistake-not-your-turn = { $name } is not to decide now.
 mistake-game-over = The game is over.
 mistake-no-undo = This can't be taken back: only your own last move can, and never past a throw, a reveal or somebody else's decision.
 mistake-no-such-move = There is no move { $move }: the record has { $moves }.

@@ -9,11 +9,11 @@ import numpy as np
 from neonstrip.play.royale.options import REPEAT, Options, read_options
 from neonstrip.play.royale.view import View, list_events, show
 from neonstrip.play.seeds import words
-from neonstrip.rules.kernel import Moves, Records
+from neonstrip.rules.kernel import REFUSED, Moves, Records
 from neonstrip.rules.royale import game
 from neonstrip.rules.royale.moves import NUMBERS, TEXTS
 from neonstrip.rules.royale.refusal import broken_rule
-from neonstrip.rules.royale.state import STATE
+from neonstrip.rules.royale.state import NOBODY, STATE
 
 
 class Royale:
@@ -23,6 +23,10 @@ class Royale:
     texts: Sequence[str] = TEXTS
     numbers = NUMBERS
     most_moves = game.MOST_MOVES
+    simultaneous = False
+
+    def __init__(self) -> None:
+        self._out = np.zeros(self.most_moves, np.int64)
 
     def read_options(self, given: dict[str, Any], seats: int) -> Options:
         return read_options(given, seats)
@@ -30,9 +34,9 @@ class Royale:
     def write_options(self, options: Options) -> dict[str, Any]:
         return msgspec.structs.asdict(options)
 
-    def start(self, options: Options, seats: int, seed: str, out: Moves) -> tuple[Records, int]:
+    def start(self, options: Options, seats: int, seed: str) -> Records:
         state = np.zeros(1, STATE)
-        count = game.start(
+        game.start(
             state,
             words(seed),
             seats,
@@ -41,24 +45,31 @@ class Royale:
             bool(options.neutral),
             options.open_money,
             options.first,
-            out,
+            self._out,
         )
-        return state, count
+        return state
 
-    def make(self, state: Records, move: int, out: Moves) -> int:
-        return game.make(state, move, out)
+    def make(self, state: Records, seat: int, move: int) -> int:
+        return game.make(state, move, self._out) if seat == state["actor"][0] else REFUSED
 
-    def relist(self, state: Records, out: Moves) -> int:
-        return game.list_moves(state, out)
+    def list_moves(self, state: Records, seat: int, out: Moves) -> int:
+        return game.list_moves(state, out) if seat == state["actor"][0] else 0
 
-    def broken_rule(self, state: Records, move: int) -> str:
+    def broken_rule(self, state: Records, seat: int, move: int) -> str:
         return broken_rule(state[0], move)
 
-    def actor(self, state: Records) -> int:
-        return int(state["actor"][0])
+    def actors(self, state: Records) -> list[int]:
+        actor = int(state["actor"][0])
+        return [] if actor == NOBODY else [actor]
 
-    def reveals(self, state: Records) -> int:
+    def reveals(self, state: Records, seat: int) -> int:
         return int(state["reveals"][0])
+
+    def snapshot(self, state: Records, seat: int) -> bytes:
+        return bytes(state.tobytes())
+
+    def restore(self, state: Records, seat: int, snapshot: bytes) -> None:
+        state[:] = np.frombuffer(snapshot, STATE)
 
     def see(self, state: Records, seat: int) -> Records:
         seen = np.zeros(1, STATE)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game
 from neonstrip.play.royale.view import Standing, View
@@ -18,7 +16,7 @@ SHIFTING = ("back", "block", "lift", "down", "nice", "close")
 def imagine(game: Game, seat: int, move: int) -> View:
     """The view after a move. Throws that follow it are not those of the game, whose chance the seat does not see."""
     seen = game.rules.see(game.state, seat)
-    game.rules.make(seen, move, np.zeros(game.rules.most_moves, np.int64))
+    game.rules.make(seen, seat, move)
     after: View = game.rules.view(seen, seat, game.names)
     return after
 

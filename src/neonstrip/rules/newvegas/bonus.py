@@ -1,0 +1,157 @@
+"""The mayor's bonuses: another number, a free action, an extension."""
+
+from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.newvegas.facts import AVENUES, BLUECOCKER, GROUPS, HIGHEST, LOWEST, MOST_CHANGE, STREETS
+from neonstrip.rules.newvegas.moves import CIRCLE_AT, EXTEND_AT, FREE, LOTS, NUMBER_AT
+from neonstrip.rules.newvegas.opening import fits_anywhere, number_left_of, number_right_of, open_casino
+from neonstrip.rules.newvegas.state import (
+    ACT,
+    BONUS,
+    NONE,
+    OPEN,
+    STAR_LOST,
+    UNUSED,
+    USED_ACTION,
+    USED_EXTENSION,
+    USED_NUMBER,
+    Sheet,
+    Table,
+    is_ready,
+)
+
+LEFT, RIGHT = 0, 1
+
+
+@rule
+def has_group(t: Table, d: Sheet, group: int) -> bool:
+    """N-BONUS-1: a complete group of checked boxes that is not circled yet."""
+    return bool(d.group[group] == UNUSED and d.checked >= t.city.group_ends[group])
+
+
+@rule
+def can_use_bonus(t: Table, d: Sheet) -> bool:
+    """At most one bonus a round, for a complete group."""
+    if d.bonus != UNUSED:
+        return False
+    for group in range(GROUPS):
+        if has_group(t, d, group):
+            return True
+    return False
+
+
+@rule
+def change_fits(t: Table, d: Sheet, number: int, change: int) -> bool:
+    """N-BONUS-2: the changed number is one there is, and fits somewhere."""
+    return LOWEST <= number + change <= HIGHEST and fits_anywhere(t, d, number + change)
+
+
+@rule
+def some_change_fits(t: Table, d: Sheet, number: int) -> bool:
+    for change in range(-MOST_CHANGE, MOST_CHANGE + 1):
+        if change != 0 and change_fits(t, d, number, change):
+            return True
+    return False
+
+
+@rule
+def source_of(d: Sheet, street: int, avenue: int, side: int) -> int:
+    """The number that an extension would copy from its left or right neighbour, or NONE."""
+    neighbour = avenue - 1 if side == LEFT else avenue + 1
+    return int(d.number[street, neighbour]) if 0 <= neighbour < AVENUES else NONE
+
+
+@rule
+def can_extend(t: Table, d: Sheet, street: int, avenue: int, side: int) -> bool:
+    """N-BONUS-4: a built casino beside an opened one; equal numbers stand only next to each other."""
+    number = source_of(d, street, avenue, side)
+    if number == NONE or not is_ready(t, d, street, avenue):
+        return False
+    if side == LEFT:
+        return number < number_right_of(d, street, avenue)
+    return number_left_of(d, street, avenue) < number
+
+
+@rule
+def leaves_room(t: Table, d: Sheet, phase: int, street: int, avenue: int, side: int) -> bool:
+    """N-OPEN-8: before the opening, the chosen number must still fit after the extension."""
+    if phase != OPEN:
+        return True
+    d.number[street, avenue] = source_of(d, street, avenue, side)
+    room = fits_anywhere(t, d, d.chosen)
+    d.number[street, avenue] = NONE
+    return room
+
+
+@rule
+def may_extend(t: Table, phase: int) -> bool:
+    """N-BONUS-5: at any moment in one edition, right after the opening and before the action in the other."""
+    return bool(t.edition == BLUECOCKER or phase == ACT)
+
+
+@rule
+def options(t: Table, d: Sheet, phase: int, out: Moves) -> int:
+    """What a circled group can be used for in a phase of the turn."""
+    n = 0
+    if phase == OPEN:
+        for i in range(2 * MOST_CHANGE):
+            if change_fits(t, d, d.chosen, change_of(i)):
+                out[n] = NUMBER_AT + i
+                n += 1
+    if phase == ACT:
+        out[n] = FREE
+        n += 1
+    if may_extend(t, phase):
+        for side in range(2):
+            for street in range(STREETS):
+                for avenue in range(AVENUES):
+                    if can_extend(t, d, street, avenue, side) and leaves_room(t, d, phase, street, avenue, side):
+                        out[n] = EXTEND_AT + side * LOTS + street * AVENUES + avenue
+                        n += 1
+    return n
+
+
+@rule
+def change_of(i: int) -> int:
+    """The i-th change of the number: -2, -1, +1, +2."""
+    return i - MOST_CHANGE if i < MOST_CHANGE else i - MOST_CHANGE + 1
+
+
+@rule
+def circle_options(t: Table, d: Sheet, out: Moves, n: int) -> int:
+    """N-BONUS-1: groups that can be circled now, if there is a use for one."""
+    if not can_use_bonus(t, d):
+        return n
+    if options(t, d, d.phase, out[n:]) > 0:
+        for group in range(GROUPS):
+            if has_group(t, d, group):
+                out[n] = CIRCLE_AT + group
+                n += 1
+    return n
+
+
+@rule
+def circle(d: Sheet, move: int) -> None:
+    """N-BONUS-1: a group is chosen; what for comes next."""
+    d.circled = move - CIRCLE_AT
+    d.back_to = d.phase
+    d.phase = BONUS
+
+
+@rule
+def use(t: Table, d: Sheet, move: int) -> None:
+    """N-BONUS-2, N-BONUS-3, N-BONUS-4: the group's debt is circled by an extension, and crossed off by the others."""
+    d.phase = d.back_to
+    if move == FREE:
+        d.bonus = USED_ACTION
+        d.any_action = 1
+    elif move >= EXTEND_AT:
+        d.bonus = USED_EXTENSION
+        side, lot = (move - EXTEND_AT) // LOTS, (move - EXTEND_AT) % LOTS
+        street, avenue = lot // AVENUES, lot % AVENUES
+        open_casino(t, d, street, avenue, source_of(d, street, avenue, side))
+        if t.city.star[street, avenue]:
+            d.star[street, avenue] = STAR_LOST
+    else:
+        d.bonus = USED_NUMBER
+        d.chosen += change_of(move - NUMBER_AT)
+    d.group[d.circled] = d.bonus

@@ -1,0 +1,68 @@
+"""The ways into the rules from Python: a table, and two arrays of sheets, as all know them and as they are drafted."""
+
+import numpy as np
+
+from neonstrip.rules.kernel import REFUSED, Moves, Records, Words, entry
+from neonstrip.rules.kernel import Table as Numbers
+from neonstrip.rules.newvegas import rounds, scoring, solo
+from neonstrip.rules.newvegas.moves import MOST_MOVES
+from neonstrip.rules.newvegas.sight import redeal, see
+from neonstrip.rules.newvegas.state import ENDED
+
+
+@entry
+def start(tables: Records, sheets: Records, drafts: Records, seed: Words) -> None:
+    """Begin a game in blank records whose options, city and opponent are set."""
+    rounds.begin_game(tables[0], sheets, drafts, seed)
+
+
+@entry
+def list_moves(tables: Records, drafts: Records, player: int, out: Moves) -> int:
+    """List the legal moves of a player; returns how many."""
+    return rounds.legal_for(tables[0], drafts, player, out)
+
+
+@entry
+def make(tables: Records, sheets: Records, drafts: Records, player: int, move: int) -> int:
+    """Make a player's move; an illegal one changes nothing and returns REFUSED."""
+    out = np.zeros(MOST_MOVES, np.int64)
+    for i in range(rounds.legal_for(tables[0], drafts, player, out)):
+        if out[i] == move:
+            rounds.make(tables[0], sheets, drafts, player, move)
+            return 0
+    return REFUSED
+
+
+@entry
+def score(tables: Records, sheets: Records, player: int, figures: Numbers) -> None:
+    """N-SCORE-1 to N-SCORE-8: the figures of a player, as the sheets are."""
+    scoring.score(tables[0], sheets, player, figures)
+
+
+@entry
+def score_acme(tables: Records, sheets: Records, figures: Numbers) -> None:
+    """N-SOLO-8: the ACME's figures."""
+    solo.score_acme(tables[0], sheets, figures)
+
+
+@entry
+def is_ahead(sheets: Records, a: int, points_a: int, b: int, points_b: int) -> bool:
+    """N-SCORE-9: whether one player is ahead of another."""
+    return scoring.is_ahead(sheets[a], points_a, sheets[b], points_b)
+
+
+@entry
+def view(tables: Records, sheets: Records, drafts: Records, seat: int) -> None:
+    """Blank in these copies what a seat may not know."""
+    see(tables[0], sheets, drafts, seat)
+
+
+@entry
+def imagine(tables: Records, sheets: Records, drafts: Records, seat: int, source: Records) -> None:
+    """Fill a seat's view with what might be."""
+    redeal(tables[0], sheets, drafts, seat, source[0])
+
+
+@entry
+def is_over(tables: Records) -> bool:
+    return bool(tables[0].stage == ENDED)

@@ -1,0 +1,153 @@
+"""The limousine: lines from lamp to lamp, carpets, and the way back."""
+
+import numpy as np
+
+from neonstrip.rules.kernel import Counts, Moves, rule
+from neonstrip.rules.kernel import Table as Numbers
+from neonstrip.rules.newvegas.city import LUXURY_CARPET, MAFIA, NO_CARPET, VIP_CARPET
+from neonstrip.rules.newvegas.facts import AVENUES, STREETS
+from neonstrip.rules.newvegas.moves import DRIVE_AT
+from neonstrip.rules.newvegas.state import Sheet, Table, is_opened
+
+WAYS = 4
+NORTH, EAST, SOUTH, WEST = range(WAYS)
+TO_STREET: Numbers = np.array([-1, 0, 1, 0], np.int64)
+TO_AVENUE: Numbers = np.array([0, 1, 0, -1], np.int64)
+BLOCKS_PER_LINE = 2
+
+
+@rule
+def block_of(street: int, avenue: int, way: int) -> tuple[bool, int, int]:
+    """The block one would drive along: whether it runs across, and its place in the tables of blocks."""
+    if way == NORTH:
+        return False, street, avenue
+    if way == SOUTH:
+        return False, street + 1, avenue
+    if way == EAST:
+        return True, street, avenue + 1
+    return True, street, avenue
+
+
+@rule
+def is_drawn(t: Table, street: int, avenue: int, way: int) -> bool:
+    """Whether the map has a block that way."""
+    across, s, a = block_of(street, avenue, way)
+    if not (0 <= s < STREETS and 0 <= a < AVENUES):
+        return False
+    return bool(t.city.across[s, a] if across else t.city.down[s, a])
+
+
+@rule
+def is_unused(d: Sheet, street: int, avenue: int, way: int) -> bool:
+    across, s, a = block_of(street, avenue, way)
+    return not (d.used_across[s, a] if across else d.used_down[s, a])
+
+
+@rule
+def can_drive(t: Table, d: Sheet, street: int, avenue: int, way: int) -> bool:
+    """N-LIMO-1: a drawn block, not driven before."""
+    return is_drawn(t, street, avenue, way) and is_unused(d, street, avenue, way)
+
+
+@rule
+def options(t: Table, d: Sheet, out: Moves, n: int) -> int:
+    """N-LIMO-1, N-LIMO-2, N-LIMO-4: two blocks to a next lamp, straight or round a corner, until the tour is closed."""
+    if d.home:
+        return n
+    for first in range(WAYS):
+        if can_drive(t, d, d.street, d.avenue, first):
+            street, avenue = d.street + TO_STREET[first], d.avenue + TO_AVENUE[first]
+            for second in range(WAYS):
+                if second != (first + 2) % WAYS and can_drive(t, d, street, avenue, second):
+                    out[n] = DRIVE_AT + first * WAYS + second
+                    n += 1
+    return n
+
+
+@rule
+def drive(t: Table, d: Sheet, move: int) -> None:
+    """N-LIMO-1, N-LIMO-2: draw the line; back at the traffic light the tour is closed for good."""
+    drive_block(t, d, (move - DRIVE_AT) // WAYS)
+    drive_block(t, d, (move - DRIVE_AT) % WAYS)
+    d.home = d.street == t.city.start_street and d.avenue == t.city.start_avenue
+
+
+@rule
+def drive_block(t: Table, d: Sheet, way: int) -> None:
+    """N-LIMO-3, N-LIMO-5: along one block, past the carpet that faces it."""
+    across, s, a = block_of(d.street, d.avenue, way)
+    if across:
+        d.used_across[s, a] = 1
+        if t.city.carpet[s, a] != NO_CARPET:
+            d.passed[s, a] = 1
+    else:
+        d.used_down[s, a] = 1
+    d.route[d.blocks] = way
+    d.blocks += 1
+    d.street += TO_STREET[way]
+    d.avenue += TO_AVENUE[way]
+
+
+@rule
+def visited(t: Table, d: Sheet, kind: int) -> int:
+    """N-LIMO-3, N-SCORE-7: casinos of a kind that are passed and opened."""
+    count = 0
+    for street in range(STREETS):
+        for avenue in range(AVENUES):
+            if t.city.carpet[street, avenue] == kind and d.passed[street, avenue] and is_opened(d, street, avenue):
+                count += 1
+    return count
+
+
+@rule
+def missing_lines(t: Table, d: Sheet) -> int:
+    """N-SCORE-7: the fewest lines back to the traffic light over unused blocks; if there is no such way, over any."""
+    if d.home or d.blocks == 0:
+        return 0
+    blocks = way_home(t, d, True)
+    if blocks < 0:
+        blocks = way_home(t, d, False)
+    return blocks // BLOCKS_PER_LINE
+
+
+@rule
+def way_home(t: Table, d: Sheet, only_unused: bool) -> int:
+    """The fewest blocks from the limousine to the traffic light, or a negative number if there is no way."""
+    far: Counts = np.full((STREETS, AVENUES), -1, np.int8)
+    queue = np.zeros((STREETS * AVENUES, 2), np.int64)
+    far[d.street, d.avenue] = 0
+    queue[0, 0], queue[0, 1] = d.street, d.avenue
+    head, tail = 0, 1
+    while head < tail:
+        street, avenue = queue[head, 0], queue[head, 1]
+        head += 1
+        for way in range(WAYS):
+            if is_drawn(t, street, avenue, way) and (not only_unused or is_unused(d, street, avenue, way)):
+                s, a = street + TO_STREET[way], avenue + TO_AVENUE[way]
+                if far[s, a] < 0:
+                    far[s, a] = far[street, avenue] + 1
+                    queue[tail, 0], queue[tail, 1] = s, a
+                    tail += 1
+    return int(far[t.city.start_street, t.city.start_avenue])
+
+
+@rule
+def passed_kinds(t: Table, d: Sheet) -> bool:
+    """A mafia, a luxury and a VIP casino passed, opened or not."""
+    mafia = luxury = vip = False
+    for street in range(STREETS):
+        for avenue in range(AVENUES):
+            if d.passed[street, avenue]:
+                mafia = mafia or t.city.carpet[street, avenue] == MAFIA
+                luxury = luxury or t.city.carpet[street, avenue] == LUXURY_CARPET
+                vip = vip or t.city.carpet[street, avenue] == VIP_CARPET
+    return bool(mafia and luxury and vip)
+
+
+@rule
+def passed_streets(d: Sheet) -> bool:
+    """A carpet passed in each street, opened or not."""
+    for street in range(STREETS):
+        if d.passed[street].sum() == 0:
+            return False
+    return True

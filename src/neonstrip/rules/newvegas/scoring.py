@@ -1,0 +1,260 @@
+"""Scoring, area by area (N-SCORE-1 to N-SCORE-9). Everything here only reads."""
+
+from neonstrip.rules.kernel import Records, rule
+from neonstrip.rules.kernel import Table as Numbers
+from neonstrip.rules.newvegas.city import LUXURY_CARPET, MAFIA, VIP_CARPET
+from neonstrip.rules.newvegas.facts import (
+    AREAS,
+    AVENUES,
+    BUNDLES_WITHOUT_BANK,
+    COLOURS,
+    GRAND_HOTEL,
+    GROUPS,
+    INAUGURATION,
+    INAUGURATION_COLUMN,
+    LOAN_BY_MAJORITY,
+    LOAN_BY_SOME,
+    LUXURY,
+    MISSING_LINE,
+    PAR3,
+    PEGASUS,
+    RANKS,
+    SHOW_COLUMNS,
+    SHOWS_LEFT,
+    SMALL_HOTEL,
+    STREET_BONUS,
+    STREETS,
+    VIP,
+)
+from neonstrip.rules.newvegas.hotels import hotels_of
+from neonstrip.rules.newvegas.limousine import missing_lines, visited
+from neonstrip.rules.newvegas.runs import longest_of_any
+from neonstrip.rules.newvegas.solo import acme_cards, acme_run, acme_votes_for
+from neonstrip.rules.newvegas.state import (
+    FOR_LOAN,
+    GRAND,
+    HOLE_CIRCLED,
+    SMALL,
+    USED_EXTENSION,
+    Sheet,
+    Table,
+    free_boxes,
+    is_opened,
+)
+
+AREA_PROJECTS, AREA_INAUGURATION, AREA_SHOWS, AREA_HOTELS, AREA_STREETS, AREA_GOLF, AREA_LIMOUSINE, AREA_SAFE = range(8)
+TOTAL = len(AREAS)
+BUNDLES, DEBTS = TOTAL + 1, TOTAL + 2
+FIGURES = TOTAL + 3
+PARS = 3
+
+
+@rule
+def visible(t: Table, column: int, crossed: int) -> int:
+    """The first value of a column that is not crossed off."""
+    return int(t.city.values[column, crossed])
+
+
+@rule
+def value(t: Table, d: Sheet, column: int) -> int:
+    return visible(t, column, int(d.improved[column]))
+
+
+@rule
+def project_points(d: Sheet) -> int:
+    """N-SCORE-1: the points of the projects."""
+    points = 0
+    for colour in range(len(COLOURS)):
+        points += d.points[colour]
+    return points
+
+
+@rule
+def rank(t: Table, sheets: Records, player: int) -> int:
+    """N-SCORE-2: how many different higher counts of free boxes there are; N-SOLO-9: against the ACME's cards."""
+    mine = free_boxes(t, sheets[player])
+    if t.solo:
+        return 1 if acme_cards(t, INAUGURATION) > mine else 0
+    higher = 0
+    for other in range(t.players):
+        boxes = free_boxes(t, sheets[other])
+        if boxes > mine:
+            counted = False
+            for earlier in range(other):
+                counted = counted or free_boxes(t, sheets[earlier]) == boxes
+            if not counted:
+                higher += 1
+    return higher
+
+
+@rule
+def is_last(t: Table, sheets: Records, player: int) -> bool:
+    """N-SCORE-2: nobody has fewer free boxes; N-SOLO-9: second against the ACME."""
+    if t.solo:
+        return rank(t, sheets, player) == 1
+    mine = free_boxes(t, sheets[player])
+    for other in range(t.players):
+        if free_boxes(t, sheets[other]) < mine:
+            return False
+    return True
+
+
+@rule
+def inauguration_points(t: Table, sheets: Records, player: int) -> int:
+    """N-SCORE-2: by rank and the own column; in `pegasus` nothing without a box."""
+    place = rank(t, sheets, player)
+    if place >= RANKS or (t.edition == PEGASUS and free_boxes(t, sheets[player]) == 0):
+        return 0
+    return int(t.city.ranks[sheets[player].improved[INAUGURATION_COLUMN], place])
+
+
+@rule
+def show_points(t: Table, d: Sheet) -> int:
+    """N-SCORE-3: the first visible value of each column."""
+    points = 0
+    for column in range(SHOW_COLUMNS):
+        points += visible(t, SHOWS_LEFT + column, int(d.shows[column]))
+    return points
+
+
+@rule
+def hotel_points(t: Table, d: Sheet) -> int:
+    """N-SCORE-4: each kind times its first visible value."""
+    return hotels_of(d, GRAND) * value(t, d, GRAND_HOTEL) + hotels_of(d, SMALL) * value(t, d, SMALL_HOTEL)
+
+
+@rule
+def has_longest(t: Table, sheets: Records, player: int, street: int) -> bool:
+    """N-SCORE-5: no one has a longer run in this street; N-SOLO-9: a tie with the ACME depends on the edition."""
+    mine = longest_of_any(t, sheets[player], street)
+    if mine == 0:
+        return False
+    if t.solo:
+        return mine > acme_run(t) or (mine == acme_run(t) and t.edition != PEGASUS)
+    for other in range(t.players):
+        if longest_of_any(t, sheets[other], street) > mine:
+            return False
+    return True
+
+
+@rule
+def street_points(t: Table, sheets: Records, player: int) -> int:
+    """N-SCORE-5: the longest run of each street, and a bonus where no one has a longer one."""
+    points = 0
+    for street in range(STREETS):
+        points += longest_of_any(t, sheets[player], street)
+        if has_longest(t, sheets, player, street):
+            points += value(t, sheets[player], STREET_BONUS)
+    return points
+
+
+@rule
+def golf_points(t: Table, d: Sheet) -> int:
+    """N-SCORE-6: circled holes of each PAR times its first visible value."""
+    points = 0
+    for avenue in range(AVENUES):
+        if d.hole[avenue] == HOLE_CIRCLED:
+            points += value(t, d, PAR3 + t.city.par[avenue] - PARS)
+    return points
+
+
+@rule
+def limousine_points(t: Table, d: Sheet) -> int:
+    """N-SCORE-7: VIP and luxury casinos passed and opened, less the lines missing to the traffic light."""
+    points = visited(t, d, VIP_CARPET) * value(t, d, VIP) + visited(t, d, LUXURY_CARPET) * value(t, d, LUXURY)
+    return points + missing_lines(t, d) * value(t, d, MISSING_LINE)
+
+
+@rule
+def loan(t: Table, sheets: Records) -> int:
+    """N-SCORE-8: four bundles if more than half voted for it, two if anyone did; N-SOLO-10: the ACME votes too."""
+    votes = 0
+    for player in range(t.players):
+        votes += sheets[player].vote == FOR_LOAN
+    voters = int(t.players)
+    if t.solo:
+        voters += 1
+        votes += acme_votes_for(t)
+    if not t.bank or votes == 0:
+        return 0
+    return LOAN_BY_MAJORITY if 2 * votes > voters else LOAN_BY_SOME
+
+
+@rule
+def bundles(t: Table, sheets: Records, player: int) -> int:
+    """N-SCORE-8, N-SETUP-5: at the start, from the loan, and from mafia casinos."""
+    start = t.city.bundles_at_start if t.bank else BUNDLES_WITHOUT_BANK
+    return int(start) + loan(t, sheets) + visited(t, sheets[player], MAFIA)
+
+
+@rule
+def site_debts(t: Table, d: Sheet) -> int:
+    """N-CONSTRUCT-1, N-OPEN-5: sites built and not opened."""
+    debts = 0
+    for street in range(STREETS):
+        for avenue in range(AVENUES):
+            if t.city.site[street, avenue] and d.built[street, avenue] and not is_opened(d, street, avenue):
+                debts += 1
+    return debts
+
+
+@rule
+def show_debts(t: Table, d: Sheet, column: int) -> int:
+    """N-SHOW-2: both debts of a column once it is begun, less those repaid by boxes beside them."""
+    if d.shows[column] == 0:
+        return 0
+    debts = 0
+    for i in range(t.city.show_debts.shape[1]):
+        if d.shows[column] < t.city.show_debts[column, i]:
+            debts += 1
+    return debts
+
+
+@rule
+def extension_debts(d: Sheet) -> int:
+    """N-BONUS-4: a debt for each extension."""
+    debts = 0
+    for group in range(GROUPS):
+        debts += d.group[group] == USED_EXTENSION
+    return debts
+
+
+@rule
+def debts(t: Table, sheets: Records, player: int) -> int:
+    """N-SCORE-8: everything circled and not crossed off on both sheets."""
+    d = sheets[player]
+    total = site_debts(t, d) + extension_debts(d)
+    for column in range(SHOW_COLUMNS):
+        total += show_debts(t, d, column)
+    return total + (1 if is_last(t, sheets, player) else 0)
+
+
+@rule
+def score(t: Table, sheets: Records, player: int, figures: Numbers) -> None:
+    """N-SCORE-1 to N-SCORE-8: all areas, the total, bundles and debts of a player."""
+    d = sheets[player]
+    figures[AREA_PROJECTS] = project_points(d)
+    figures[AREA_INAUGURATION] = inauguration_points(t, sheets, player)
+    figures[AREA_SHOWS] = show_points(t, d)
+    figures[AREA_HOTELS] = hotel_points(t, d)
+    figures[AREA_STREETS] = street_points(t, sheets, player)
+    figures[AREA_GOLF] = golf_points(t, d)
+    figures[AREA_LIMOUSINE] = limousine_points(t, d)
+    figures[BUNDLES] = bundles(t, sheets, player)
+    figures[DEBTS] = debts(t, sheets, player)
+    figures[AREA_SAFE] = t.city.unpaid if figures[BUNDLES] < figures[DEBTS] else 0
+    total = 0
+    for area in range(TOTAL):
+        total += figures[area]
+    figures[TOTAL] = total
+
+
+@rule
+def is_ahead(a: Sheet, points_a: int, b: Sheet, points_b: int) -> bool:
+    """N-SCORE-9: more points, then more hotels, then more grand hotels."""
+    if points_a != points_b:
+        return points_a > points_b
+    hotels_a, hotels_b = hotels_of(a, GRAND) + hotels_of(a, SMALL), hotels_of(b, GRAND) + hotels_of(b, SMALL)
+    if hotels_a != hotels_b:
+        return hotels_a > hotels_b
+    return hotels_of(a, GRAND) > hotels_of(b, GRAND)

@@ -1,0 +1,202 @@
+"""A player's turn on their own draft: what may be done now, and what a step does. Nobody else is concerned."""
+
+from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.newvegas import actions, bonus, opening
+from neonstrip.rules.newvegas.facts import ACTION_OF, AVENUES, NUMBER_OF, REFUSAL_BOXES, STACKS
+from neonstrip.rules.newvegas.moves import (
+    CARDS_AT,
+    CHOOSE_AT,
+    CIRCLE_AT,
+    CONFIRM,
+    GIVE_AT,
+    NUMBER_AT,
+    OPEN_AT,
+    REFUSE,
+    USE_AT,
+    VOTE_AT,
+)
+from neonstrip.rules.newvegas.opening import fits_anywhere
+from neonstrip.rules.newvegas.projects import look
+from neonstrip.rules.newvegas.state import (
+    ACT,
+    AFTER,
+    AGAINST,
+    BONUS,
+    CHOOSE,
+    FOR_LOAN,
+    GIVE,
+    NONE,
+    OPEN,
+    STAR_FREE,
+    STAR_LOST,
+    UNUSED,
+    VOTE,
+    WAIT,
+    WISH,
+    Sheet,
+    Table,
+)
+
+
+@rule
+def begin_turn(d: Sheet) -> None:
+    """N-ROUND-5: a new round for a player."""
+    d.phase = CHOOSE
+    d.combination = d.given = NONE
+    d.chosen = NONE
+    d.action = NONE
+    d.any_action = 0
+    d.bonus = UNUSED
+    d.opened_street = d.opened_avenue = NONE
+
+
+@rule
+def number_of(t: Table, card: int) -> int:
+    """The number of a combination; in solo, of a drawn card."""
+    return int(NUMBER_OF[t.drawn[card]]) if t.solo else int(t.numbers[card])
+
+
+@rule
+def action_of(t: Table, card: int) -> int:
+    return int(ACTION_OF[t.drawn[card]]) if t.solo else int(t.actions[card])
+
+
+@rule
+def is_refused(t: Table, d: Sheet) -> bool:
+    """N-OPEN-3, N-OPEN-7: none of the three numbers fits anywhere."""
+    for card in range(STACKS):
+        if fits_anywhere(t, d, number_of(t, card)):
+            return False
+    return True
+
+
+@rule
+def can_choose(t: Table, d: Sheet, card: int) -> bool:
+    """N-OPEN-4: its number fits, or the number bonus can make it fit."""
+    number = number_of(t, card)
+    return fits_anywhere(t, d, number) or (bonus.can_use_bonus(t, d) and bonus.some_change_fits(t, d, number))
+
+
+@rule
+def choose_options(t: Table, d: Sheet, out: Moves) -> int:
+    """N-ROUND-5, N-OPEN-3, N-SOLO-2: a combination, or in solo a card for its number and another for its action."""
+    if is_refused(t, d):
+        out[0] = REFUSE
+        return 1
+    n = 0
+    for card in range(STACKS):
+        if can_choose(t, d, card):
+            if not t.solo:
+                out[n] = CHOOSE_AT + card
+                n += 1
+                continue
+            for other in range(STACKS):
+                if other != card:
+                    out[n] = USE_AT + card * STACKS + other
+                    n += 1
+    return n
+
+
+@rule
+def legal(t: Table, d: Sheet, out: Moves) -> int:
+    """List the moves of a player; none while they wait for others."""
+    if d.phase == CHOOSE:
+        return choose_options(t, d, out)
+    if d.phase == OPEN:
+        return bonus.circle_options(t, d, out, opening.options(t, d, out, 0))
+    if d.phase == ACT:
+        return end_options(t, d, out, actions.options(t, d, out, 0))
+    if d.phase == AFTER:
+        return end_options(t, d, out, 0)
+    if d.phase == BONUS:
+        return bonus.options(t, d, d.back_to, out)
+    if d.phase == VOTE:
+        return pair(out, VOTE_AT)
+    if d.phase == WISH:
+        return pair(out, CARDS_AT)
+    if d.phase == GIVE:
+        for card in range(STACKS):
+            out[card] = GIVE_AT + card
+        return STACKS
+    return 0
+
+
+@rule
+def pair(out: Moves, first: int) -> int:
+    """Two choices."""
+    out[0] = first
+    out[1] = first + 1
+    return 2
+
+
+@rule
+def end_options(t: Table, d: Sheet, out: Moves, n: int) -> int:
+    """N-BONUS-5: a bonus where it may still be used, or the end of the turn. N-OPEN-3: refused, no bonus."""
+    if d.opened_street != NONE:
+        n = bonus.circle_options(t, d, out, n)
+    out[n] = CONFIRM
+    return n + 1
+
+
+@rule
+def step(t: Table, d: Sheet, move: int) -> None:
+    """Make a legal step. Legality is not checked here."""
+    if d.phase == CHOOSE:
+        choose(t, d, move)
+    elif d.phase == OPEN and move < CIRCLE_AT:
+        open_chosen(t, d, move)
+    elif d.phase == BONUS:
+        bonus.use(t, d, move)
+    elif CIRCLE_AT <= move < NUMBER_AT:
+        bonus.circle(d, move)
+    elif move == CONFIRM:
+        confirm(t, d)
+    elif d.phase == ACT:
+        actions.act(t, d, move)
+        d.phase = AFTER
+    elif d.phase == VOTE:
+        d.vote = FOR_LOAN if move == VOTE_AT else AGAINST
+        d.phase = WAIT
+    elif d.phase == WISH:
+        d.wish = move == CARDS_AT
+        d.phase = WAIT
+    elif d.phase == GIVE:
+        d.given = move - GIVE_AT
+        d.phase = AFTER
+    look(t, d)
+
+
+@rule
+def choose(t: Table, d: Sheet, move: int) -> None:
+    """N-ROUND-5, N-OPEN-3: take a combination, or refuse the round for two inauguration boxes."""
+    if move == REFUSE:
+        actions.check_boxes(t, d, REFUSAL_BOXES)
+        d.refusals += 1
+        d.phase = GIVE if t.solo else AFTER
+        return
+    if t.solo:
+        d.combination, other = (move - USE_AT) // STACKS, (move - USE_AT) % STACKS
+        d.given = STACKS - d.combination - other
+        d.action = action_of(t, other)
+    else:
+        d.combination = move - CHOOSE_AT
+        d.action = action_of(t, d.combination)
+    d.chosen = number_of(t, d.combination)
+    d.phase = OPEN
+
+
+@rule
+def open_chosen(t: Table, d: Sheet, move: int) -> None:
+    """N-OPEN-1: the compulsory opening."""
+    d.opened_street, d.opened_avenue = (move - OPEN_AT) // AVENUES, (move - OPEN_AT) % AVENUES
+    opening.open_casino(t, d, d.opened_street, d.opened_avenue, d.chosen)
+    d.phase = ACT
+
+
+@rule
+def confirm(t: Table, d: Sheet) -> None:
+    """N-ROUND-4, N-OPEN-6, N-SHOW-3: the turn is over; a star without a show is lost."""
+    if d.opened_street != NONE and t.city.star[d.opened_street, d.opened_avenue]:
+        if d.star[d.opened_street, d.opened_avenue] == STAR_FREE:
+            d.star[d.opened_street, d.opened_avenue] = STAR_LOST
+    d.phase = WAIT
