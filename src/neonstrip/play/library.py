@@ -1,10 +1,11 @@
 """The games in the house."""
 
 from neonstrip.play.errors import Mistake
+from neonstrip.play.newvegas.rulebook import NewVegas
 from neonstrip.play.royale.rulebook import Royale
 from neonstrip.play.rulebook import Rulebook
 
-GAMES: dict[str, Rulebook] = {"royale": Royale()}
+GAMES: dict[str, Rulebook] = {"royale": Royale(), "newvegas": NewVegas()}
 
 
 def rulebook(name: str) -> Rulebook:

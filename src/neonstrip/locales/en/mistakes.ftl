@@ -5,6 +5,7 @@ mistake-seats =
         [one] One player cannot sit
        *[other] { $seats } players cannot sit
     } at this table: it takes { $fewest } to { $most }.
+mistake-solo-seats = An opponent of the ACME's is for one player, and here are { $seats }. Leave the option out.
 mistake-unknown-option = There is no option “{ $option }”. The options are: { $options }.
 mistake-option = The option “{ $option }” cannot be “{ $value }”. It takes: { $takes }.
 mistake-neutral-seats = Neutral dice are for two players, and here are { $seats }. Leave the option out.
@@ -67,3 +68,11 @@ mistake-file-board = { $where }: two sides of one board cannot lie out together.
 mistake-file-no-room = { $where }: there is no room for tile { $tile }, which the position uses. Name where it lies.
 mistake-file-dice = { $where }: “{ $owner }” has more dice than there are: { $small } small and { $big } big.
 mistake-file-copies = { $where }: { $cards } cards of { $value } are too many, only { $copies } are printed.
+
+# A city for New Las Vegas.
+mistake-not-toml = This is no TOML file: { $why }.
+mistake-city-row = The city needs a row “{ $row }” of { $avenues } marks.
+mistake-city-mark = The city has a mark “{ $mark }” in row “{ $row }”, avenue { $avenue }, that means nothing.
+mistake-city-hole = The city has a golf hole over avenue { $avenue }, but no casino in street 1 there.
+mistake-city-avenue = The city has no casino in avenue { $avenue }: no hotel could ever be built there.
+mistake-city-gap = The casinos of row “{ $row }” must stand next to each other without a gap.

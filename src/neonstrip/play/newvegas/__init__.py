@@ -1,0 +1,1 @@
+"""Welcome to New Las Vegas, as it is played and shown."""

@@ -1,0 +1,114 @@
+"""Welcome to New Las Vegas as a rulebook that can be played from."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from neonstrip.play.newvegas.cityfile import read_city
+from neonstrip.play.newvegas.opponents import seat_opponent
+from neonstrip.play.newvegas.options import Options, read_options
+from neonstrip.play.newvegas.state import GameState
+from neonstrip.play.newvegas.view import View, show
+from neonstrip.play.seeds import words
+from neonstrip.rules.kernel import REFUSED, Moves, Records
+from neonstrip.rules.newvegas import game
+from neonstrip.rules.newvegas.facts import EDITIONS
+from neonstrip.rules.newvegas.moves import MOST_MOVES, NUMBERS, TEXTS
+from neonstrip.rules.newvegas.refusal import broken_rule
+from neonstrip.rules.newvegas.scoring import FIGURES, TOTAL
+from neonstrip.rules.newvegas.state import ENDED, WAIT
+
+
+class NewVegas:
+    """The rulebook."""
+
+    name = "newvegas"
+    texts: Sequence[str] = TEXTS
+    numbers = NUMBERS
+    simultaneous = True
+    most_moves = MOST_MOVES
+
+    def read_options(self, given: dict[str, Any], seats: int) -> Options:
+        return read_options(given, seats)
+
+    def write_options(self, options: Options) -> dict[str, Any]:
+        return msgspec.structs.asdict(options)
+
+    def start(self, options: Options, seats: int, seed: str) -> GameState:
+        state = GameState.blank(seats)
+        t = state.table[0]
+        t.players, t.edition = seats, EDITIONS.index(options.edition)
+        t.golf, t.bank, t.sites_opened = options.golf, options.bank, options.sites == "opened"
+        state.table["city"] = read_city(options.city)
+        if options.opponent is not None:
+            t.solo = 1
+            seat_opponent(t, options.opponent)
+        game.start(state.table, state.sheets, state.drafts, words(seed))
+        return state
+
+    def make(self, state: GameState, seat: int, move: int) -> int:
+        if not 0 <= seat < len(state.drafts):
+            return REFUSED
+        return game.make(state.table, state.sheets, state.drafts, seat, move)
+
+    def list_moves(self, state: GameState, seat: int, out: Moves) -> int:
+        if not 0 <= seat < len(state.drafts):
+            return 0
+        return game.list_moves(state.table, state.drafts, seat, out)
+
+    def broken_rule(self, state: GameState, seat: int, move: int) -> str:
+        return broken_rule(state.table[0], state.drafts[seat], move)
+
+    def actors(self, state: GameState) -> list[int]:
+        if state.table["stage"][0] == ENDED:
+            return []
+        seats: list[int] = np.flatnonzero(state.drafts["phase"] != WAIT).tolist()
+        return seats
+
+    def reveals(self, state: GameState, seat: int) -> int:
+        return int(state.table["reveals"][0]) * 2 + int(state.drafts["phase"][seat] == WAIT)
+
+    def snapshot(self, state: GameState, seat: int) -> bytes:
+        return bytes(state.drafts[seat].tobytes())
+
+    def restore(self, state: GameState, seat: int, snapshot: bytes) -> None:
+        state.drafts[seat : seat + 1] = np.frombuffer(snapshot, state.drafts.dtype)
+
+    def see(self, state: GameState, seat: int) -> GameState:
+        seen = state.copy()
+        game.view(seen.table, seen.sheets, seen.drafts, seat)
+        return seen
+
+    def imagine(self, seen: GameState, seat: int, source: Records) -> None:
+        game.imagine(seen.table, seen.sheets, seen.drafts, seat, source)
+
+    def view(self, state: GameState, seat: int, names: Sequence[str]) -> View:
+        return show(self.see(state, seat), seat, names)
+
+    def events(self, state: GameState, names: Sequence[str]) -> list[dict[str, Any]]:
+        return []
+
+    def figures(self, state: GameState, seat: int) -> list[int]:
+        """All areas, total, bundles and debts of a seat, as the sheets are now."""
+        figures = np.zeros(FIGURES, np.int64)
+        game.score(state.table, state.sheets, seat, figures)
+        return [int(figure) for figure in figures]
+
+    def acme_figures(self, state: GameState) -> list[int]:
+        """N-SOLO-8: the ACME's areas and total."""
+        figures = np.zeros(FIGURES, np.int64)
+        game.score_acme(state.table, state.sheets, figures)
+        return [int(figure) for figure in figures]
+
+    def results(self, state: GameState) -> list[int]:
+        return [self.figures(state, seat)[TOTAL] for seat in range(len(state.sheets))]
+
+    def winners(self, state: GameState) -> list[int]:
+        """N-SCORE-9, N-SOLO-12: nobody is ahead; alone, more points than the ACME."""
+        totals = self.results(state)
+        if state.table["solo"][0]:
+            return [0] if totals[0] > self.acme_figures(state)[TOTAL] else []
+        seats = range(len(totals))
+        return [a for a in seats if not any(game.is_ahead(state.sheets, b, totals[b], a, totals[a]) for b in seats)]
