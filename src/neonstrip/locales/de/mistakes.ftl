@@ -15,6 +15,7 @@ mistake-same-name = „{ $name }“ gibt es zweimal. Gib allen einen eigenen Nam
 mistake-unknown-name = „{ $name }“ sitzt nicht am Tisch. Hier sind: { $names }.
 mistake-unknown-move = „{ $text }“ ist kein Zug. Du kannst: { $legal }.
 mistake-illegal-move = „{ $text }“ geht jetzt nicht. Du kannst: { $legal }.
+mistake-not-your-turn = { $name } ist gerade nicht am Zug.
 mistake-game-over = Das Spiel ist vorbei.
 mistake-no-undo = Das lässt sich nicht zurücknehmen: Es geht nur mit deinem eigenen letzten Zug, und nicht mehr, wenn danach gewürfelt, etwas aufgedeckt oder von anderen entschieden wurde.
 mistake-no-such-move = Zug { $move } gibt es nicht: Die Aufzeichnung hat { $moves ->

@@ -204,7 +204,7 @@ choice-block = { $size ->
     [one] Ein grauer ins { $casino }
    *[other] { $size } graue ins { $casino }
 }
-choice-lift = Aus dem { $casino }: { $reward }
+choice-lift = { $casino }: { $reward }
 choice-down = { $small ->
     [0] Den Biggy
     [one] Einen kleinen Würfel
