@@ -15,6 +15,7 @@ mistake-same-name = Deux joueurs s’appellent « { $name } ». Donne à chacu
 mistake-unknown-name = Personne ici ne s’appelle « { $name } ». À la table : { $names }.
 mistake-unknown-move = « { $text } » n’est pas un coup. Tu peux jouer : { $legal }.
 mistake-illegal-move = « { $text } » n’est pas possible maintenant. Tu peux jouer : { $legal }.
+mistake-not-your-turn = { $name } n’a rien à décider maintenant.
 mistake-game-over = La partie est finie.
 mistake-no-undo = Impossible d’annuler : on ne reprend que son propre dernier coup, et jamais après un lancer, une révélation ou la décision d’un autre.
 mistake-no-such-move = Il n’y a pas de coup { $move } : l’enregistrement en compte { $moves }.
@@ -25,7 +26,7 @@ mistake-result-early = { $moves ->
    *[other] L’enregistrement donne des résultats, mais après ses { $moves } coups la partie n’est pas finie.
 }
 mistake-result-differs = L’enregistrement annonce comme résultats { $said } ; les coups mènent à { $true }.
-mistake-record-heading = Cet enregistrement n’est pas à nous : sa première ligne devrait être « { $heading } ».
+mistake-record-heading = Ce n’est pas un de nos enregistrements : la première ligne devrait être « { $heading } ».
 mistake-record-part = Il manque à l’enregistrement la ligne « { $part } … ».
 mistake-record-line = Ligne { $line } de l’enregistrement illisible : « { $text } ».
 mistake-cannot-write = Impossible d’écrire « { $file } » : { $why }.

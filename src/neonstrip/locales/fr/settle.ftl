@@ -2,7 +2,7 @@
 settle-casino = Casino { $number }
 settle-tied = à égalité, dés repris : { $owners }
 settle-award = { $player } prend { $amount } 000
-settle-returned = { $amount } 000 retournent à la banque
+settle-returned = { $amount } 000 à rendre
 settle-tile = Tuile { $tile } : { $player } prend { $amount } 000
 settle-box = Black Box : { $splits } partage les six plaques, { $takes } prend un tas
 settle-fine =

@@ -1,0 +1,74 @@
+# Co poszło nie tak i co z tym zrobić.
+mistake-unknown-game = Nie ma gry „{ $game }”. Gry to: { $games }.
+mistake-seats = Przy tym stole gra od { $fewest } do { $most } osób, a nie { $seats }.
+mistake-unknown-option = Nie ma opcji „{ $option }”. Opcje to: { $options }.
+mistake-option = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe: { $takes }.
+mistake-neutral-seats = Neutralne kości są dla dwóch osób, a przy stole siedzi { $seats }. Pomiń tę opcję.
+mistake-seed-length = Ziarno to tekst od 1 do { $longest } znaków.
+mistake-bad-name = „{ $name }” nie może być imieniem: potrzeba od 1 do { $longest } widocznych znaków, bez spacji na brzegach.
+mistake-reserved-name = Nikt nie może się nazywać „{ $name }”: to słowo oznacza kości niczyje.
+mistake-same-name = Dwie osoby nazywają się „{ $name }”. Daj każdej osobne imię.
+mistake-unknown-name = Nikt tu się nie nazywa „{ $name }”. Przy stole: { $names }.
+mistake-unknown-move = „{ $text }” to nie ruch. Możesz: { $legal }.
+mistake-illegal-move = „{ $text }” jest teraz niemożliwe. Możesz: { $legal }.
+mistake-not-your-turn = { $name } nie ma teraz nic do wyboru.
+mistake-game-over = Gra jest skończona.
+mistake-no-undo = Tego nie da się cofnąć: cofa się tylko własny ostatni ruch, nigdy rzut, odkrycie ani cudzą decyzję.
+mistake-no-such-move = Nie ma ruchu { $move }: w zapisie jest ich { $moves }.
+mistake-recorded-seat = Ruch { $move } w zapisie, „{ $text }”: to nie kolej miejsca { $seat }.
+mistake-recorded-move = Ruch { $move } w zapisie, „{ $text }”, jest w tym miejscu niedozwolony.
+mistake-result-early = Zapis podaje wyniki, ale { $moves ->
+    [one] po { $moves } ruchu
+    [few] po { $moves } ruchach
+    [many] po { $moves } ruchach
+   *[other] po { $moves } ruchu
+} gra nie jest skończona.
+mistake-result-differs = Według zapisu wyniki to { $said }, a z ruchów wychodzi { $true }.
+mistake-record-heading = To nie jest nasz zapis: pierwszy wiersz powinien brzmieć „{ $heading }”.
+mistake-record-part = W zapisie brakuje wiersza „{ $part } …”.
+mistake-record-line = Nie da się odczytać wiersza { $line } zapisu: „{ $text }”.
+mistake-cannot-write = Nie da się zapisać pliku „{ $file }”: { $why }.
+mistake-cannot-read = Nie da się odczytać pliku „{ $file }”: { $why }.
+mistake-not-text = „{ $file }” to nie plik tekstowy.
+mistake-file-size = Plik „{ $file }” przekracza { $largest } B, a nasze pliki nigdy nie są tak duże.
+mistake-unknown-bot = Nie ma bota „{ $bot }”. Boty to: { $bots }.
+mistake-games = Liczba gier nie może wynosić { $games }: potrzeba co najmniej 1.
+mistake-bots-seats =
+    { $bots ->
+        [one] Podano { $bots } bota
+        [few] Podano { $bots } boty
+        [many] Podano { $bots } botów
+       *[other] Podano { $bots } bota
+    } na { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+        [many] { $seats } miejsc
+       *[other] { $seats } miejsca
+    }: podaj jednego na wszystkie albo po jednym na każde.
+mistake-jobs = Liczba procesów nie może wynosić { $jobs }: potrzeba co najmniej 1.
+mistake-save-exists = Plik „{ $file }” już jest. Wróć do tej gry przez --resume albo wybierz inną nazwę.
+mistake-resume-alone = Zapisana gra ma swój stół: wracając do niej, pomiń --{ $option }.
+mistake-other-game = „{ $file }” to gra { $game }, a nie Las Vegas Royale.
+mistake-one-person = { $people ->
+    [0] W „{ $file }” przy stole są same boty: obejrzyj tę grę przez neonstrip replay.
+   *[other] W „{ $file }” liczba osób przy stole to { $people }, a przy tym terminalu jest miejsce dla jednej.
+}
+mistake-seat-or-open = Oglądaj grę z czyjegoś miejsca albo widząc wszystko, nie jedno i drugie: pomiń --seat lub --open.
+
+# Pozycja z gry planszowej; $where to miejsce w pliku.
+mistake-not-json = To nie jest JSON: nie da się odczytać wiersza { $line }.
+mistake-file-object = { $where }: tu powinien być obiekt w klamrach.
+mistake-file-list = { $where }: tu powinna być lista w nawiasach kwadratowych.
+mistake-file-key = { $where }: „{ $key }” nic tu nie znaczy. Możliwe: { $keys }.
+mistake-file-missing = { $where }: brakuje „{ $key }”.
+mistake-file-number = { $where }: tu powinna być liczba całkowita od { $lowest } do { $highest }.
+mistake-file-names = { $where }: tu powinna być lista imion.
+mistake-file-player = { $where }: „{ $name }” nie siedzi przy stole. Siedzą: { $names }.
+mistake-file-casinos = { $where }: tu powinna być lista kasyn, razem { $casinos }.
+mistake-file-prizes = { $where }: banknotów w kasynie może być najwyżej { $prizes }.
+mistake-file-card = { $where }: banknoty są warte, w tysiącach: { $values }.
+mistake-file-tile = { $where }: nie ma płytki „{ $tile }”. Płytki to: { $tiles }.
+mistake-file-board = { $where }: dwie strony jednej płytki nie mogą leżeć naraz.
+mistake-file-no-room = { $where }: nie ma miejsca na płytkę { $tile }, której ta pozycja używa. Podaj, gdzie leży.
+mistake-file-dice = { $where }: „{ $owner }” ma więcej kości, niż ich jest: małe { $small }, duże { $big }.
+mistake-file-copies = { $where }: banknotów po { $value } jest za dużo: { $cards }, a w pudełku tylko { $copies }.
