@@ -5,6 +5,7 @@ mistake-seats =
         [one] Eine Person allein passt
        *[other] { $seats } Personen passen
     } nicht an diesen Tisch: Er ist für { $fewest } bis { $most }.
+mistake-solo-seats = Gegen ACME spielst du allein, und hier sitzen { $seats } am Tisch. Lass die Option weg.
 mistake-unknown-option = Die Option „{ $option }“ gibt es nicht. Möglich sind: { $options }.
 mistake-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich: { $takes }.
 mistake-neutral-seats = Neutrale Würfel gibt es nur zu zweit, und hier sitzen { $seats } am Tisch. Lass die Option weg.
@@ -74,3 +75,11 @@ mistake-file-board = { $where }: Vorder- und Rückseite einer Tafel können nich
 mistake-file-no-room = { $where }: Für Tafel { $tile }, die in der Stellung vorkommt, ist kein Platz. Schreib dazu, wo sie liegt.
 mistake-file-dice = { $where }: „{ $owner }“ hat mehr Würfel, als es gibt: { $small } kleine und { $big } große.
 mistake-file-copies = { $where }: { $cards } Karten zu { $value } sind zu viele, gedruckt sind nur { $copies }.
+
+# Eine Stadt für New Las Vegas.
+mistake-not-toml = Das ist keine TOML-Datei: { $why }.
+mistake-city-row = Der Stadt fehlt eine Reihe „{ $row }“ mit { $avenues } Zeichen.
+mistake-city-mark = In der Stadt steht in Reihe „{ $row }“, Allee { $avenue }, ein Zeichen „{ $mark }“, das nichts bedeutet.
+mistake-city-hole = Über Allee { $avenue } liegt ein Golfloch, aber in Straße 1 steht dort kein Casino.
+mistake-city-avenue = In Allee { $avenue } steht kein Casino: Dort ließe sich nie ein Hotel bauen.
+mistake-city-gap = Die Casinos der Reihe „{ $row }“ müssen ohne Lücke nebeneinander stehen.

@@ -39,11 +39,11 @@ def golf_after_opening(t: Table, d: Sheet, avenue: int) -> None:
     if not opened_before(d, avenue) or has_circled_neighbour(d, avenue):
         circle_hole(t, d, avenue)
     elif not has_neighbour(d, avenue):
-        lose_direction(d, avenue)
+        lose_direction(t, d, avenue)
 
 
 @rule
-def lose_direction(d: Sheet, avenue: int) -> None:
+def lose_direction(t: Table, d: Sheet, avenue: int) -> None:
     """N-GOLF-3: cross off every hole beyond the nearest circled one, to the end of the street on that side."""
     nearest = -1
     for hole in range(AVENUES):
@@ -52,6 +52,6 @@ def lose_direction(d: Sheet, avenue: int) -> None:
     step = 1 if avenue > nearest else -1
     hole = nearest + step
     while 0 <= hole < AVENUES:
-        if d.hole[hole] == HOLE_FREE:
+        if t.city.par[hole] and d.hole[hole] == HOLE_FREE:
             d.hole[hole] = HOLE_LOST
         hole += step
