@@ -5,6 +5,7 @@ mistake-seats =
         [one] Une table de { $seats } joueur, ça ne va pas
        *[other] Une table de { $seats } joueurs, ça ne va pas
     } : il en faut de { $fewest } à { $most }.
+mistake-solo-seats = Contre la ACME, on joue seul, et vous êtes { $seats }. Laisse cette option de côté.
 mistake-unknown-option = L’option « { $option } » n’existe pas. Les options sont : { $options }.
 mistake-option = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $takes }.
 mistake-neutral-seats = Les dés neutres servent à deux joueurs, et vous êtes { $seats }. Laisse cette option de côté.
@@ -73,3 +74,11 @@ mistake-file-board = { $where } : les deux faces d’une même tuile ne peuvent
 mistake-file-no-room = { $where } : plus de place pour la tuile { $tile }, dont la position se sert. Dis à quel casino elle est.
 mistake-file-dice = { $where } : « { $owner } » a plus de dés qu’il n’y en a : { $small } petits et { $big } gros.
 mistake-file-copies = { $where } : { $cards } billets de { $value }, c’est trop, on n’en a imprimé que { $copies }.
+
+# Une ville pour New Las Vegas.
+mistake-not-toml = Ce n’est pas un fichier TOML : { $why }.
+mistake-city-row = Il faut à la ville une ligne « { $row } » de { $avenues } signes.
+mistake-city-mark = Le signe « { $mark } », ligne « { $row } », avenue { $avenue }, ne veut rien dire.
+mistake-city-hole = La ville a un trou de golf au-dessus de l’avenue { $avenue }, mais pas de casino à cet endroit de la rue 1.
+mistake-city-avenue = La ville n’a aucun casino dans l’avenue { $avenue } : on ne pourrait jamais y construire d’hôtel.
+mistake-city-gap = Les casinos de la ligne « { $row } » doivent se suivre sans trou.

@@ -21,7 +21,7 @@ reward = { $amount ->
     [20] 2 jetons
    *[other] { $amount }
 }
-reward-move = un mouvement
+reward-move = mouvement
 
 ## L’accueil
 
@@ -202,7 +202,7 @@ choice-block = { $size ->
     [one] { $size } dé gris au { $casino }
    *[other] { $size } dés gris au { $casino }
 }
-choice-lift = Du { $casino } : { $reward }
+choice-lift = { $casino } : { $reward }
 choice-down = { $small ->
     [0] Le Biggy
     [one] { $small } petit dé
@@ -246,9 +246,9 @@ then-tied = égalité
 then-behind = derrière
 then-wins = gagne { $amount }
 then-nothing = pas de billet
-then-more = +{ $amount } en l’état
-then-less = −{ $amount } en l’état
-then-pays = rapporte { $reward }
+then-more = +{ $amount } en vue
+then-less = −{ $amount } en vue
+then-pays = paie { $reward }
 then-token = avec la plaque
 then-power = avec le pion
 

@@ -1,6 +1,7 @@
 # Co poszło nie tak i co z tym zrobić.
 mistake-unknown-game = Nie ma gry „{ $game }”. Gry to: { $games }.
 mistake-seats = Przy tym stole gra od { $fewest } do { $most } osób, a nie { $seats }.
+mistake-solo-seats = Z ACME gra się w pojedynkę, a graczy przy stole jest { $seats }. Pomiń tę opcję.
 mistake-unknown-option = Nie ma opcji „{ $option }”. Opcje to: { $options }.
 mistake-option = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe: { $takes }.
 mistake-neutral-seats = Neutralne kości są dla dwóch osób, a przy stole siedzi { $seats }. Pomiń tę opcję.
@@ -72,3 +73,11 @@ mistake-file-board = { $where }: dwie strony jednej płytki nie mogą leżeć na
 mistake-file-no-room = { $where }: nie ma miejsca na płytkę { $tile }, której ta pozycja używa. Podaj, gdzie leży.
 mistake-file-dice = { $where }: „{ $owner }” ma więcej kości, niż ich jest: małe { $small }, duże { $big }.
 mistake-file-copies = { $where }: banknotów po { $value } jest za dużo: { $cards }, a w pudełku tylko { $copies }.
+
+# Miasto do New Las Vegas.
+mistake-not-toml = To nie jest plik TOML: { $why }.
+mistake-city-row = Miasto potrzebuje rzędu „{ $row }”, a w nim znaków: { $avenues }.
+mistake-city-mark = Znak „{ $mark }” w rzędzie „{ $row }”, aleja { $avenue }, nic nie znaczy.
+mistake-city-hole = Nad aleją { $avenue } jest dołek golfowy, ale przy ulicy 1 nie ma tam kasyna.
+mistake-city-avenue = W alei { $avenue } nie ma żadnego kasyna: nigdy nie stanie tam hotel.
+mistake-city-gap = Kasyna w rzędzie „{ $row }” muszą stać obok siebie, bez przerw.

@@ -258,7 +258,7 @@ choice-block = { $size ->
     [many] { $size } szarych kości: { $casino }
    *[other] { $size } szarej kości: { $casino }
 }
-choice-lift = Z kasyna { $casino }: { $reward }
+choice-lift = { $casino }: { $reward }
 choice-down = { $small ->
     [0] Biggy
     [one] { $small } mała kość
@@ -306,8 +306,8 @@ then-tied = remis
 then-behind = w tyle
 then-wins = wygrana { $amount }
 then-nothing = bez nagrody
-then-more = na razie +{ $amount }
-then-less = na razie −{ $amount }
+then-more = teraz +{ $amount }
+then-less = teraz −{ $amount }
 then-pays = daje { $reward }
 then-token = bierzesz znacznik
 then-power = bierzesz pionek
