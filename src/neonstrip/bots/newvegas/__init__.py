@@ -1,0 +1,1 @@
+"""Bots for Welcome to New Las Vegas."""

@@ -1,0 +1,105 @@
+"""Many games at once, bots against bots, all of it compiled."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from neonstrip.bots.names import GREEDY
+from neonstrip.bots.newvegas import greedy
+from neonstrip.rules import chance
+from neonstrip.rules.chance import Chance, below
+from neonstrip.rules.kernel import Counts, Moves, Records, entry, rule
+from neonstrip.rules.kernel import Table as Numbers
+from neonstrip.rules.newvegas import scoring, solo
+from neonstrip.rules.newvegas.moves import MOST_MOVES
+from neonstrip.rules.newvegas.rounds import begin_game, legal_for, make
+from neonstrip.rules.newvegas.scoring import TOTAL, is_ahead
+from neonstrip.rules.newvegas.state import ENDED, Table
+
+SCRATCH = greedy.DEPTH + 3
+
+
+@rule
+def choose_for(bot: int, t: Table, draft: Records, scratch: Records, moves: Moves, count: int, stream: Chance) -> int:
+    """A bot's move, from its own draft and what lies open on the table."""
+    if bot == GREEDY:
+        scratch[0] = draft
+        return greedy.choose(t, scratch, moves, count, stream)
+    return int(moves[below(stream, count)])
+
+
+@entry
+def choose(
+    bot: int, tables: Records, drafts: Records, seat: int, scratch: Records, moves: Moves, count: int, streams: Records
+) -> int:
+    """A bot's move in a game played from Python; the table must be as the seat may know it."""
+    return choose_for(bot, tables[0], drafts[seat], scratch, moves, count, streams[0])
+
+
+@entry
+def play(
+    tables: Records,
+    sheets: Records,
+    drafts: Records,
+    seeds: Numbers,
+    bots: Counts,
+    limit: int,
+    streams: Records,
+    scratch: Records,
+    tally: Numbers,
+) -> None:
+    """Play a game on each table, whose options are set. The tally of each: moves made, and those that were a choice."""
+    moves = np.zeros(MOST_MOVES, np.int64)
+    stream = streams[0]
+    players = sheets.shape[1]
+    for i in range(len(tables)):
+        t = tables[i]
+        begin_game(t, sheets[i], drafts[i], seeds[i])
+        chance.start(stream, seeds[i], 1)
+        while t.stage != ENDED and tally[i, 0] < limit:
+            for player in range(players):
+                play_turn(t, sheets[i], drafts[i], player, bots[player], stream, scratch, moves, tally[i])
+
+
+@rule
+def play_turn(
+    t: Table,
+    sheets: Records,
+    drafts: Records,
+    player: int,
+    bot: int,
+    stream: Chance,
+    scratch: Records,
+    moves: Moves,
+    tally: Numbers,
+) -> None:
+    """A player's moves until they wait for others; whoever is last moves the table on, and stops there."""
+    reveals = t.reveals
+    while t.reveals == reveals:
+        count = legal_for(t, drafts, player, moves)
+        if count == 0:
+            return
+        move = int(moves[0])
+        if count > 1:
+            tally[1] += 1
+            move = choose_for(bot, t, drafts[player], scratch, moves, count, stream)
+        make(t, sheets, drafts, player, move)
+        tally[0] += 1
+
+
+@entry
+def outcomes(tables: Records, sheets: Records, figures: Numbers, acme: Numbers, won: NDArray[np.bool_]) -> None:
+    """N-SCORE-9, N-SOLO-12: all figures of each player in each game, the ACME's, and who has won."""
+    players = sheets.shape[1]
+    for i in range(len(tables)):
+        t = tables[i]
+        for player in range(players):
+            scoring.score(t, sheets[i], player, figures[i, player])
+        if t.solo:
+            solo.score_acme(t, sheets[i], acme[i])
+            won[i, 0] = figures[i, 0, TOTAL] > acme[i, TOTAL]
+            continue
+        for player in range(players):
+            won[i, player] = True
+            for other in range(players):
+                if is_ahead(sheets[i, other], figures[i, other, TOTAL], sheets[i, player], figures[i, player, TOTAL]):
+                    won[i, player] = False

@@ -1,0 +1,200 @@
+"""What a sheet is worth in the end, roughly, in points: what it would score now, and what it can still become.
+
+The weights are guesses that were tried against each other in play (bots/newvegas/greedy.py uses them).
+"""
+
+import numpy as np
+
+from neonstrip.rules.kernel import Table as Numbers
+from neonstrip.rules.kernel import rule
+from neonstrip.rules.newvegas.city import LUXURY_CARPET, MAFIA, NO_CARPET, VIP_CARPET
+from neonstrip.rules.newvegas.facts import (
+    AVENUES,
+    COLOURS,
+    GRAND_HOTEL,
+    GROUPS,
+    HIGHEST,
+    INAUGURATION_COLUMN,
+    LUXURY,
+    MISSING_LINE,
+    NUMBER_OF,
+    PAR3,
+    PROJECT_POINTS,
+    SHOW_COLUMNS,
+    SHOWS_LEFT,
+    SMALL_HOTEL,
+    STREET_BONUS,
+    STREETS,
+    VIP,
+)
+from neonstrip.rules.newvegas.limousine import missing_lines
+from neonstrip.rules.newvegas.runs import longest_of_any
+from neonstrip.rules.newvegas.scoring import (
+    PARS,
+    extension_debts,
+    show_debts,
+    site_debts,
+    value,
+    visible,
+)
+from neonstrip.rules.newvegas.state import (
+    GRAND,
+    HOLE_CIRCLED,
+    HOLE_FREE,
+    SMALL,
+    UNUSED,
+    Sheet,
+    Table,
+    free_boxes,
+    is_opened,
+)
+
+COPIES_OF: Numbers = np.bincount(NUMBER_OF)
+"""Cards of each number."""
+LOT = 1.6
+"""A casino that is open."""
+FILLABLE = 1.5
+"""A casino that is likely to be opened yet."""
+RUN = 1.3
+"""Each casino of the longest run of a street."""
+HOTEL_NEAR = 3.0
+"""An avenue that is nearly complete."""
+BOX = 1.0
+GROUP = 1.6
+HOLE_TO_COME = 0.35
+CARPET_TO_COME = 0.5
+DEBT = 1.8
+BUNDLE = 1.5
+AWAY = 0.22
+"""The share of a missing line's points that is expected to be lost, early and late alike."""
+COMING_HOTELS = 2.0
+COMING_STREETS = 1.2
+PROJECT_MET = 0.9
+
+
+@rule
+def copies_between(low: int, high: int) -> int:
+    """Cards whose number lies strictly between two numbers; 0, 16 and 17 need a bonus."""
+    copies = 0
+    for number in range(max(low + 1, 1), min(high, len(COPIES_OF))):
+        copies += COPIES_OF[number]
+    return copies
+
+
+@rule
+def gap_worth(empty: int, low: int, high: int) -> float:
+    """Empty casinos between two numbers: worth more, the more cards fit between."""
+    if empty == 0:
+        return 0.0
+    numbers = high - low - 1
+    if numbers <= 0:
+        return 0.0
+    likely = min(1.0, numbers / empty) * min(1.0, copies_between(low, high) / (5.0 * empty))
+    return empty * likely
+
+
+@rule
+def street_worth(t: Table, d: Sheet, street: int) -> float:
+    """Opened casinos, those still to be opened, and the longest run."""
+    total, low, empty = 0.0, -1, 0
+    for avenue in range(AVENUES):
+        if not t.city.casino[street, avenue]:
+            continue
+        if is_opened(d, street, avenue):
+            total += LOT + FILLABLE * gap_worth(empty, low, int(d.number[street, avenue]))
+            low, empty = int(d.number[street, avenue]), 0
+        elif d.built[street, avenue]:
+            empty += 1
+    total += FILLABLE * gap_worth(empty, low, HIGHEST)
+    return total + RUN * longest_of_any(t, d, street)
+
+
+@rule
+def hotel_worth(t: Table, d: Sheet) -> float:
+    """Hotels built or due this round, and avenues on the way."""
+    grand, small, near = COMING_HOTELS, 0.5 * COMING_HOTELS, 0.0
+    for avenue in range(AVENUES):
+        casinos = opened = 0
+        for street in range(STREETS):
+            casinos += t.city.casino[street, avenue]
+            opened += is_opened(d, street, avenue)
+        first = t.grand_built[avenue] in (0, t.round_number)
+        if opened == casinos:
+            if d.hotel[avenue] == GRAND or (d.hotel[avenue] != SMALL and first):
+                grand += 1
+            else:
+                small += 1
+        else:
+            near += (opened / casinos) ** 2 * (1.0 if first else 0.4)
+    return grand * value(t, d, GRAND_HOTEL) + small * value(t, d, SMALL_HOTEL) + HOTEL_NEAR * near
+
+
+@rule
+def golf_worth(t: Table, d: Sheet) -> float:
+    total = 0.0
+    for avenue in range(AVENUES):
+        if t.city.par[avenue]:
+            points = value(t, d, PAR3 + int(t.city.par[avenue]) - PARS)
+            if d.hole[avenue] == HOLE_CIRCLED:
+                total += points
+            elif d.hole[avenue] == HOLE_FREE:
+                total += HOLE_TO_COME * points
+    return total if t.golf else 0.0
+
+
+@rule
+def limousine_worth(t: Table, d: Sheet) -> float:
+    """Carpets passed, more if opened, less the way home."""
+    total = 0.0
+    for street in range(STREETS):
+        for avenue in range(AVENUES):
+            kind = t.city.carpet[street, avenue]
+            if kind != NO_CARPET and d.passed[street, avenue]:
+                share = 1.0 if is_opened(d, street, avenue) else CARPET_TO_COME
+                if kind == VIP_CARPET:
+                    total += share * value(t, d, VIP)
+                elif kind == LUXURY_CARPET:
+                    total += share * value(t, d, LUXURY)
+                elif kind == MAFIA:
+                    total += share * BUNDLE
+    return total + AWAY * missing_lines(t, d) * value(t, d, MISSING_LINE)
+
+
+@rule
+def score_sheet_worth(t: Table, d: Sheet) -> float:
+    """Shows, inauguration, bonuses, debts and street bonus."""
+    total, debts = 0.0, site_debts(t, d) + extension_debts(d)
+    for column in range(SHOW_COLUMNS):
+        total += visible(t, SHOWS_LEFT + column, int(d.shows[column]))
+        debts += show_debts(t, d, column)
+    total += BOX * free_boxes(t, d) + (2.0 if d.improved[INAUGURATION_COLUMN] else 0.0)
+    for group in range(GROUPS):
+        if d.group[group] == UNUSED and d.checked >= t.city.group_ends[group]:
+            total += GROUP
+    total += COMING_STREETS * value(t, d, STREET_BONUS)
+    total -= DEBT * debts
+    if debts > 3:
+        total -= 4.0
+    return total
+
+
+@rule
+def project_worth(t: Table, d: Sheet) -> float:
+    """Projects scored, and those that hold now."""
+    total = 0.0
+    for colour in range(len(COLOURS)):
+        if d.points[colour]:
+            total += d.points[colour]
+        elif d.met[colour]:
+            later = 0 < t.first_scored[colour] < t.round_number
+            total += PROJECT_MET * PROJECT_POINTS[colour, t.projects[colour], 1 if later else 0]
+    return total
+
+
+@rule
+def prospects(t: Table, d: Sheet) -> float:
+    """All of it."""
+    total = hotel_worth(t, d) + golf_worth(t, d) + limousine_worth(t, d) + score_sheet_worth(t, d) + project_worth(t, d)
+    for street in range(STREETS):
+        total += street_worth(t, d, street)
+    return total
