@@ -1,0 +1,275 @@
+"""The words: every language says the same things about the same facts, and nothing is written that nobody says."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from babel import Locale
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+from rich.cells import cell_len
+
+import neonstrip
+from cli.person import LOOP, run
+from neonstrip.cli.play import PEOPLE
+from neonstrip.cli.terminal.royale.board import FRONT, HALF, HALF_LINE, WHOLE_LINE
+from neonstrip.cli.terminal.royale.log import LUCK, SCORED, SECRET, UNTOLD
+from neonstrip.cli.terminal.screen import WIDTH
+from neonstrip.locales import DEFAULT, LANGUAGES, say
+from neonstrip.play import Record, verify
+from neonstrip.play.library import GAMES
+from neonstrip.rules.royale.events import EVENTS
+from neonstrip.rules.royale.facts import CASINOS, ROUNDS, SMALL_DICE, TILE_CODES
+from neonstrip.rules.royale.moves import FAMILIES
+from neonstrip.rules.royale.state import PHASE_NAMES
+
+SOURCE = Path(neonstrip.__file__).parent
+LOCALES = SOURCE / "locales"
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+DECLINED = ("close", "lift", "down", "nice")
+"""Decisions that a player may leave at that; each says so in its own words."""
+BLACK = ("black-none", "black-one", "black-both", "black-double")
+VARIANTS = [name for family in FAMILIES for name in (BLACK if family == "black" else (family,))]
+MADE = {
+    "casino-{}": [str(number + 1) for number in range(CASINOS)],
+    "choice-{}": [name for name in VARIANTS if name != "decline"] + [f"decline-{phase}" for phase in DECLINED],
+    "event-{}": ["shown-right", "shown-wrong", *sorted(set(EVENTS) - {*SCORED, "over", "shown"})],
+    "game-{}": [game for game in GAMES if (SOURCE / "cli" / "terminal" / game).is_dir()],
+    "log-{}": [name for name in VARIANTS if name not in UNTOLD],
+    "log-{}-open": list(SECRET),
+    "luckless-{}": list(LUCK),
+    "owner-{}": ["neutral", "grey"],
+    "tile-{}": TILE_CODES[1:],
+    "tile-{}-rule": TILE_CODES[1:],
+    "tile-{}-short": TILE_CODES[1:],
+    "turn-{}": [phase for phase in PHASE_NAMES if phase != "over"],
+}
+"""Messages whose names are put together, and of what. Mistakes are found in the source itself."""
+
+
+# what is written
+
+
+@cache
+def entries(language: str) -> dict[str, list[Any]]:
+    """Everything in the files of a language, by file."""
+    return {path.name: parse(path.read_text("utf-8")).body for path in sorted((LOCALES / language).glob("*.ftl"))}
+
+
+@cache
+def messages(language: str) -> dict[str, Any]:
+    """The messages of a language by name."""
+    return {entry.id.name: entry for body in entries(language).values() for entry in body if is_message(entry)}
+
+
+def is_message(entry: Any) -> bool:
+    return isinstance(entry, ftl.Message)
+
+
+class Reader(Visitor):
+    """The variables a message uses, and the plural forms it tells apart."""
+
+    def __init__(self, message: Any) -> None:
+        self.variables: set[str] = set()
+        self.plurals: set[str] = set()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - Fluent's name
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802 - Fluent's name
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+        self.plurals |= keys & PLURALS
+        self.generic_visit(node)
+
+
+# what is said
+
+
+@cache
+def nodes() -> list[ast.AST]:
+    """Everything in the source."""
+    return [node for path in SOURCE.rglob("*.py") for node in ast.walk(ast.parse(path.read_text("utf-8")))]
+
+
+def name_of(call: ast.Call) -> str:
+    """What is called, without whose it is."""
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+
+
+def calls(name: str) -> list[ast.Call]:
+    return [node for node in nodes() if isinstance(node, ast.Call) and name_of(node) == name]
+
+
+def texts(node: ast.AST) -> Iterator[str]:
+    """Every text in a piece of source."""
+    for part in ast.walk(node):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+            yield part.value
+
+
+def template(node: ast.JoinedStr) -> str:
+    """A text that is put together, with {} for what differs."""
+    return "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+
+
+def raised() -> Iterator[tuple[str, set[str]]]:
+    """The code of every mistake that the source can make, and the facts given with it."""
+    for name, place, prefix, given in (("Mistake", 0, "", set[str]()), ("wrong", 1, "file-", {"where"})):
+        for call in calls(name):
+            code = call.args[place]
+            facts = {keyword.arg for keyword in call.keywords if keyword.arg}
+            if isinstance(code, ast.Constant):
+                yield prefix + str(code.value), facts | given
+            else:
+                assert isinstance(code, ast.JoinedStr), ast.unparse(call)
+                assert template(code) == "file-{}", f"nobody can tell which mistake this is: {ast.unparse(call)}"
+
+
+@cache
+def said() -> set[str]:
+    """The name of every message that the source can say: written out, put together, or a mistake's."""
+    literal = {text for node in nodes() for text in texts(node) if "-" in text}
+    # A name of one word could be anything, so it counts only where something is said
+    literal |= {text for call in calls("say") for argument in call.args for text in texts(argument)}
+    made = {name.replace("{}", part) for name, parts in MADE.items() for part in parts}
+    return literal & set(messages(DEFAULT)) | made | {f"mistake-{code}" for code, _ in raised()}
+
+
+def test_nothing_said_is_unwritten_and_nothing_written_unsaid() -> None:
+    assert sorted(said() - set(messages(DEFAULT))) == []
+    assert sorted(set(messages(DEFAULT)) - said()) == []
+
+
+def test_names_put_together_are_those_known_here() -> None:
+    """Otherwise the test above would not know what they say."""
+    joined = {template(node) for node in nodes() if isinstance(node, ast.JoinedStr)}
+    patterns = {made: made.replace("{}", ".+") for made in joined if re.match(r"[a-z]+-\S*{}", made)}
+    names = {made for made, pattern in patterns.items() if any(re.fullmatch(pattern, name) for name in messages("en"))}
+    assert names == {*MADE, "mistake-{}"}
+
+
+def test_mistakes_bring_the_facts_that_their_words_need() -> None:
+    mistakes = list(raised())
+    assert len(mistakes) > 40
+    for code, facts in mistakes:
+        assert Reader(messages(DEFAULT)[f"mistake-{code}"]).variables <= facts, code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_are_valid(language: str) -> None:
+    """Only messages and comments: what cannot be read would silently be English."""
+    for file, body in entries(language).items():
+        for entry in body:
+            assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
+            if is_message(entry):
+                assert entry.value is not None, f"{file}: {entry.id.name}"
+                assert entry.attributes == [], f"{file}: {entry.id.name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_in_every_language_and_file(language: str) -> None:
+    def names(language: str) -> dict[str, list[str]]:
+        return {
+            file: sorted(entry.id.name for entry in body if is_message(entry))
+            for file, body in entries(language).items()
+        }
+
+    assert names(language) == names(DEFAULT)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_written_twice_says_the_same(language: str) -> None:
+    """Files are read one after the other, and the first word counts."""
+    for body in entries(language).values():
+        for entry in filter(is_message, body):
+            assert entry.equals(messages(language)[entry.id.name], ignored_fields=["span", "comment"]), entry.id.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_uses_the_same_facts(language: str) -> None:
+    for name, message in messages(DEFAULT).items():
+        assert Reader(messages(language)[name]).variables == Reader(message).variables, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plural_forms_are_those_of_the_language(language: str) -> None:
+    """A form that the language does not have would never be chosen."""
+    forms = {*Locale.parse(language).plural_form.tags, "other"}
+    for name, message in messages(language).items():
+        assert Reader(message).plurals <= forms, name
+
+
+COUNTS = (0, 1, 2, 5)
+COUNTED: dict[str, dict[str, list[str]]] = {
+    "board-jetons": {
+        "en": ["0 jetons", "1 jeton", "2 jetons", "5 jetons"],
+        "de": ["0 Jetons", "1 Jeton", "2 Jetons", "5 Jetons"],
+        "fr": ["0 jeton", "1 jeton", "2 jetons", "5 jetons"],
+        "pl": ["0 żetonów", "1 żeton", "2 żetony", "5 żetonów"],
+    },
+    "choice-block": {
+        "en": ["0 grey dice to X", "1 grey die to X", "2 grey dice to X", "5 grey dice to X"],
+        "de": ["0 graue ins X", "Ein grauer ins X", "2 graue ins X", "5 graue ins X"],
+        "fr": ["0 dé gris au X", "1 dé gris au X", "2 dés gris au X", "5 dés gris au X"],
+        "pl": ["0 szarych kości: X", "1 szara kość: X", "2 szare kości: X", "5 szarych kości: X"],
+    },
+    "replay-title": {
+        "en": ["X: X, 0 moves", "X: X, 1 move", "X: X, 2 moves", "X: X, 5 moves"],
+        "de": ["X: X, 0 Züge", "X: X, 1 Zug", "X: X, 2 Züge", "X: X, 5 Züge"],
+        "fr": ["X : X, 0 coup", "X : X, 1 coup", "X : X, 2 coups", "X : X, 5 coups"],
+        "pl": ["X: X, 0 ruchów", "X: X, 1 ruch", "X: X, 2 ruchy", "X: X, 5 ruchów"],
+    },
+}
+"""Messages that count something, as each language says it of none, one, two and five."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", COUNTED)
+def test_numbers_and_nouns_agree(message: str, language: str) -> None:
+    def count(number: int) -> str:
+        facts = dict.fromkeys(("jetons", "size", "moves"), number)
+        return say(language, message, **facts, casino="X", game="X", players="X").replace("\u00a0", " ")
+
+    assert [count(number) for number in COUNTS] == COUNTED[message][language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_the_board_keep_to_their_columns(language: str) -> None:
+    """A word too long would be cut, or push the columns of its line away from those above."""
+
+    def wide(message: str, **facts: Any) -> int:
+        return cell_len(say(language, message, **facts))
+
+    dice, half = f"{SMALL_DICE}+B", HALF_LINE
+    assert wide("board-dice", dice=dice) < WHOLE_LINE.dice
+    assert max(wide("board-jetons", jetons=jetons) for jetons in range(10)) < half.jetons
+    room = HALF - cell_len(" ▸ ● ") - half.name - cell_len(" ") - half.dice - half.jetons
+    assert max(wide("board-money", money=999), wide("board-money-hidden")) <= room
+    assert wide("board-closed") <= FRONT - cell_len("╰╯")
+    assert wide("board-tied") <= FRONT - cell_len(f"● {dice} ")
+    name = max(PEOPLE, key=cell_len)
+    questions = [wide(f"turn-{phase}", name=name, first=6, second=6) for phase in MADE["turn-{}"]]
+    assert max(questions) <= WIDTH - cell_len("  ")
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != DEFAULT])
+def test_a_whole_game_in_every_language(language: str, tmp_path: Path) -> None:
+    """All tiles the table can take, in a terminal of 80 cells; the English game has tests of its own."""
+    table = ("--seed", "strip", "--players", "5", "--tiles", "6", "--language", language, "--save", "g")
+    done = run("play", "royale", *table, typed="h\n" + LOOP * 300, folder=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert [line for line in done.stdout.splitlines() if cell_len(line) > WIDTH] == []
+    game = verify(Record.load(tmp_path / "g"))
+    assert game.is_over
+    for title in (say(language, "score-title", round=number) for number in range(1, ROUNDS + 1)):
+        assert title in done.stdout
+    assert say(language, "told-replay", file="g") in done.stdout
