@@ -140,13 +140,15 @@ class View(Struct):
     stage: str
     round: int
     waiting_for: list[str]
+    tops: list[int]
+    """The numbers on top of the stacks, which lie open from the set-up on; none in solo."""
     combinations: list[Combination]
     projects: list[Project]
     pars: list[int]
     sheets: list[SheetView]
     turn: Turn | None
     numbers_to_come: dict[int, int]
-    """How many of each number lie below the visible ones, or in solo are still to be drawn."""
+    """How many of each number lie below the visible ones, or in solo are to be drawn or lie hidden."""
     actions_to_come: dict[str, int]
     acme: Acme | None
     ended_by: list[str]
@@ -165,6 +167,7 @@ def show(seen: GameState, seat: int, names: Sequence[str]) -> View:
         stage=STAGES[t.stage],
         round=int(t.round_number),
         waiting_for=[name for player, name in enumerate(names) if t.stage != ENDED and not t.confirmed[player]],
+        tops=[] if t.solo else [int(number) for number in t.numbers],
         combinations=combinations(t),
         projects=[_project(t, colour) for colour in range(len(COLOURS))],
         pars=[int(par) for par in t.city.par],
@@ -193,12 +196,16 @@ def to_come(seen: GameState) -> tuple[dict[int, int], dict[str, int]]:
     if t.solo:
         known = [int(card) for card in [*t.spent[: t.spent_count], *t.acme_pile[: t.acme_count]]]
         known += [int(card) for card in t.drawn] if STAGES[t.stage] == "playing" else []
+        known += [int(t.hidden_card)] if t.stage == ENDED else []
     left = [card for card in range(CARDS) if card not in known]
     numbers = {int(n): sum(int(NUMBER_OF[card]) == n for card in left) for n in np.unique(NUMBER_OF)}
-    if not t.solo and t.stage != VOTING:
+    if not t.solo:
         for number in t.numbers:
             numbers[int(number)] -= 1
-    return numbers, {action: sum(int(ACTION_OF[card]) == i for card in left) for i, action in enumerate(ACTIONS)}
+    actions = {action: sum(int(ACTION_OF[card]) == i for card in left) for i, action in enumerate(ACTIONS)}
+    if t.solo and t.stage != ENDED:
+        actions[ACTIONS[t.hidden_action]] -= 1
+    return numbers, actions
 
 
 def _project(t: Any, colour: int) -> Project:

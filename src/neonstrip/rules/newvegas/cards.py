@@ -10,7 +10,7 @@ from neonstrip.rules.newvegas.state import Table
 
 @rule
 def new_stacks(t: Table) -> None:
-    """N-SETUP-3, N-PROJECT-4: all 81 cards shuffled into three stacks of 27."""
+    """N-SETUP-3, N-PROJECT-4: all 81 cards shuffled into three stacks of 27, numbers up."""
     cards = np.arange(CARDS)
     shuffle(t.chance, cards, CARDS)
     for i in range(CARDS):
@@ -18,6 +18,7 @@ def new_stacks(t: Table) -> None:
     for stack in range(STACKS):
         t.left[stack] = IN_STACK
         t.discarded[stack] = 0
+        t.numbers[stack] = NUMBER_OF[t.stacks[stack, IN_STACK - 1]]
 
 
 @rule

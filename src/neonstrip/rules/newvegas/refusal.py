@@ -28,8 +28,13 @@ RULE_OF_PHASE = {
     state.BONUS: "N-BONUS-1",
     state.WISH: "N-PROJECT-4",
     state.GIVE: "N-SOLO-3",
-    state.WAIT: "N-ROUND-4",
 }
+RULE_OF_WAITING = {
+    state.VOTING: "N-SETUP-4",
+    state.PLAYING: "N-ROUND-4",
+    state.WISHING: "N-PROJECT-4",
+}
+"""Whoever has voted, confirmed or wished cannot change it; whoever has no wish waits for those who have."""
 
 # From a move on: the rule it is about. The last line that begins at or below the move decides.
 RULE_OF_MOVE = {
@@ -65,14 +70,22 @@ def broken_rule(t: Table, d: Sheet, move: int) -> str:
     """The rule an illegal move breaks: that of the move where it has its place in the turn, else that of the turn."""
     if t.stage == state.ENDED:
         return "N-END-1"
+    if d.phase == state.WAIT:
+        return RULE_OF_WAITING[int(t.stage)]
     first, last = MOVES_OF_PHASE.get(int(d.phase), (0, 0))
     if not first <= move < last:
         return RULE_OF_PHASE[int(d.phase)]
     if OPEN_AT <= move < CIRCLE_AT and not _is_built(t, d, move - OPEN_AT):
         return "N-OPEN-1"
+    if d.phase == state.BONUS and move >= EXTEND_AT and not _is_time_to_extend(t, d):
+        return "N-BONUS-5"
     return RULE_OF_MOVE[max(start for start in RULE_OF_MOVE if start <= move)]
 
 
 def _is_built(t: Table, d: Sheet, lot: int) -> bool:
     street, avenue = divmod(lot, facts.AVENUES)
     return bool(t.city.casino[street, avenue] and d.built[street, avenue] and d.number[street, avenue] == state.NONE)
+
+
+def _is_time_to_extend(t: Table, d: Sheet) -> bool:
+    return bool(t.edition == facts.BLUECOCKER or d.back_to == state.ACT)

@@ -61,7 +61,7 @@ def redeal(t: Table, sheets: Records, drafts: Records, seat: int, source: Chance
 
 @rule
 def redeal_stacks(t: Table, source: Chance) -> None:
-    """N-ROUND-1: cards not in a discard lie in the stacks; of the top ones the number is known."""
+    """N-SETUP-3, N-ROUND-1: cards not in a discard lie in the stacks; of the top ones the number is known."""
     cards = np.arange(CARDS)
     count = 0
     for card in range(CARDS):
@@ -70,17 +70,14 @@ def redeal_stacks(t: Table, source: Chance) -> None:
             count += 1
     cards = cards[:count]
     shuffle(source, cards, count)
-    if t.round_number > 0:
-        for stack in range(STACKS):
-            pull(cards, stack, int(t.numbers[stack]), source)
-    place = STACKS if t.round_number > 0 else 0
     for stack in range(STACKS):
-        below_top = t.left[stack] - 1 if t.round_number > 0 else t.left[stack]
-        for i in range(below_top):
+        pull(cards, stack, int(t.numbers[stack]), source)
+    place = STACKS
+    for stack in range(STACKS):
+        for i in range(t.left[stack] - 1):
             t.stacks[stack, i] = cards[place]
             place += 1
-        if t.round_number > 0:
-            t.stacks[stack, t.left[stack] - 1] = cards[stack]
+        t.stacks[stack, t.left[stack] - 1] = cards[stack]
 
 
 @rule
