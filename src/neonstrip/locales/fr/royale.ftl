@@ -163,7 +163,7 @@ choice-place = { $small ->
     [yes] { " " }+ Biggy
    *[no] { "" }
 } : { $casino }
-choice-pass = Payer un jeton, reprendre tes dés
+choice-pass = Tout reprendre pour un jeton
 choice-skip = Portes closes : reprendre tes dés
 choice-decline-close = Laisser le panneau où il est
 choice-decline-lift = Ne rien retirer
@@ -174,8 +174,8 @@ choice-turn = { $kind ->
    *[small] Petit dé au { $casino }
 }
 choice-back = { $kind ->
-    [big] Reprendre le Biggy du { $casino }
-   *[small] Reprendre un dé du { $casino }
+    [big] Biggy repris du { $casino }
+   *[small] Dé repris du { $casino }
 }
 choice-hide = { $number ->
     [1] un pion : { $reward }
@@ -240,14 +240,14 @@ choice-take = { $pile ->
 }
 
 # Ce qu’un choix changerait maintenant, après ses mots.
-then-first = en tête, { $amount }
-then-second = deuxième, { $amount }
+then-first = en tête { $amount }
+then-second = second { $amount }
 then-tied = égalité
 then-behind = derrière
 then-wins = gagne { $amount }
 then-nothing = pas de billet
-then-more = +{ $amount } en vue
-then-less = −{ $amount } en vue
+then-more = +{ $amount } prévu
+then-less = −{ $amount } prévu
 then-pays = paie { $reward }
 then-token = avec la plaque
 then-power = avec le pion

@@ -217,7 +217,7 @@ choice-place = { $small ->
     [yes] { " " }+ Biggy
    *[no] { "" }
 }: { $casino }
-choice-pass = Zapłać żeton i zabierz kości
+choice-pass = Zabierz kości za żeton
 choice-skip = Same zamknięte drzwi: zabierz kości
 choice-decline-close = Zostaw tabliczkę na miejscu
 choice-decline-lift = Nie zabieraj żadnej
@@ -228,8 +228,8 @@ choice-turn = { $kind ->
    *[small] Mała kość: { $casino }
 }
 choice-back = { $kind ->
-    [big] Zabierz Biggy: { $casino }
-   *[small] Zabierz małą kość: { $casino }
+    [big] Wraca Biggy: { $casino }
+   *[small] Wraca mała kość: { $casino }
 }
 choice-hide = { $number ->
     [1] jeden pionek: { $reward }
@@ -300,14 +300,14 @@ choice-take = { $pile ->
 }
 
 # Co wybór znaczyłby teraz; te słowa stoją po nim.
-then-first = na czele, { $amount }
-then-second = 2. miejsce, { $amount }
+then-first = na czele { $amount }
+then-second = drugie { $amount }
 then-tied = remis
 then-behind = w tyle
 then-wins = wygrana { $amount }
 then-nothing = bez nagrody
-then-more = teraz +{ $amount }
-then-less = teraz −{ $amount }
+then-more = już +{ $amount }
+then-less = już −{ $amount }
 then-pays = daje { $reward }
 then-token = bierzesz znacznik
 then-power = bierzesz pionek
