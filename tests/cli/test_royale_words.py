@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len
 
+from neonstrip.cli.terminal.menu import draw_menu, find
 from neonstrip.cli.terminal.royale.log import Reader, tell
-from neonstrip.cli.terminal.royale.menu import draw_menu, find, list_choices
+from neonstrip.cli.terminal.royale.menu import list_choices
 from neonstrip.cli.terminal.royale.moves import choice_words
 from neonstrip.cli.terminal.royale.preview import meaning
 from neonstrip.cli.terminal.royale.tiles import printed

@@ -9,7 +9,8 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from neonstrip.bots.simulation import CHUNK, Plan, plan, simulate
+from neonstrip.bots.plan import Plan
+from neonstrip.bots.simulation import plan, simulate
 from neonstrip.cli.app import app
 from neonstrip.cli.progress import Progress
 from neonstrip.play import Mistake
@@ -19,20 +20,28 @@ class Simulated(StrEnum):
     """Games that can be simulated."""
 
     royale = "royale"
+    newvegas = "newvegas"
 
 
 @app.command("simulate")
 def simulate_command(
     game: Annotated[Simulated, typer.Argument(help="The game.")],
-    players: Annotated[int, typer.Option(help="Seats at the table, 2 to 5.")] = 4,
-    tiles: Annotated[int, typer.Option(help="Tiles a round, 0 to 6; 0 is the base game.")] = 3,
+    players: Annotated[int, typer.Option(help="Seats: 2 to 5 in royale, 1 to 50 in newvegas (1 is solo).")] = 4,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     seed: Annotated[str, typer.Option(help="Any text: equal seeds give equal games.")] = "1",
     bots: Annotated[str, typer.Option(help="A bot for all seats, or one for each: greedy,random,...")] = "random",
-    repeat: Annotated[str, typer.Option(help="How tiles come again: reshuffle, aside or turn.")] = "reshuffle",
-    neutral: Annotated[bool | None, typer.Option(help="Neutral dice for two players (on by default).")] = None,
     jobs: Annotated[int, typer.Option(help="Processes to share the work.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a summary.")] = False,
+    tiles: Annotated[int | None, typer.Option(help="royale: tiles a round, 0 to 6; 0 is the base game.")] = None,
+    repeat: Annotated[str | None, typer.Option(help="royale: how tiles come again: reshuffle, aside, turn.")] = None,
+    neutral: Annotated[bool | None, typer.Option(help="royale: neutral dice for two (on by default).")] = None,
+    edition: Annotated[str | None, typer.Option(help="newvegas: bluecocker or pegasus.")] = None,
+    golf: Annotated[bool | None, typer.Option(help="newvegas: with or without golf.")] = None,
+    bank: Annotated[bool | None, typer.Option(help="newvegas: with or without the bank.")] = None,
+    sites: Annotated[
+        str | None, typer.Option(help="newvegas: what a project of all sites asks: built, opened.")
+    ] = None,
+    opponent: Annotated[int | None, typer.Option(help="newvegas, one player: the ACME's level, 1 to 10.")] = None,
 ) -> None:
     """Play many games of bots against each other, and sum them up.
 
@@ -40,9 +49,11 @@ def simulate_command(
     """
     if jobs < 1:
         raise Mistake("jobs", jobs=jobs)
-    names = [name.strip() for name in bots.split(",")]
-    work = plan(players, games, seed, names, {"tiles": tiles, "repeat": repeat, "neutral": neutral})
-    warm_up(work)
+    given = {"tiles": tiles, "repeat": repeat, "neutral": neutral, "edition": edition, "golf": golf, "bank": bank}
+    given |= {"sites": sites, "opponent": opponent}
+    options = {name: value for name, value in given.items() if value is not None}
+    work = plan(game.value, players, games, seed, [name.strip() for name in bots.split(",")], options)
+    warm_up(work, options)
     pool: AbstractContextManager[Executor | None] = ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext()
     with Progress("simulating", games) as progress, pool as executor:
         result = simulate(work, executor, progress.reach)
@@ -52,9 +63,9 @@ def simulate_command(
         show(result)
 
 
-def warm_up(work: Plan) -> None:
+def warm_up(work: Plan, options: dict[str, Any]) -> None:
     """One small simulation beforehand, so that compiling or loading the rules is in no figure."""
-    simulate(plan(work.players, min(CHUNK, 2), "warm", list(work.bots), {"tiles": work.options.tiles}))
+    simulate(plan(work.game, work.players, 1, "warm", list(work.bots), options))
 
 
 def show(result: dict[str, Any]) -> None:
@@ -67,8 +78,11 @@ def show(result: dict[str, Any]) -> None:
     widest = max(len(bot) for bot in result["bots"])
     for seat, bot in enumerate(result["bots"]):
         share = result["wins"][seat] / result["games"]
-        console.print(
-            f"seat {seat + 1} {bot:<{widest}}  {'█' * round(30 * share):<30} {share:6.1%} won, "
-            f"${result['mean_money'][seat]:.0f}k on average"
+        figure = (
+            f"${result['mean_money'][seat]:.0f}k" if "mean_money" in result else f"{result['mean_score'][seat]:.1f}"
         )
+        bar = "█" * round(24 * share)
+        console.print(f"seat {seat + 1} {bot:<{widest}}  {bar:<24} {share:6.1%} won, {figure} on average")
+    if "acme_mean_score" in result:
+        console.print(f"the ACME, level {result['opponent']}: {result['acme_mean_score']:.1f} on average")
     console.print(f"digest {result['digest']}")

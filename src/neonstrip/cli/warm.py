@@ -31,7 +31,7 @@ def steps() -> list[tuple[str, Callable[[], object]]]:
         ("turns and tiles", lambda: games[0].play("roll")),
         ("looking and scoring", look),
         ("bots", lambda: [choose(games[0], bot) for bot in BOTS]),
-        ("simulations", lambda: simulate(plan(2, 1, "1", ["greedy"], {}))),
+        ("simulations", lambda: simulate(plan("royale", 2, 1, "1", ["greedy"], {}))),
     ]
 
 

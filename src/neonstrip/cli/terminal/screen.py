@@ -21,14 +21,14 @@ ENDLESS = 10_000
 class Screen:
     """Where a person reads and types."""
 
-    def __init__(self, language: str, color: bool = True) -> None:
+    def __init__(self, language: str, color: bool = True, width: int = WIDTH) -> None:
         self.language = language
         plain = not color or bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
         out = cast(TextIO, Narrow(sys.stdout))
         self.console = Console(
             file=out, color_system=None if plain else "auto", no_color=plain, highlight=False, markup=False, emoji=False
         )
-        self.console.width = min(self.console.width, WIDTH) if self.is_terminal else WIDTH
+        self.console.width = min(self.console.width, width) if self.is_terminal else width
 
     @property
     def is_terminal(self) -> bool:

@@ -11,8 +11,9 @@ from typing import NamedTuple
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from neonstrip.cli.terminal.looks import GOLD, LIT, NOTE, QUIET
 from neonstrip.cli.terminal.royale.contest import contest
-from neonstrip.cli.terminal.royale.looks import GOLD, LIT, NOTE, QUIET, color, count, mark
+from neonstrip.cli.terminal.royale.looks import color, count, mark
 from neonstrip.cli.terminal.royale.tiles import status_lines, tile_lines
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play.royale.view import Casino, Seat, View

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from neonstrip.cli.terminal.royale.looks import BLACK, BONE
+from neonstrip.cli.terminal.looks import BLACK, BONE
 from neonstrip.play.royale.view import Dice
 
 PIP = "●"

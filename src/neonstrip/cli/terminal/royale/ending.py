@@ -5,21 +5,12 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
-from neonstrip.cli.terminal.royale.looks import GOLD, LIT, color, mark
+from neonstrip.cli.terminal.looks import GOLD, LIT, sign
+from neonstrip.cli.terminal.royale.looks import color, mark
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game
 from neonstrip.play.royale.view import View
 from neonstrip.rules.royale.facts import ROUNDS
-
-WIDEST_SIGN = 70
-
-
-def sign(words: str, style: str = LIT) -> list[Text]:
-    """A neon sign, lit; without its tube where that would not fit."""
-    if cell_len(words) > WIDEST_SIGN:
-        return [Text(" ") + Text(f" {words} ", style)]
-    tube = "─" * (cell_len(words) + 4)
-    return [Text(" ") + Text(line, style) for line in (f"╭{tube}╮", f"│  {words}  │", f"╰{tube}╯")]
 
 
 def welcome(screen: Screen, game: Game, view: View) -> None:

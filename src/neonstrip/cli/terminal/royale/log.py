@@ -7,8 +7,9 @@ from typing import Any
 
 from rich.text import Text
 
+from neonstrip.cli.terminal.looks import GOLD, QUIET
 from neonstrip.cli.terminal.royale.dice import write_roll
-from neonstrip.cli.terminal.royale.looks import GOLD, QUIET, color, mark
+from neonstrip.cli.terminal.royale.looks import color, mark
 from neonstrip.cli.terminal.royale.moves import NO, YES, casino_name, facts_of, variant
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play.royale.view import View

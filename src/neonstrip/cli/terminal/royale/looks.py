@@ -2,24 +2,9 @@
 
 from __future__ import annotations
 
+from neonstrip.cli.terminal.looks import COLORS, MARKS, QUIET
 from neonstrip.play.royale.view import Dice, View
 
-NIGHT, CREAM, INK = "#14112b", "#f6ecd6", "#1d2440"
-PINK, CYAN, AMBER = "#ff4f9a", "#35e0f2", "#ffb52e"
-
-LIT = f"bold {PINK} on {NIGHT}"
-"""A neon sign, switched on only where it matters."""
-GOLD = f"bold {AMBER} on {NIGHT}"
-NOTE = f"bold {INK} on {CREAM}"
-"""A banknote."""
-BONE = f"{INK} on {CREAM}"
-"""A die."""
-BLACK = f"bold {CREAM} on {NIGHT}"
-"""A black die."""
-QUIET = "dim"
-
-MARKS = "●■▲◆★"
-COLORS = ("#e69f00", "#56b4e9", "#009e73", "#d55e00", "#cc79a7")
 IMAGINED = {"neutral": "○", "grey": "□"}
 BIGGY = "B"
 

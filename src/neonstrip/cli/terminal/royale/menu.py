@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from rich.text import Text
-
-from neonstrip.cli.terminal.royale.looks import QUIET
+from neonstrip.cli.terminal.menu import Choice
 from neonstrip.cli.terminal.royale.moves import choice_words
 from neonstrip.cli.terminal.royale.preview import meaning
-from neonstrip.cli.terminal.screen import WIDTH, Screen
+from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game
 from neonstrip.play.royale.view import View
 
@@ -19,24 +15,6 @@ PER_KIND = {"turn": 0, "nice": 0, "back": 20}
 """Families of a die and a number: 4 for a small die, 14 for the Biggy; taking back adds 20."""
 REFUSALS = ("pass", "skip", "decline")
 NONE = "0"
-COLUMN = 39
-SHORT = 3
-"""Choices that stand below each other; more of them stand in two columns."""
-
-
-@dataclass
-class Choice:
-    """A legal move, the number to type for it, and its words."""
-
-    key: str
-    move: int
-    text: str
-    words: str
-    meaning: str
-
-    def line(self) -> Text:
-        line = Text.assemble((f"{self.key:>3} ", "bold"), self.words)
-        return line.append(f"  {self.meaning}", QUIET) if self.meaning else line
 
 
 def list_choices(screen: Screen, game: Game, view: View) -> list[Choice]:
@@ -68,29 +46,4 @@ def _key(text: str, legal: list[str]) -> str | None:
     if family == "lift":
         rewards = list(dict.fromkeys(move.split()[2] for move in legal if move.startswith(family)))
         return str(10 * rewards.index(words[1]) + int(words[0]))
-    return None
-
-
-def draw_menu(choices: list[Choice], width: int = WIDTH) -> list[Text]:
-    """The list, in two columns if it is long and narrow enough."""
-    lines = [choice.line() for choice in choices]
-    half = (len(lines) + 1) // 2
-    left, right = lines[:half], lines[half:]
-    column = max(COLUMN, max(line.cell_len for line in left) + 1)
-    if len(lines) <= SHORT or any(column + line.cell_len > width for line in right):
-        return lines
-    for i, line in enumerate(right):
-        left[i].append(" " * (column - left[i].cell_len))
-        left[i].append_text(line)
-    return left
-
-
-def find(choices: list[Choice], typed: str) -> Choice | None:
-    """The choice that a person means: by its number, or by the text of the move; Enter takes the only one."""
-    if not typed:
-        return choices[0] if len(choices) == 1 else None
-    plain = " ".join(typed.lower().split())
-    for choice in choices:
-        if plain in (choice.key, choice.text):
-            return choice
     return None

@@ -6,8 +6,9 @@ from typing import Any
 
 from rich.text import Text
 
+from neonstrip.cli.terminal.looks import QUIET
 from neonstrip.cli.terminal.royale.contest import contest
-from neonstrip.cli.terminal.royale.looks import BIGGY, QUIET, color, mark
+from neonstrip.cli.terminal.royale.looks import BIGGY, color, mark
 from neonstrip.cli.terminal.screen import WIDTH, Screen
 from neonstrip.play.royale.view import Casino, Tiles, View
 from neonstrip.rules.royale import facts
