@@ -165,7 +165,7 @@ choice-place = { $small ->
     [yes] { " " }+ Biggy
    *[no] { "" }
 }: { $casino }
-choice-pass = Jeton zahlen, alle Würfel zurück
+choice-pass = Jeton zahlen, Würfel zurück
 choice-skip = Alles gesperrt: Würfel zurück
 choice-decline-close = Schild liegen lassen
 choice-decline-lift = Keinen wegholen
@@ -248,8 +248,8 @@ then-nothing = kein Gewinn
 then-more = jetzt +{ $amount }
 then-less = jetzt −{ $amount }
 then-pays = bringt { $reward }
-then-token = holt das Plättchen
-then-power = holt den Marker
+then-token = mit Plättchen
+then-power = mit Marker
 
 ## Was passiert ist: Züge
 
