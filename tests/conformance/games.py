@@ -9,7 +9,7 @@ from typing import Any
 
 from neonstrip.play import Game
 
-NAMES = ["Anna", "Benno", "Carla", "Denny", "Emil"]
+NAMES = ["Anna", "Benno", "Carla", "Denny", "Emil", "Fanny"]
 
 
 @dataclass(frozen=True)
@@ -34,16 +34,25 @@ SETTINGS = [
     Setting("royale", 3, {"tiles": 3}),
     Setting("royale", 4, {"tiles": 6, "repeat": "turn", "open_money": True}),
     Setting("royale", 5, {"tiles": 6, "repeat": "aside"}),
+    Setting("newvegas", 1),
+    Setting("newvegas", 1, {"edition": "pegasus", "golf": False, "bank": False}),
+    Setting("newvegas", 2, {"sites": "opened"}),
+    Setting("newvegas", 2, {"edition": "pegasus", "bank": False}),
+    Setting("newvegas", 3, {"golf": False}),
+    Setting("newvegas", 3, {"edition": "pegasus"}),
+    Setting("newvegas", 6, {"golf": False, "bank": False}),
+    Setting("newvegas", 6, {"edition": "pegasus"}),
 ]
 
 
-def random_play(game: Game, seed: int, most: int = 100_000) -> Iterator[int]:
-    """Random legal moves: yields each one before it is made."""
+def random_play(game: Game, seed: int, most: int = 100_000) -> Iterator[tuple[int, int]]:
+    """Random legal moves, of any seat that decides: yields the seat and its move before it is made."""
     chance = random.Random(seed)
     for _ in range(most):
         if game.is_over:
             return
-        move = chance.choice(game.numbers())
-        yield move
-        game.make(move)
+        seat = chance.choice(game.seats)
+        move = chance.choice(game.numbers(seat))
+        yield seat, move
+        game.make(move, seat)
     raise AssertionError("a random game did not end")
