@@ -1,0 +1,177 @@
+"""Sheets of the printed game scored by the rules: records are filled from the file, and the rules do the rest."""
+
+from __future__ import annotations
+
+from functools import cmp_to_key
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from neonstrip.play.newvegas.golf_checks import check_golf
+from neonstrip.play.newvegas.sheet_checks import check_sheet
+from neonstrip.play.newvegas.sheet_file import BONUSES, KINDS, PaperSheet, PaperTable, read_sheets
+from neonstrip.play.newvegas.sheet_findings import Contradictions, Findings
+from neonstrip.play.newvegas.state import GameState
+from neonstrip.play.newvegas.table_checks import check_table
+from neonstrip.play.newvegas.tour_checks import check_tour
+from neonstrip.rules.kernel import Records, entry
+from neonstrip.rules.kernel import Table as Numbers
+from neonstrip.rules.newvegas import game, scoring
+from neonstrip.rules.newvegas.city import PRINTED_CITY
+from neonstrip.rules.newvegas.facts import AREAS, AVENUES, COLOURS, COLUMNS, EDITIONS, SHOW_COLUMNS, STREETS
+from neonstrip.rules.newvegas.limousine import BLOCKS_PER_LINE, EAST, NORTH, SOUTH, WAYS, WEST, drive
+from neonstrip.rules.newvegas.moves import DRIVE_AT
+from neonstrip.rules.newvegas.state import (
+    AGAINST,
+    ENDED,
+    FOR_LOAN,
+    GRAND,
+    HOLE_CIRCLED,
+    NONE,
+    STAR_GIVEN,
+    STAR_LOST,
+    USED_EXTENSION,
+)
+
+SIDES = ("left", "right")
+WAY = {(-1, 0): NORTH, (0, 1): EAST, (1, 0): SOUTH, (0, -1): WEST}
+"""The way from a crossing to the next."""
+
+
+def score_sheets(text: str) -> dict[str, Any]:
+    """The scores of a file, as docs/score.md shows them; Contradictions if it cannot be scored."""
+    findings = Findings()
+    table = read_sheets(text, findings)
+    for sheet in table.sheets:
+        check_sheet(table, sheet, findings)
+        check_golf(table, sheet, findings)
+        check_tour(sheet, findings)
+    check_table(table, findings)
+    if findings.all:
+        raise Contradictions(findings.all)
+    return score_table(table)
+
+
+def score_table(table: PaperTable) -> dict[str, Any]:
+    """N-SCORE-1 to N-SCORE-9: every player's areas, bundles, debts and total, and who is ahead of whom."""
+    state = fill_records(table)
+    names = [str(sheet.name) for sheet in table.sheets]
+    players: list[dict[str, Any]] = []
+    for seat, name in enumerate(names):
+        figures = np.zeros(scoring.FIGURES, np.int64)
+        game.score(state.table, state.sheets, seat, figures)
+        players.append(
+            {
+                "name": name,
+                "areas": {area: int(figures[i]) for i, area in enumerate(AREAS)},
+                "bundles": int(figures[scoring.BUNDLES]),
+                "debts": list_debts(state, seat),
+                "total": int(figures[scoring.TOTAL]),
+            }
+        )
+    totals = [player["total"] for player in players]
+    return {"players": players, "ranking": [[names[seat] for seat in tied] for tied in _rank(state, totals)]}
+
+
+def _rank(state: GameState, totals: list[int]) -> list[list[int]]:
+    """N-SCORE-9: seats best first, those that nothing separates together."""
+
+    def compare(a: int, b: int) -> int:
+        ahead = bool(game.is_ahead(state.sheets, a, totals[a], b, totals[b]))
+        return -1 if ahead else int(game.is_ahead(state.sheets, b, totals[b], a, totals[a]))
+
+    ranks: list[list[int]] = []
+    for seat in sorted(range(len(totals)), key=cmp_to_key(compare)):
+        if ranks and compare(ranks[-1][0], seat) == 0:
+            ranks[-1].append(seat)
+        else:
+            ranks.append([seat])
+    return ranks
+
+
+def list_debts(state: GameState, seat: int) -> list[dict[str, Any]]:
+    """N-SCORE-8: where each debt that is circled and not crossed off comes from."""
+    t, d = state.table[0], state.sheets[seat]
+    found: list[dict[str, Any]] = [
+        {"from": "site", "street": street + 1, "avenue": avenue + 1}
+        for street in range(STREETS)
+        for avenue in range(AVENUES)
+        if t.city.site[street, avenue] and d.built[street, avenue] and d.number[street, avenue] == NONE
+    ]
+    found += [{"from": "extension", "group": i + 1} for i, used in enumerate(d.group) if used == USED_EXTENSION]
+    owed = np.zeros(1 + SHOW_COLUMNS, np.int64)
+    count_debts(state.table, state.sheets, seat, owed)
+    found += [{"from": "inauguration"}] * int(owed[0])
+    for column, side in enumerate(SIDES):
+        found += [{"from": "show", "column": side} for _ in range(owed[1 + column])]
+    return found
+
+
+def fill_records(table: PaperTable) -> GameState:
+    """The table and its sheets as the rules know them, at the end of a game."""
+    state = GameState.blank(len(table.sheets))
+    t = state.table[0]
+    t.players, t.edition = len(table.sheets), EDITIONS.index(table.edition)
+    t.golf, t.bank, t.stage = table.golf, table.bank, ENDED
+    state.table["city"] = PRINTED_CITY
+    for seat, sheet in enumerate(table.sheets):
+        _fill_city(state.sheets[seat], sheet)
+        _fill_score_sheet(state.sheets[seat], sheet)
+        drive_tour(state.table, state.sheets, seat, _lines(sheet))
+    return state
+
+
+def _fill_city(d: Any, sheet: PaperSheet) -> None:
+    """Casinos, stars, holes, hotels."""
+    city: Any = PRINTED_CITY[0]
+    d.number[:] = [[NONE if number is None else number for number in row] for row in sheet.streets]
+    d.built[:] = city.casino & ~city.site
+    for street, avenue in sheet.built:
+        d.built[street - 1, avenue - 1] = 1
+    d.star[:] = np.where(city.star & (d.number != NONE), STAR_LOST, 0)
+    for street, avenue in sheet.shows_given:
+        d.star[street - 1, avenue - 1] = STAR_GIVEN
+    for avenue in sheet.holes:
+        d.hole[avenue - 1] = HOLE_CIRCLED
+    for kind, name in enumerate(KINDS, GRAND):
+        for avenue in sheet.hotels[name]:
+            d.hotel[avenue - 1] = kind
+
+
+def _fill_score_sheet(d: Any, sheet: PaperSheet) -> None:
+    """Columns, boxes, projects, the vote."""
+    for column, crossed in sheet.improvements.items():
+        d.improved[COLUMNS.index(column)] = crossed
+    d.shows[:] = sheet.show_columns
+    d.checked = sheet.checked
+    for group, bonus in sheet.bonuses:
+        d.group[group - 1] = BONUSES.index(bonus) + 1
+    for colour, points in sheet.projects.items():
+        d.points[COLOURS.index(colour)] = points
+    d.vote = FOR_LOAN if sheet.loan else AGAINST
+
+
+def _lines(sheet: PaperSheet) -> Numbers:
+    """The tour as lines, each a move of the game."""
+    tour = sheet.limousine
+    ways = [WAY[there[0] - here[0], there[1] - here[1]] for here, there in pairwise(tour)]
+    pairs = zip(ways[::BLOCKS_PER_LINE], ways[1::BLOCKS_PER_LINE], strict=True)
+    return np.array([DRIVE_AT + first * WAYS + second for first, second in pairs], np.int64)
+
+
+@entry
+def drive_tour(tables: Records, sheets: Records, player: int, lines: Numbers) -> None:
+    """Drive from the traffic light, line by line."""
+    t, d = tables[0], sheets[player]
+    d.street, d.avenue = t.city.start_street, t.city.start_avenue
+    for line in lines:
+        drive(t, d, line)
+
+
+@entry
+def count_debts(tables: Records, sheets: Records, player: int, owed: Numbers) -> None:
+    """Debts that no place on the sheet alone shows: for the inauguration, then for each column of shows."""
+    owed[0] = 1 if scoring.is_last(tables[0], sheets, player) else 0
+    for column in range(SHOW_COLUMNS):
+        owed[1 + column] = scoring.show_debts(tables[0], sheets[player], column)

@@ -1,0 +1,59 @@
+"""Whether the limousine's tour on a sheet of the printed game can be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+from neonstrip.play.errors import Mistake
+from neonstrip.play.newvegas.sheet_file import Lot, PaperSheet
+from neonstrip.play.newvegas.sheet_findings import Findings
+from neonstrip.rules.newvegas.city import PRINTED_CITY
+from neonstrip.rules.newvegas.limousine import BLOCKS_PER_LINE
+
+CITY: Any = PRINTED_CITY[0]
+START: Lot = (int(CITY.start_street) + 1, int(CITY.start_avenue) + 1)
+Note = Callable[[str, Mistake], None]
+
+
+def check_tour(sheet: PaperSheet, findings: Findings) -> None:
+    """N-LIMO-1, N-LIMO-2: block by block from the traffic light, no block twice, to a lamp, and home once."""
+
+    def note(where: str, mistake: Mistake) -> None:
+        findings.note(sheet.place(where), mistake, sheet.name)
+
+    tour = sheet.limousine
+    if not tour or not sheet.has("limousine"):
+        return
+    if tour[0] != START:
+        note("limousine[1]", Mistake("sheet-tour-start", "N-LIMO-1", street=START[0], avenue=START[1]))
+    sound = _check_blocks(tour, note)
+    if sound and (len(tour) - 1) % BLOCKS_PER_LINE:
+        note(f"limousine[{len(tour)}]", Mistake("sheet-tour-lamp", "N-LIMO-1", street=tour[-1][0], avenue=tour[-1][1]))
+    if START in tour[1:-1]:
+        note(f"limousine[{tour.index(START, 1) + 1}]", Mistake("sheet-tour-closed", "N-LIMO-2"))
+
+
+def _check_blocks(tour: list[Lot], note: Note) -> bool:
+    """Every step is a block of the map, and a new one. Returns whether no step was a jump."""
+    used: set[frozenset[Lot]] = set()
+    sound = True
+    for place, (here, there) in enumerate(pairwise(tour), 2):
+        where, block = f"limousine[{place}]", frozenset((here, there))
+        facts = {"street": here[0], "avenue": here[1], "to_street": there[0], "to_avenue": there[1]}
+        if abs(here[0] - there[0]) + abs(here[1] - there[1]) != 1:
+            note(where, Mistake("sheet-tour-jump", "N-LIMO-1", **facts))
+            sound = False
+        elif not _is_drawn(here, there):
+            note(where, Mistake("sheet-tour-block", "N-LIMO-1", **facts))
+        elif block in used:
+            note(where, Mistake("sheet-tour-twice", "N-LIMO-1", **facts))
+        used.add(block)
+    return sound
+
+
+def _is_drawn(here: Lot, there: Lot) -> bool:
+    """Whether the map has the block between two neighbouring crossings."""
+    street, avenue = max(here, there)
+    return bool((CITY.across if here[0] == there[0] else CITY.down)[street - 1, avenue - 1])
