@@ -55,7 +55,7 @@ def clock(work: Callable[[], Any]) -> float:
 
 def ours(tiles: int, games: int) -> float:
     """Our games a second, random bots."""
-    return float(simulate(plan(PLAYERS, games, "bench", ["random"], {"tiles": tiles}))["games_per_second"])
+    return float(simulate(plan("royale", PLAYERS, games, "bench", ["random"], {"tiles": tiles}))["games_per_second"])
 
 
 def peer(seconds: float) -> float:
@@ -85,7 +85,7 @@ def nanoseconds(work: Callable[[int], Any], times: int) -> float:
 def bytes_drawn(tiles: int) -> float:
     """Random bytes an average game draws: its dice, a few of them twice to stay fair, and the shuffle of its cards."""
     games = 200
-    chunk = play_chunk(plan(PLAYERS, games, "bench", ["random"], {"tiles": tiles}), 0)
+    chunk = play_chunk(plan("royale", PLAYERS, games, "bench", ["random"], {"tiles": tiles}), 0)
     return chunk.drawn / games
 
 

@@ -16,22 +16,41 @@ def steps() -> list[tuple[str, Callable[[], object]]]:
     from neonstrip.rules.chance import CHANCE
     from neonstrip.rules.royale import game as royale
 
-    games: list[Game] = []
+    games: dict[str, Game] = {}
 
-    def look() -> None:
-        state, source = games[0].state, np.zeros(1, CHANCE)
-        royale.copy(state, state.copy())
-        royale.imagine(games[0].rules.see(state, 0), 0, source)
-        games[0].view()
-        games[0].results()
-        games[0].rules.winners(state)
+    def begin(name: str) -> None:
+        games[name] = Game.new(name, ["Anna", "Benno"], seed=1)
+
+    def look(name: str) -> None:
+        game = games[name]
+        game.rules.imagine(game.rules.see(game.state, 0), 0, np.zeros(1, CHANCE))
+        game.view("Anna")
+        game.results()
+        game.rules.winners(game.state)
+
+    def look_at_royale() -> None:
+        look("royale")
+        royale.copy(games["royale"].state, games["royale"].state.copy())
+        royale.settle(games["royale"].state.copy())
+
+    def bots(name: str) -> None:
+        for bot in BOTS:
+            choose(games[name], bot)
+        simulate(plan(name, 2, 1, "1", ["greedy"], {}))
+
+    def look_at_newvegas() -> None:
+        look("newvegas")
+        Game.new("newvegas", ["Anna"], seed=1).view("Anna")
 
     return [
-        ("setting up", lambda: games.append(Game.new("royale", ["Anna", "Benno"], seed=1))),
-        ("turns and tiles", lambda: games[0].play("roll")),
-        ("looking and scoring", look),
-        ("bots", lambda: [choose(games[0], bot) for bot in BOTS]),
-        ("simulations", lambda: simulate(plan("royale", 2, 1, "1", ["greedy"], {}))),
+        ("Royale: setting up", lambda: begin("royale")),
+        ("Royale: turns and tiles", lambda: games["royale"].play("roll")),
+        ("Royale: looking and scoring", look_at_royale),
+        ("Royale: bots", lambda: bots("royale")),
+        ("New Las Vegas: setting up", lambda: begin("newvegas")),
+        ("New Las Vegas: turns", lambda: games["newvegas"].play("vote loan")),
+        ("New Las Vegas: looking and scoring", look_at_newvegas),
+        ("New Las Vegas: bots", lambda: bots("newvegas")),
     ]
 
 

@@ -5,6 +5,7 @@ shape of each field, so that people, mypy and NumPy read the same declaration. R
 that record, compiled by Numba; with NUMBA_DISABLE_JIT=1 the same source runs uncompiled.
 """
 
+import contextlib
 import functools
 import hashlib
 import os
@@ -16,9 +17,15 @@ from typing import Annotated, Any, TypeVar, cast, get_type_hints
 
 import numba as _numba
 import numpy as np
+from numba.core.caching import IndexDataCacheFile as _IndexDataCacheFile
 from numpy.typing import NDArray
 
+fcntl: Any = None
+with contextlib.suppress(ImportError):  # Windows has no such lock
+    import fcntl
+
 numba: Any = _numba
+IndexDataCacheFile: Any = _IndexDataCacheFile
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 Int = Annotated[int, np.int64]
@@ -37,6 +44,35 @@ REFUSED = -1
 """The answer to an illegal move."""
 
 
+def _save_one_at_a_time() -> None:
+    """Let only one process at a time add to a cache.
+
+    Numba's cache reads an index, picks a file name and writes both, with nothing between processes to keep two from
+    picking the same name; then one would run the other's machine code and crash. A lock around saving prevents that.
+    """
+    save = IndexDataCacheFile.save
+
+    def save_alone(cache: Any, key: Any, data: Any) -> None:
+        with (_cache_home() / "saving.lock").open("a") as lock:
+            if fcntl:
+                fcntl.flock(lock, fcntl.LOCK_EX)
+            save(cache, key, data)
+
+    IndexDataCacheFile.save = save_alone
+
+
+@functools.cache
+def _cache_home() -> Path:
+    """The user's folder for our caches, or one among temporary files if that cannot be written."""
+    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "neonstrip"
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        home = Path(tempfile.gettempdir()) / f"neonstrip-{os.getuid() if hasattr(os, 'getuid') else 'rules'}"
+        home.mkdir(parents=True, exist_ok=True)
+    return home
+
+
 @functools.cache
 def _cache_folder(room: str, game: str) -> str:
     """A folder for compiled functions, named after everything their machine code depends on.
@@ -53,13 +89,12 @@ def _cache_folder(room: str, game: str) -> str:
         for path in sorted(package.glob(source)):
             digest.update(path.name.encode() + path.read_bytes())
     name = f"{room}-{game}-{digest.hexdigest()[:16]}"
-    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "neonstrip"
-    try:
-        (home / name).mkdir(parents=True, exist_ok=True)
-    except OSError:
-        home = Path(tempfile.gettempdir()) / f"neonstrip-{os.getuid() if hasattr(os, 'getuid') else 'rules'}"
-        (home / name).mkdir(parents=True, exist_ok=True)
-    return str(home / name)
+    folder = _cache_home() / name
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder)
+
+
+_save_one_at_a_time()
 
 
 def _compile(function: Function, **options: bool) -> Function:

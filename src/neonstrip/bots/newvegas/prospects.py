@@ -62,14 +62,30 @@ HOTEL_NEAR = 3.0
 BOX = 1.0
 GROUP = 1.6
 HOLE_TO_COME = 0.35
-CARPET_TO_COME = 0.5
+CARPET_TO_COME = 0.8
 DEBT = 1.8
 BUNDLE = 1.5
-AWAY = 0.22
-"""The share of a missing line's points that is expected to be lost, early and late alike."""
+AWAY_EARLY, AWAY_LATE = 0.06, 0.7
+"""The share of a missing line's points that is expected to be lost, with an empty and with a full city."""
+SHOW_TO_COME = 2.2
+"""What a show is worth for the shows that can follow it, in an empty city."""
+SHOW_DEBT = 0.8
+LAST_BOX = 30.0
+"""What it costs to end the game with an empty city."""
 COMING_HOTELS = 2.0
 COMING_STREETS = 1.2
 PROJECT_MET = 0.9
+
+
+@rule
+def progress(t: Table, d: Sheet) -> float:
+    """How full the city is, from 0 to 1."""
+    built = opened = 0
+    for street in range(STREETS):
+        for avenue in range(AVENUES):
+            built += t.city.casino[street, avenue] and d.built[street, avenue]
+            opened += is_opened(d, street, avenue)
+    return opened / built
 
 
 @rule
@@ -157,16 +173,20 @@ def limousine_worth(t: Table, d: Sheet) -> float:
                     total += share * value(t, d, LUXURY)
                 elif kind == MAFIA:
                     total += share * BUNDLE
-    return total + AWAY * missing_lines(t, d) * value(t, d, MISSING_LINE)
+    late = progress(t, d)
+    away = AWAY_EARLY + (AWAY_LATE - AWAY_EARLY) * late * late
+    return total + away * missing_lines(t, d) * value(t, d, MISSING_LINE)
 
 
 @rule
 def score_sheet_worth(t: Table, d: Sheet) -> float:
     """Shows, inauguration, bonuses, debts and street bonus."""
-    total, debts = 0.0, site_debts(t, d) + extension_debts(d)
+    total, debts, early = 0.0, site_debts(t, d) + extension_debts(d), 1.0 - progress(t, d)
     for column in range(SHOW_COLUMNS):
         total += visible(t, SHOWS_LEFT + column, int(d.shows[column]))
-        debts += show_debts(t, d, column)
+        total += early * SHOW_TO_COME * d.shows[column] - SHOW_DEBT * show_debts(t, d, column)
+    if d.checked == t.city.last_box:
+        total -= early * LAST_BOX
     total += BOX * free_boxes(t, d) + (2.0 if d.improved[INAUGURATION_COLUMN] else 0.0)
     for group in range(GROUPS):
         if d.group[group] == UNUSED and d.checked >= t.city.group_ends[group]:

@@ -18,7 +18,7 @@ from neonstrip.rules.newvegas.facts import EDITIONS
 from neonstrip.rules.newvegas.moves import MOST_MOVES, NUMBERS, TEXTS
 from neonstrip.rules.newvegas.refusal import broken_rule
 from neonstrip.rules.newvegas.scoring import FIGURES, TOTAL
-from neonstrip.rules.newvegas.state import ENDED, WAIT
+from neonstrip.rules.newvegas.state import ENDED, TABLE, WAIT
 
 
 class NewVegas:
@@ -38,15 +38,21 @@ class NewVegas:
 
     def start(self, options: Options, seats: int, seed: str) -> GameState:
         state = GameState.blank(seats)
-        t = state.table[0]
+        state.table[:] = self.blank_table(options, seats)
+        game.start(state.table, state.sheets, state.drafts, words(seed))
+        return state
+
+    def blank_table(self, options: Options, seats: int) -> Records:
+        """A table with its options, city and opponent set, before a game begins on it."""
+        table = np.zeros(1, TABLE)
+        t = table[0]
         t.players, t.edition = seats, EDITIONS.index(options.edition)
         t.golf, t.bank, t.sites_opened = options.golf, options.bank, options.sites == "opened"
-        state.table["city"] = read_city(options.city)
+        table["city"] = read_city(options.city)
         if options.opponent is not None:
             t.solo = 1
             seat_opponent(t, options.opponent)
-        game.start(state.table, state.sheets, state.drafts, words(seed))
-        return state
+        return table
 
     def make(self, state: GameState, seat: int, move: int) -> int:
         if not 0 <= seat < len(state.drafts):
