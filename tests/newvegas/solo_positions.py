@@ -1,0 +1,216 @@
+"""Solo games for tests: the drawn cards, the draw pile and the ACME's pile arranged in a few lines.
+
+    game = solo((8, "show"), (5, "limousine"), (12, "construction"))
+    game.coming("validation pink", (5, "show"))       # on top of the draw pile, the next card first
+    game.turn("use 1 2", "open 1 4", "confirm")       # the 8 is written, the third card goes to the ACME
+    assert game.acme_pile() == ["construction"]
+
+Cards are never made or lost: whatever lay where a card is wanted changes places with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from neonstrip.rules.kernel import Records, entry
+from neonstrip.rules.newvegas.facts import ACME_AREAS, ACTION_OF, ACTIONS, AREAS, CARDS, COLOURS, NUMBER_OF, STACKS
+from neonstrip.rules.newvegas.solo import show_next
+from neonstrip.rules.newvegas.state import PLAYING, VOTING
+from newvegas.positions import Position
+
+Card = tuple[int, str]
+QUIET = ("seven_hotels", "limousine_each_street", "all_sites_built")
+"""Projects that no test meets by accident."""
+
+
+def is_card(card: int, number: int | None, action: str | None) -> bool:
+    """Whether a casino card has this number and this action; None is any."""
+    if card >= CARDS:
+        return False
+    return number in (None, int(NUMBER_OF[card])) and action in (None, ACTIONS[ACTION_OF[card]])
+
+
+class Solo(Position):
+    """Anna against the ACME."""
+
+    def __init__(self, seed: str, **options: Any) -> None:
+        super().__init__(1, seed, **options)
+
+    @property
+    def anna(self) -> Any:
+        """Anna's sheet as confirmed."""
+        return self.sheet("Anna")
+
+    # arranging
+
+    def draw(self, *cards: Card) -> None:
+        """Say which three cards were drawn this round."""
+        for place, (number, action) in enumerate(cards):
+            self._fetch(self.t.drawn, place, number, action, [*range(place + 1, STACKS)])
+
+    def coming(self, *faces: Card | str) -> None:
+        """Say what lies on top of the draw pile, the next one first: casino cards, or "validation pink"."""
+        for depth, face in enumerate(faces):
+            place = int(self.t.draw_left) - 1 - depth
+            if isinstance(face, str):
+                self._swap_in_pile(place, CARDS + COLOURS.index(face.removeprefix("validation ")))
+            else:
+                self._make_casino_card(place)
+                self._fetch(self.t.draw_pile, place, *face)
+        self._show_next()
+
+    def give(self, *actions: str) -> None:
+        """Put cards with these actions on the ACME's pile, out of the depth of the draw pile."""
+        for action in actions:
+            self.t.acme_pile[self.t.acme_count] = self._take(partial(is_card, number=None, action=action))
+            self.t.acme_count += 1
+        self._show_next()
+
+    def hide(self, number: int) -> None:
+        """Say which number is on the hidden card."""
+        wanted = next(place for place in range(self.t.draw_left) if is_card(self.pile()[place], number, None))
+        hidden, self.t.hidden_card = int(self.t.hidden_card), self.t.draw_pile[wanted]
+        self.t.draw_pile[wanted] = hidden
+        self.t.hidden_action = ACTION_OF[self.t.hidden_card]
+        self._show_next()
+
+    def run_down(self, left: int) -> None:
+        """Leave so many casino cards in the draw pile: the others are discarded, the validation cards long gone."""
+        while self.t.draw_left > left:
+            card = self._take(lambda card: True)
+            if card >= CARDS:
+                self.t.validated[self.t.validations] = card - CARDS
+                self.t.validations += 1
+                self.t.consulted += 1
+            else:
+                self.t.spent[self.t.spent_count] = card
+                self.t.spent_count += 1
+        assert all(card < CARDS for card in self.pile()), "a validation card is left"
+        self._show_next()
+
+    def architect(
+        self,
+        checks: Sequence[tuple[bool, Sequence[int]]] = (),
+        bank_number: int | None = None,
+        crane_modifier: int | None = None,
+        **areas: tuple[Sequence[int], int],
+    ) -> None:
+        """Change the ACME's card: lines of its checks, show=([3, 4], 8), ..."""
+        if checks:
+            self.t.check_project[:] = 0
+            self.t.check_hotels[:] = 0
+        for line, (project, hotels) in enumerate(checks):
+            self.t.check_project[line] = project
+            for avenue in hotels:
+                self.t.check_hotels[line, avenue - 1] = 1
+        if bank_number is not None:
+            self.t.bank_number = bank_number
+        if crane_modifier is not None:
+            self.t.crane_modifier = crane_modifier
+        for area, (points, improves_at) in areas.items():
+            self.t.acme_values[ACME_AREAS.index(area)] = points
+            self.t.acme_improves[ACME_AREAS.index(area)] = improves_at
+
+    def _fetch(self, array: Any, place: int, number: int, action: str, others: Sequence[int] = ()) -> None:
+        """Exchange a card for one with these sides: out of the depth of the draw pile, other drawn ones, or hidden."""
+        if is_card(int(array[place]), number, action):
+            return
+        places = [(self.t.draw_pile, depth) for depth in range(self.t.draw_left)]
+        places += [(self.t.drawn, other) for other in others]
+        for cards, there in places:
+            if is_card(int(cards[there]), number, action):
+                array[place], cards[there] = int(cards[there]), int(array[place])
+                self._show_next()
+                return
+        assert is_card(int(self.t.hidden_card), number, action), f"no {number} {action} is left"
+        array[place], self.t.hidden_card = self.t.hidden_card, int(array[place])
+        self.t.hidden_action = ACTION_OF[self.t.hidden_card]
+
+    def _make_casino_card(self, place: int) -> None:
+        """Exchange a validation card for a casino card from below."""
+        if self.pile()[place] >= CARDS:
+            self._swap_in_pile(place, next(card for card in self.pile() if card < CARDS))
+
+    def _swap_in_pile(self, place: int, card: int) -> None:
+        other = self.pile().index(card)
+        self.t.draw_pile[place], self.t.draw_pile[other] = card, int(self.t.draw_pile[place])
+
+    def _take(self, fitting: Callable[[int], bool]) -> int:
+        """Take the deepest fitting card out of the draw pile."""
+        pile = self.pile()
+        card = next(card for card in pile if fitting(card))
+        pile.remove(card)
+        self.t.draw_left = len(pile)
+        self.t.draw_pile[: len(pile)] = pile
+        return card
+
+    def _show_next(self) -> None:
+        show_top(self.game.state.table)
+
+    # playing and looking
+
+    def turn(self, *moves: str) -> None:
+        """Moves of Anna's."""
+        self.play("Anna", *moves)
+
+    def quiet_round(self) -> None:
+        """Anna opens with some card if she can, takes no action, and gives another card away."""
+        for use in self.can("Anna", "use"):
+            self.turn(f"use {use}")
+            openings = self.can("Anna", "open")
+            if openings:
+                self.turn(f"open {openings[0]}", "confirm")
+                return
+            self.game.undo()
+        self.turn("refuse", "give 2", "confirm")
+
+    def pile(self) -> list[int]:
+        """The draw pile, the next card last."""
+        return [int(card) for card in self.t.draw_pile[: self.t.draw_left]]
+
+    def drawn(self) -> list[int]:
+        return [int(card) for card in self.t.drawn] if self.t.stage == PLAYING else []
+
+    def discard(self) -> list[int]:
+        return [int(card) for card in self.t.spent[: self.t.spent_count]]
+
+    def acme_cards(self) -> list[int]:
+        """The ACME's pile, the first card given first."""
+        return [int(card) for card in self.t.acme_pile[: self.t.acme_count]]
+
+    def acme_pile(self) -> list[str]:
+        """The actions of the ACME's pile."""
+        return [ACTIONS[ACTION_OF[card]] for card in self.acme_cards()]
+
+    def acme_hotels(self) -> list[int]:
+        """The avenues in which the ACME built a hotel."""
+        return [avenue + 1 for avenue, built in enumerate(self.t.acme_hotels) if built]
+
+    def acme(self) -> dict[str, int]:
+        """The ACME's points, area by area, as they are now."""
+        figures = self.game.rules.acme_figures(self.game.state)  # type: ignore[attr-defined]
+        return dict(zip([*AREAS, "total"], figures, strict=False))
+
+    def cards(self) -> list[int]:
+        """Every card in the game, wherever it lies; validation cards that were drawn have left it."""
+        return sorted([*self.pile(), *self.drawn(), *self.discard(), *self.acme_cards(), int(self.t.hidden_card)])
+
+
+@entry
+def show_top(tables: Records) -> None:
+    """Show what lies on top of the draw pile, by the real rule."""
+    show_next(tables[0])
+
+
+def solo(*drawn: Card, vote: str = "against", seed: str = "solo", quiet: bool = True, **options: Any) -> Solo:
+    """A solo game in its first round, with these cards drawn; quiet: with projects that nobody meets by accident."""
+    made = Solo(seed, **options)
+    if quiet:
+        made.projects(*QUIET)
+    if made.t.stage == VOTING:
+        made.vote(vote)
+    assert made.t.stage == PLAYING
+    made.draw(*drawn)
+    return made
