@@ -198,7 +198,7 @@ def to_come(seen: GameState) -> tuple[dict[int, int], dict[str, int]]:
         known += [int(card) for card in t.drawn] if STAGES[t.stage] == "playing" else []
         known += [int(t.hidden_card)] if t.stage == ENDED else []
     left = [card for card in range(CARDS) if card not in known]
-    numbers = {int(n): sum(int(NUMBER_OF[card]) == n for card in left) for n in np.unique(NUMBER_OF)}
+    numbers = {n: sum(int(NUMBER_OF[card]) == n for card in left) for n in np.unique(NUMBER_OF).tolist()}
     if not t.solo:
         for number in t.numbers:
             numbers[int(number)] -= 1
@@ -253,7 +253,7 @@ def _sheet(seen: GameState, player: int, name: str, own: bool) -> SheetView:
         projects={COLOURS[colour]: int(d.points[colour]) for colour in range(len(COLOURS))},
         refusals=int(d.refusals),
         vote=VOTES[d.vote],
-        waiting=not t.confirmed[player] and t.stage != ENDED,
+        waiting=bool(not t.confirmed[player] and t.stage != ENDED),
         areas={area: int(figures[i]) for i, area in enumerate(AREAS)},
         bundles=int(figures[BUNDLES]),
         debts=int(figures[DEBTS]),
