@@ -15,7 +15,7 @@ from neonstrip.rules.newvegas.rounds import begin_game, legal_for, make
 from neonstrip.rules.newvegas.scoring import TOTAL, is_ahead
 from neonstrip.rules.newvegas.state import ENDED, Table
 
-SCRATCH = greedy.DEPTH + 3
+SCRATCH = greedy.DEPTH + 2
 
 
 @rule

@@ -6,12 +6,13 @@ from neonstrip.bots.newvegas.prospects import prospects
 from neonstrip.rules.chance import Chance, below
 from neonstrip.rules.kernel import Moves, Records, rule
 from neonstrip.rules.newvegas.facts import ACTION_OF, IMPROVEMENT, INAUGURATION
-from neonstrip.rules.newvegas.moves import CARDS_AT, CIRCLE_AT, CONFIRM, MOST_MOVES, NUMBER_AT, VOTE_AT
+from neonstrip.rules.newvegas.moves import CARDS_AT, CIRCLE_AT, MOST_MOVES, NUMBER_AT, VOTE_AT
 from neonstrip.rules.newvegas.state import ACT, BONUS, CHOOSE, GIVE, NONE, OPEN, VOTE, WISH, Table
 from neonstrip.rules.newvegas.turn import legal, step
 
-DEPTH = 5
-"""Steps of a turn that are planned ahead: choose, open, act, and a bonus with its use."""
+DEPTH = 4
+"""Steps of a turn that are tried one upon another: choose, circle, use, open."""
+LOWEST = -1000.0
 FOR_LOAN_OF_TEN = 6
 """How often of ten it votes for the loan."""
 BONUS_COST = 1.2
@@ -37,42 +38,83 @@ def gift(t: Table, card: int) -> float:
 
 
 @rule
-def best_step(t: Table, sheets: Records, depth: int, chance: Chance) -> tuple[int, float]:
-    """The best step of `sheets[depth]` and what it leads to, the sheets above being room to try steps in."""
-    d = sheets[depth]
-    moves = np.zeros(MOST_MOVES, np.int64)
-    count = legal(t, d, moves)
-    best, highest, equals = int(moves[0]), -1000.0, 0
-    for i in range(count):
-        move = int(moves[i])
-        if is_bonus(move) and (i > 0 and is_bonus(int(moves[i - 1]))):
-            continue  # one complete group is as good as another
-        sheets[depth + 1] = sheets[depth]
-        after = sheets[depth + 1]
-        step(t, after, move)
-        if depth < DEPTH and goes_on(d.phase, after.phase, move):
-            worth = best_step(t, sheets, depth + 1, chance)[1]
-        else:
-            worth = prospects(t, after)
-        if d.phase in (CHOOSE, GIVE):
-            worth += gift(t, after.given)
-        if is_bonus(move):
-            worth -= BONUS_COST
-        if equals == 0 or worth > highest:
-            best, highest, equals = move, worth, 1
-        elif worth == highest:
-            equals += 1
-            if below(chance, equals) == 0:
-                best = move
-    return best, highest
+def try_step(t: Table, sheets: Records, at: int, move: int) -> None:
+    """Make a step of `sheets[at]` on the sheet above it. No function here calls itself, which Numba cannot cache."""
+    sheets[at + 1] = sheets[at]
+    step(t, sheets[at + 1], move)
 
 
 @rule
-def goes_on(before: int, after: int, move: int) -> bool:
-    """Whether to look further: after choosing at the openings, after a bonus is begun at its use."""
-    if move == CONFIRM:
-        return False
-    return (before == CHOOSE and after == OPEN) or after == BONUS or (before == BONUS and after in (OPEN, ACT))
+def best_plain(t: Table, sheets: Records, at: int) -> float:
+    """The best that a step without a bonus leads to."""
+    moves = np.zeros(MOST_MOVES, np.int64)
+    highest = LOWEST
+    for i in range(legal(t, sheets[at], moves)):
+        if not is_bonus(int(moves[i])):
+            try_step(t, sheets, at, int(moves[i]))
+            highest = max(highest, prospects(t, sheets[at + 1]))
+    return highest
+
+
+@rule
+def after_use(t: Table, sheets: Records, at: int) -> float:
+    """What the use of a bonus leads to: the opening or the action that it was for."""
+    return best_plain(t, sheets, at) if sheets[at].phase in (OPEN, ACT) else prospects(t, sheets[at])
+
+
+@rule
+def best_use(t: Table, sheets: Records, at: int) -> float:
+    """The best use of a circled group."""
+    moves = np.zeros(MOST_MOVES, np.int64)
+    highest = LOWEST
+    for i in range(legal(t, sheets[at], moves)):
+        try_step(t, sheets, at, int(moves[i]))
+        highest = max(highest, after_use(t, sheets, at + 1))
+    return highest - BONUS_COST
+
+
+@rule
+def best_opening(t: Table, sheets: Records, at: int) -> float:
+    """The best that an opening leads to, with a bonus or without."""
+    moves = np.zeros(MOST_MOVES, np.int64)
+    highest = best_plain(t, sheets, at)
+    count = legal(t, sheets[at], moves)
+    if count > 0 and is_bonus(int(moves[count - 1])):
+        try_step(t, sheets, at, int(moves[count - 1]))
+        highest = max(highest, best_use(t, sheets, at + 1))
+    return highest
+
+
+@rule
+def worth(t: Table, sheets: Records, move: int) -> float:
+    """What a step of the seat leads to."""
+    before = sheets[0].phase
+    try_step(t, sheets, 0, move)
+    after = sheets[1]
+    if after.phase == BONUS:
+        return best_use(t, sheets, 1)
+    if before == BONUS:
+        return after_use(t, sheets, 1)
+    value = best_opening(t, sheets, 1) if after.phase == OPEN else prospects(t, after)
+    return value + gift(t, after.given) if before in (CHOOSE, GIVE) else value
+
+
+@rule
+def best_step(t: Table, sheets: Records, moves: Moves, count: int, chance: Chance) -> int:
+    """The step that leads to most. One complete group of boxes is as good as another, so only the first is weighed."""
+    best, highest, equals = int(moves[0]), LOWEST, 0
+    for i in range(count):
+        move = int(moves[i])
+        if is_bonus(move) and i > 0 and is_bonus(int(moves[i - 1])):
+            continue
+        value = worth(t, sheets, move)
+        if equals == 0 or value > highest:
+            best, highest, equals = move, value, 1
+        elif value == highest:
+            equals += 1
+            if below(chance, equals) == 0:
+                best = move
+    return best
 
 
 @rule
@@ -85,4 +127,4 @@ def choose(t: Table, sheets: Records, moves: Moves, count: int, chance: Chance) 
         return VOTE_AT if below(chance, 10) < FOR_LOAN_OF_TEN else VOTE_AT + 1
     if phase == WISH:
         return CARDS_AT + 1
-    return best_step(t, sheets, 0, chance)[0]
+    return best_step(t, sheets, moves, count, chance)
