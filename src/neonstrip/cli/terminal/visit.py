@@ -126,7 +126,7 @@ class Visit(ABC):
 
     def _quit(self) -> None:
         path = self.save or self._free_name()
-        if self.save or self._ask(self.screen.say("ask-save-first", file=str(path))).lower() not in ("n", "no"):
+        if self.save or not self._ask(self.screen.say("ask-save-first", file=str(path))).lower().startswith("n"):
             if not self._try_to_save(path):
                 return
             self.save = path

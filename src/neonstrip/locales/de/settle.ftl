@@ -20,5 +20,3 @@ settle-fine =
     }
 settle-starter = { $player } beginnt den nächsten Durchgang
 settle-no-starter = Niemand hat etwas gewonnen: Es beginnt, wer links von der letzten Startperson sitzt
-owner-neutral = neutrale Würfel
-owner-grey = graue Würfel

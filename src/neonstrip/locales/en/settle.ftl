@@ -6,12 +6,17 @@ settle-returned = { $amount },000 goes back
 settle-tile = Tile { $tile }: { $player } takes { $amount },000
 settle-box = Black Box: { $splits } splits the six tokens, { $takes } takes a pile
 settle-fine =
-    Bad Luck: { $player } pays { $cash },000 in cards{ $jetons ->
-        [0] .
-        [one] {" "}and one jeton.
-       *[other] {" "}and { $jetons } jetons.
+    Bad Luck: { $player } pays { $cash ->
+        [0] { $jetons ->
+            [0] nothing: there is nothing to pay with.
+            [one] one jeton.
+           *[other] { $jetons } jetons.
+        }
+       *[other] { $cash },000 in cards{ $jetons ->
+            [0] .
+            [one] {" "}and one jeton.
+           *[other] {" "}and { $jetons } jetons.
+        }
     }
 settle-starter = { $player } starts the next round
 settle-no-starter = Nobody won anywhere: the player left of the last starter begins
-owner-neutral = the neutral dice
-owner-grey = the grey dice

@@ -20,5 +20,3 @@ settle-fine =
     }
 settle-starter = { $player } commence la manche suivante
 settle-no-starter = Personne n’a rien gagné : le voisin de gauche du premier joueur commence
-owner-neutral = les dés neutres
-owner-grey = les dés gris

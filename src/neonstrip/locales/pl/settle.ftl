@@ -24,5 +24,3 @@ settle-fine =
     }
 settle-starter = { $player } zaczyna następną rundę
 settle-no-starter = Nikt nic nie wygrywa: zaczyna lewy sąsiad osoby, która zaczynała ostatnio
-owner-neutral = neutralne kości
-owner-grey = szare kości
