@@ -7,12 +7,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
 from conformance.games import SETTINGS, Setting, random_play
 from neonstrip.bots import BOTS, choose
 from neonstrip.play import Game, Mistake, Record
+from neonstrip.play.game import SPECTATOR
 from neonstrip.rules.chance import CHANCE
 from neonstrip.rules.royale.game import new_stream
 
@@ -116,6 +118,20 @@ def test_a_view_of_a_redealt_state_is_the_view_of_the_state(setting: Setting) ->
                 assert game.rules.see(twin, seat).tobytes() == seen.tobytes()
                 changed += twin.tobytes() != game.state.tobytes()
     assert changed > 0
+
+
+@every_setting
+def test_a_view_can_be_sent_and_read(setting: Setting) -> None:
+    """What anyone sees, over a whole game, is made of plain values of the types it declares."""
+    game = setting.new(6)
+    kind, views = type(game.view()), 0
+    for mover, _ in random_play(game, 6):
+        for seat in (SPECTATOR, mover):
+            view = game.view_from(seat)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=kind) == view
+            views += 1
+    assert msgspec.json.decode(msgspec.json.encode(game.view()), type=kind) == game.view()
+    assert views > 0
 
 
 @every_setting

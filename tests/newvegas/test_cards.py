@@ -1,0 +1,164 @@
+"""The three stacks: flips, what the editions do at the end of a pass, and what everybody can work out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import numpy as np
+import pytest
+
+from neonstrip.rules.chance import CHANCE
+from neonstrip.rules.newvegas.facts import ACTION_OF, ACTIONS, CARDS, NUMBER_OF, STACKS
+from neonstrip.rules.royale.game import new_stream
+from newvegas.positions import Position, position
+
+PASS = 26
+"""Rounds that a stack of 27 has a number for."""
+
+
+def top(t: Any, stack: int) -> int:
+    """The card whose number is seen."""
+    return int(t.stacks[stack, t.left[stack] - 1])
+
+
+def under(t: Any, stack: int) -> int:
+    """The card whose action is seen."""
+    return int(t.discards[stack, t.discarded[stack] - 1])
+
+
+def cards_of(t: Any, stack: int) -> set[int]:
+    """All cards of a stack and its discard."""
+    return {*t.stacks[stack, : t.left[stack]].tolist(), *t.discards[stack, : t.discarded[stack]].tolist()}
+
+
+def next_round(game: Position) -> None:
+    """Everyone plays, and then has an empty sheet again, so that the game does not end."""
+    number = game.t.round_number
+    game.pass_round()
+    for name in game.game.names:
+        game.set(name, number=-1, checked=3, hotel=0, hole=0)
+    assert game.t.round_number == number + 1
+
+
+def long_game(edition: str) -> Position:
+    game = position(2, edition=edition, seed="stacks")
+    game.projects("ten_inaugurations", "limousine_each_street", "all_sites_built")
+    return game
+
+
+@pytest.mark.parametrize("edition", ["bluecocker", "pegasus"])
+def test_a_combination_is_a_number_of_a_stack_and_the_action_of_its_discard(edition: str) -> None:
+    """N-ROUND-1: the card whose number was seen gives its action in the next round."""
+    game = long_game(edition)
+    for played in range(1, PASS):
+        t = game.t
+        assert t.left.tolist() == [27 - played] * 3
+        assert t.discarded.tolist() == [played] * 3
+        tops = [top(t, stack) for stack in range(STACKS)]
+        for name in (None, "Anna", "Benno"):
+            view = game.game.view(name)
+            assert [each.number for each in view.combinations] == [NUMBER_OF[card] for card in tops] == view.tops
+            assert [each.action for each in view.combinations] == [ACTIONS[ACTION_OF[under(t, s)]] for s in range(3)]
+        next_round(game)
+        assert [under(game.t, stack) for stack in range(STACKS)] == tops
+
+
+@pytest.mark.parametrize("edition", ["bluecocker", "pegasus"])
+def test_what_is_to_come_can_be_worked_out(edition: str) -> None:
+    """N-ROUND-1, N-ROUND-2: numbers below the visible ones and actions not flipped yet, over more than a pass."""
+    game = long_game(edition)
+    for _ in range(2 * PASS + 3):
+        t = game.t
+        hidden = [card for stack in range(STACKS) for card in t.stacks[stack, : t.left[stack] - 1].tolist()]
+        shown = [top(t, stack) for stack in range(STACKS)]
+        for name in (None, "Benno"):
+            view = game.game.view(name)
+            numbers = Counter(int(NUMBER_OF[card]) for card in hidden)
+            assert {number: count for number, count in view.numbers_to_come.items() if count} == numbers
+            actions = Counter(ACTIONS[ACTION_OF[card]] for card in hidden + shown)
+            assert {action: count for action, count in view.actions_to_come.items() if count} == actions
+        next_round(game)
+
+
+def test_bluecocker_shuffles_all_cards_when_a_flip_would_leave_no_number() -> None:
+    """N-ROUND-2: after 26 rounds three new stacks of 27 are made of all 81 cards, and the flip is made from those."""
+    game = long_game("bluecocker")
+    for again in range(2):
+        for _ in range(PASS - 1):
+            next_round(game)
+        t = game.t
+        assert t.round_number == PASS * (again + 1)
+        assert t.left.tolist() == [1, 1, 1]
+        before = [cards_of(t, stack) for stack in range(STACKS)]
+        last_tops = [top(t, stack) for stack in range(STACKS)]
+        next_round(game)
+        assert t.left.tolist() == [26, 26, 26]
+        assert t.discarded.tolist() == [1, 1, 1]
+        after = [cards_of(t, stack) for stack in range(STACKS)]
+        assert set.union(*after) == set(range(CARDS))
+        assert all(len(cards) == 27 for cards in after)
+        assert all(cards not in before for cards in after)
+        assert [under(t, stack) for stack in range(STACKS)] != last_tops
+
+
+def test_pegasus_shuffles_each_discard_but_its_top_card() -> None:
+    """N-ROUND-2: each into its own stack, after the flip; the top card stays with its action. Then 26 rounds more."""
+    game = long_game("pegasus")
+    own = [cards_of(game.t, stack) for stack in range(STACKS)]
+    for again in range(2):
+        while game.t.left[0] > 1:
+            next_round(game)
+        t = game.t
+        assert t.round_number == PASS * (again + 1)
+        last_tops = [top(t, stack) for stack in range(STACKS)]
+        order = [t.discards[stack, : t.discarded[stack]].tolist() for stack in range(STACKS)]
+        next_round(game)
+        assert t.left.tolist() == [26, 26, 26]
+        assert t.discarded.tolist() == [1, 1, 1]
+        assert [under(t, stack) for stack in range(STACKS)] == last_tops
+        assert [ACTIONS[ACTION_OF[card]] for card in last_tops] == [c.action for c in game.game.view().combinations]
+        for stack in range(STACKS):
+            new = t.stacks[stack, :26].tolist()
+            assert {*new, last_tops[stack]} == own[stack]
+            assert new not in (order[stack], order[stack][::-1])
+            assert t.numbers[stack] == NUMBER_OF[top(t, stack)]
+
+
+@pytest.mark.parametrize("edition", ["bluecocker", "pegasus"])
+def test_nobody_sees_the_cards_to_come(edition: str) -> None:
+    """N-ROUND-1: neither their order nor the stream of chance is in what a seat or a spectator knows."""
+    game = long_game(edition)
+    for _ in range(3):
+        next_round(game)
+    rules, state = game.game.rules, game.game.state
+    other = state.copy()
+    t = other.table[0]
+    for stack in range(STACKS):
+        below = t.left[stack] - 1
+        t.stacks[stack, :below] = t.stacks[stack, :below][::-1].copy()
+    t.chance.key[:] = 7
+    t.chance.counter = 99
+    t.chance.block[:] = 1
+    for seat in (-1, 0, 1):
+        assert rules.see(other, seat).tobytes() == rules.see(state, seat).tobytes()
+
+
+def test_a_seat_can_imagine_the_cards_it_does_not_see() -> None:
+    """N-SETUP-3, N-ROUND-1: all 81 once each, the visible numbers on top, in the voting too."""
+
+    source = np.zeros(1, CHANCE)
+    new_stream(source, np.arange(8), 0)
+    game = Position(2, "imagined")
+    imagined = set()
+    for _ in range(2):
+        for _ in range(10):
+            seen = game.game.rules.see(game.game.state, 0)
+            game.game.rules.imagine(seen, 0, source)
+            t = seen.table[0]
+            assert set.union(*(cards_of(t, stack) for stack in range(STACKS))) == set(range(CARDS))
+            assert [NUMBER_OF[top(t, stack)] for stack in range(STACKS)] == game.game.view().tops
+            imagined.add(t.stacks.tobytes())
+        if game.t.round_number == 0:
+            game.vote()
+    assert len(imagined) == 20
