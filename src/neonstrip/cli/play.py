@@ -1,4 +1,4 @@
-"""`neonstrip play`: a person at a table, in the terminal."""
+"""`neonstrip play`: a person at a table, in the terminal. Every game is a command with options of its own."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from neonstrip.bots import BOTS
 from neonstrip.cli.app import app
 from neonstrip.cli.terminal.royale.session import Session
 from neonstrip.cli.terminal.screen import Screen
+from neonstrip.cli.terminal.visit import Visit
 from neonstrip.locales import system_language
 from neonstrip.play import Game, Mistake
 from neonstrip.play.game import HUMAN
@@ -82,12 +83,11 @@ def play_royale(
     chosen |= {"open-money": open_money or None, "no-neutral": no_neutral or None}
     chosen |= {"name": name, "bots": bots, "seed": seed}
     chosen = {option: value for option, value in chosen.items() if value is not None}
-    if save is not None and save.exists() and save != resume:
-        raise Mistake("save-exists", file=str(save))
+    check_save(save, resume)
     if resume is not None:
         if chosen:
             raise Mistake("resume-alone", option=next(iter(chosen)))
-        go_on(screen, resume, save or resume)
+        go_on(screen, resume, save or resume, "royale", Session)
         return
     game = new_table(screen, chosen)
     Session(screen, game, 0, save).play()
@@ -102,11 +102,8 @@ def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
     if "no-neutral" in chosen:
         options["neutral"] = False
     name = chosen.get("name", screen.say("play-your-name"))
-    people = [person for person in PEOPLE if person != name][: max(0, seats - 1)]
-    # More seats than people at hand is a mistake that the options' check explains
-    people += [f"{seat}" for seat in range(len(people) + 2, seats + 1)]
     kinds = [HUMAN, *read_bots(chosen.get("bots", BOT), seats - 1)]
-    return Game.new("royale", [name, *people], options, chosen.get("seed"), kinds)
+    return Game.new("royale", seat_people(name, seats), options, chosen.get("seed"), kinds)
 
 
 def read_bots(words: str, seats: int) -> list[str]:
@@ -122,16 +119,31 @@ def read_bots(words: str, seats: int) -> list[str]:
     return named
 
 
-def go_on(screen: Screen, file: Path, save: Path) -> None:
+def check_save(save: Path | None, resume: Path | None) -> None:
+    """An older file is never overwritten."""
+    if save is not None and save.exists() and save != resume:
+        raise Mistake("save-exists", file=str(save))
+
+
+def seat_people(name: str, seats: int) -> list[str]:
+    """The person and who sits down with them."""
+    people = [person for person in PEOPLE if person != name][: max(0, seats - 1)]
+    # More seats than people at hand is a mistake that the options' check explains
+    return [name, *people, *(f"{seat}" for seat in range(len(people) + 2, seats + 1))]
+
+
+def go_on(screen: Screen, file: Path, save: Path, game_name: str, session: type[Visit]) -> None:
     """Sit down again at a saved game."""
     game = Game.load(file)
-    if game.rules.name != "royale":
+    if game.rules.name != game_name:
         raise Mistake("other-game", file=str(file), game=game.rules.name)
     people = [seat for seat, kind in enumerate(game.kinds) if kind == HUMAN]
     if len(people) != 1:
         raise Mistake("one-person", file=str(file), people=len(people))
-    read_bots(",".join(kind for kind in game.kinds if kind != HUMAN), len(game.names) - 1)
+    bots = [kind for kind in game.kinds if kind != HUMAN]
+    if bots:
+        read_bots(",".join(bots), len(bots))
     if game.is_over:
         screen.prose(screen.say("told-finished", file=str(file)))
         return
-    Session(screen, game, people[0], save).play(resumed=True)
+    session(screen, game, people[0], save).play(resumed=True)

@@ -9,8 +9,10 @@ import typer
 
 from neonstrip.cli.app import app
 from neonstrip.cli.play import Language, speak
-from neonstrip.cli.terminal.royale.rerun import Rerun
-from neonstrip.cli.terminal.screen import Screen
+from neonstrip.cli.terminal.newvegas import rerun as newvegas
+from neonstrip.cli.terminal.newvegas.looks import WIDTH as NEWVEGAS_WIDTH
+from neonstrip.cli.terminal.royale import rerun as royale
+from neonstrip.cli.terminal.screen import WIDTH, Screen
 from neonstrip.play import Game, Mistake, Record
 
 
@@ -21,22 +23,27 @@ def replay(
     seat: Annotated[
         str | None, typer.Option(help="See it as this player did, by name. (default: as a spectator)")
     ] = None,
-    open_eyes: Annotated[bool, typer.Option("--open", help="See everything: all money and all secrets.")] = False,
+    open_eyes: Annotated[bool, typer.Option("--open", help="See everything: all money, drafts and secrets.")] = False,
     language: Annotated[Language | None, typer.Option(help="Language of the words (default: the system's).")] = None,
     no_color: Annotated[bool, typer.Option("--no-color", help="No colours and no escape codes.")] = False,
 ) -> None:
     """Show a recorded game: every move in words, the board after every turn, and the result.
 
-    In a terminal it goes on turn by turn, elsewhere at one go.
+    In a terminal it goes on turn by turn or round by round, elsewhere at one go.
     """
-    screen = Screen(speak(language), color=not no_color)
+    spoken = speak(language)
     record = Record.load(file)
     Game.replay(record, move)  # whatever is wrong with the record is said before anything is shown
     if seat is not None and open_eyes:
         raise Mistake("seat-or-open")
     if seat is not None and seat not in record.names:
         raise Mistake("unknown-name", name=seat, names=", ".join(record.names))
-    rerun = Rerun(screen, record, seat, open_eyes)
+    rerun: newvegas.Rerun | royale.Rerun
+    if record.game == "newvegas":
+        screen = Screen(spoken, color=not no_color, width=NEWVEGAS_WIDTH)
+        rerun = newvegas.Rerun(screen, record, seat, open_eyes)
+    else:
+        rerun = royale.Rerun(Screen(spoken, color=not no_color, width=WIDTH), record, seat, open_eyes)
     if move is None:
         rerun.show()
     else:

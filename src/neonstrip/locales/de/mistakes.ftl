@@ -51,7 +51,7 @@ mistake-bots-seats =
 mistake-jobs = Mit { $jobs } Prozessen geht es nicht: Nimm 1 oder mehr.
 mistake-save-exists = „{ $file }“ gibt es schon. Spiel mit --resume dort weiter oder nimm einen anderen Namen.
 mistake-resume-alone = Ein gespeichertes Spiel behält seinen Tisch: Lass --{ $option } weg, wenn du weiterspielst.
-mistake-other-game = „{ $file }“ ist eine Partie { $game }, nicht Las Vegas Royale.
+mistake-other-game = „{ $file }“ ist eine Partie { $game }. Weiter geht es mit neonstrip play { $game } --resume { $file }
 mistake-one-person = { $people ->
     [0] In „{ $file }“ sitzen nur Bots am Tisch: Schau mit neonstrip replay zu.
    *[other] In „{ $file }“ sitzen { $people } Menschen am Tisch, und hier ist nur Platz für einen.

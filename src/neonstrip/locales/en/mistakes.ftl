@@ -44,7 +44,7 @@ mistake-bots-seats =
 mistake-jobs = { $jobs } processes cannot work: take 1 or more.
 mistake-save-exists = “{ $file }” is there already. Go on with it by --resume, or choose another name.
 mistake-resume-alone = A saved game keeps its own table: leave out --{ $option } when you resume.
-mistake-other-game = “{ $file }” is a game of { $game }, not of Las Vegas Royale.
+mistake-other-game = “{ $file }” is a game of { $game }. Go on with it by neonstrip play { $game } --resume { $file }
 mistake-one-person = { $people ->
     [0] “{ $file }” has only bots at the table: watch it with neonstrip replay.
    *[other] “{ $file }” has { $people } people at the table, and this terminal seats one.

@@ -50,7 +50,7 @@ mistake-bots-seats =
 mistake-jobs = Impossible de travailler avec { $jobs } processus : il en faut au moins 1.
 mistake-save-exists = « { $file } » existe déjà. Reprends-le avec --resume, ou choisis un autre nom.
 mistake-resume-alone = Une partie sauvegardée garde sa table : pas de --{ $option } quand tu la reprends.
-mistake-other-game = « { $file } » est une partie de { $game }, pas de Las Vegas Royale.
+mistake-other-game = « { $file } » est une partie de { $game }. Reprends-la par neonstrip play { $game } --resume { $file }
 mistake-one-person = { $people ->
     [0] « { $file } » n’a que des bots à sa table : regarde-la avec neonstrip replay.
    *[other] « { $file } » a { $people } personnes à sa table, et ce terminal n’en accueille qu’une.

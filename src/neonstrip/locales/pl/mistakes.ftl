@@ -49,7 +49,7 @@ mistake-bots-seats =
 mistake-jobs = Liczba procesów nie może wynosić { $jobs }: potrzeba co najmniej 1.
 mistake-save-exists = Plik „{ $file }” już jest. Wróć do tej gry przez --resume albo wybierz inną nazwę.
 mistake-resume-alone = Zapisana gra ma swój stół: wracając do niej, pomiń --{ $option }.
-mistake-other-game = „{ $file }” to gra { $game }, a nie Las Vegas Royale.
+mistake-other-game = „{ $file }” to gra { $game }. Wróć do niej przez neonstrip play { $game } --resume { $file }
 mistake-one-person = { $people ->
     [0] W „{ $file }” przy stole są same boty: obejrzyj tę grę przez neonstrip replay.
    *[other] W „{ $file }” liczba osób przy stole to { $people }, a przy tym terminalu jest miejsce dla jednej.

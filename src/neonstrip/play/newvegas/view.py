@@ -8,10 +8,11 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
+from neonstrip.play.newvegas.measures import FREE_BOXES, LONGEST, MISSING_LINES, RANK, RUNS, measures
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.rules.newvegas import game
-from neonstrip.rules.newvegas.city import CARPETS
+from neonstrip.rules.newvegas.city import CARPETS, lamps
 from neonstrip.rules.newvegas.facts import (
     ACTION_OF,
     ACTIONS,
@@ -22,6 +23,7 @@ from neonstrip.rules.newvegas.facts import (
     COLUMNS,
     EDITIONS,
     GROUPS,
+    HIGHEST,
     IMPROVABLE,
     NUMBER_OF,
     PROJECT_NAMES,
@@ -74,6 +76,17 @@ class Lot(Struct):
     passed: bool
 
 
+class Roads(Struct):
+    """The map that limousines drive on. A crossing lies at the lower right corner of the lot of its name."""
+
+    across: list[tuple[int, int]]
+    """Blocks of streets: below these lots."""
+    down: list[tuple[int, int]]
+    """Blocks of avenues: right of these lots."""
+    lamps: list[tuple[int, int]]
+    traffic_light: tuple[int, int]
+
+
 class SheetView(Struct):
     """A player's two sheets."""
 
@@ -93,8 +106,16 @@ class SheetView(Struct):
     vote: str | None
     waiting: bool
     """Whether others wait for this player."""
+    runs: list[int]
+    """The longest run in each street."""
+    leads: list[bool]
+    """The streets in which nobody has a longer one."""
+    rank: int
+    """The inauguration rank, 1 for the most boxes checked and not circled."""
+    free_boxes: int
+    missing_lines: int
     areas: dict[str, int]
-    """Points as they would be now."""
+    """Points as they would be now, no vote of anybody else being counted."""
     bundles: int
     debts: int
     total: int
@@ -110,6 +131,8 @@ class Turn(Struct):
     free: bool
     bonus: str | None
     opened: tuple[int, int] | None
+    met: list[str]
+    """Projects whose conditions this turn has met so far."""
 
 
 class Acme(Struct):
@@ -145,6 +168,7 @@ class View(Struct):
     combinations: list[Combination]
     projects: list[Project]
     pars: list[int]
+    roads: Roads
     sheets: list[SheetView]
     turn: Turn | None
     numbers_to_come: dict[int, int]
@@ -171,7 +195,8 @@ def show(seen: GameState, seat: int, names: Sequence[str]) -> View:
         combinations=combinations(t),
         projects=[_project(t, colour) for colour in range(len(COLOURS))],
         pars=[int(par) for par in t.city.par],
-        sheets=[_sheet(seen, player, names[player], player == seat) for player in range(len(names))],
+        roads=_roads(t.city),
+        sheets=[show_sheet(seen, player, names[player], player == seat) for player in range(len(names))],
         turn=_turn(seen.drafts[seat]) if seat >= 0 else None,
         numbers_to_come=numbers,
         actions_to_come=actions,
@@ -218,6 +243,16 @@ def _project(t: Any, colour: int) -> Project:
     )
 
 
+def _roads(city: Any) -> Roads:
+    lots = [(street, avenue) for street in range(STREETS) for avenue in range(AVENUES)]
+    return Roads(
+        across=[(s + 1, a + 1) for s, a in lots if city.across[s, a]],
+        down=[(s + 1, a + 1) for s, a in lots if city.down[s, a]],
+        lamps=[(s + 1, a + 1) for s, a in lamps(city)],
+        traffic_light=(int(city.start_street) + 1, int(city.start_avenue) + 1),
+    )
+
+
 def _lot(t: Any, d: Any, street: int, avenue: int) -> Lot:
     number = int(d.number[street, avenue])
     return Lot(
@@ -233,11 +268,19 @@ def _lot(t: Any, d: Any, street: int, avenue: int) -> Lot:
     )
 
 
-def _sheet(seen: GameState, player: int, name: str, own: bool) -> SheetView:
+def figures_of(seen: GameState, player: int, own: bool) -> list[int]:
+    """N-SCORE-1 to N-SCORE-8: areas, total, bundles and debts as they would be now, with the own draft."""
+    figures = np.zeros(FIGURES, np.int64)
+    game.score(_without_hidden_vote(seen), _with_draft(seen, player) if own else seen.sheets, player, figures)
+    return [int(figure) for figure in figures]
+
+
+def show_sheet(seen: GameState, player: int, name: str, own: bool) -> SheetView:
+    """A player's sheets: as drafted for who owns them, as all know them for everyone else."""
     t = seen.table[0]
     d = seen.drafts[player] if own else seen.sheets[player]
-    figures = np.zeros(FIGURES, np.int64)
-    game.score(seen.table, _with_draft(seen, player) if own else seen.sheets, player, figures)
+    figures = figures_of(seen, player, own)
+    counted = measures(seen, _with_draft(seen, player) if own else seen.sheets, player)
     return SheetView(
         name=name,
         lots=[_lot(t, d, s, a) for s in range(STREETS) for a in range(AVENUES) if t.city.casino[s, a]],
@@ -254,10 +297,15 @@ def _sheet(seen: GameState, player: int, name: str, own: bool) -> SheetView:
         refusals=int(d.refusals),
         vote=VOTES[d.vote],
         waiting=bool(not t.confirmed[player] and t.stage != ENDED),
-        areas={area: int(figures[i]) for i, area in enumerate(AREAS)},
-        bundles=int(figures[BUNDLES]),
-        debts=int(figures[DEBTS]),
-        total=int(figures[TOTAL]),
+        runs=counted[RUNS : RUNS + STREETS],
+        leads=[bool(leads) for leads in counted[LONGEST : LONGEST + STREETS]],
+        rank=counted[RANK] + 1,
+        free_boxes=counted[FREE_BOXES],
+        missing_lines=counted[MISSING_LINES],
+        areas=dict(zip(AREAS, figures, strict=False)),
+        bundles=figures[BUNDLES],
+        debts=figures[DEBTS],
+        total=figures[TOTAL],
     )
 
 
@@ -266,6 +314,15 @@ def _with_draft(seen: GameState, player: int) -> Any:
     sheets = seen.sheets.copy()
     sheets[player] = seen.drafts[player]
     return sheets
+
+
+def _without_hidden_vote(seen: GameState) -> Any:
+    """N-SOLO-10: the ACME's vote is not known before the end, and counts no more than anybody else's till then."""
+    if not seen.table["solo"][0] or seen.table["stage"][0] == ENDED:
+        return seen.table
+    table = seen.table.copy()
+    table["bank_number"] = HIGHEST + 1
+    return table
 
 
 def _turn(d: Any) -> Turn:
@@ -277,6 +334,7 @@ def _turn(d: Any) -> Turn:
         free=bool(d.any_action),
         bonus=BONUSES[d.bonus],
         opened=None if d.opened_street == NONE else (int(d.opened_street) + 1, int(d.opened_avenue) + 1),
+        met=[colour for i, colour in enumerate(COLOURS) if d.met[i] and not d.points[i]],
     )
 
 

@@ -1,0 +1,91 @@
+"""`neonstrip play newvegas`: a person builds a city, against bots or alone against the ACME."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from neonstrip.bots import BOTS
+from neonstrip.cli.play import BOT, Language, check_save, go_on, play_app, read_bots, seat_people, speak
+from neonstrip.cli.terminal.newvegas.looks import WIDTH
+from neonstrip.cli.terminal.newvegas.session import Session
+from neonstrip.cli.terminal.screen import Screen
+from neonstrip.play import Game, Mistake
+from neonstrip.play.game import HUMAN
+from neonstrip.play.newvegas.cityfile import parse_city, write_city
+from neonstrip.play.newvegas.options import TAKES
+from neonstrip.play.record import read_text
+
+PLAYERS = 2
+MOST_PLAYERS = 6
+"""More would leave no room for a screen: the others are bots with sheets of their own."""
+
+
+@play_app.command("newvegas")
+def play_newvegas(
+    players: Annotated[
+        int | None,
+        typer.Option(help="Cities, 1 to 6, yours included; 1 is solo. (default: 2)"),
+    ] = None,
+    solo: Annotated[
+        int | None, typer.Option(help="Alone against an architect of the ACME, 1 (easy) to 10.", metavar="LEVEL")
+    ] = None,
+    edition: Annotated[
+        str | None, typer.Option(help="Whose rules: bluecocker or pegasus. (default: bluecocker)")
+    ] = None,
+    no_golf: Annotated[bool, typer.Option("--no-golf", help="Without the golf course.")] = False,
+    no_bank: Annotated[bool, typer.Option("--no-bank", help="Without the bank and its vote.")] = False,
+    sites: Annotated[
+        str | None,
+        typer.Option(help="What the project of all sites asks for: built or opened. (default: built)"),
+    ] = None,
+    city: Annotated[
+        Path | None, typer.Option(help="Another city than the printed one, from a TOML file.", metavar="FILE")
+    ] = None,
+    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(help=f"Who plays against you: one for all, or one each: {','.join(BOTS)}. (default: {BOT})"),
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="Any text: equal seeds give equal cards. (default: random)")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this file as you play.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a game from this file, and keep it there.")] = None,
+    language: Annotated[Language | None, typer.Option(help="Language of the game (default: the system's).")] = None,
+    no_color: Annotated[bool, typer.Option("--no-color", help="No colours and no escape codes.")] = False,
+) -> None:
+    """Welcome to New Las Vegas against bots, or solo. Without options: two cities, the whole game.
+
+    Type what stands before a choice and press Enter; 13 is street 1, avenue 3.
+    u undoes, r restarts the turn, s saves, h helps, q quits. At its best in a terminal of 100 columns and 40 lines.
+    """
+    screen = Screen(speak(language), color=not no_color, width=WIDTH)
+    chosen: dict[str, Any] = {"players": players, "solo": solo, "edition": edition, "sites": sites, "city": city}
+    chosen |= {"no-golf": no_golf or None, "no-bank": no_bank or None, "name": name, "bots": bots, "seed": seed}
+    chosen = {option: value for option, value in chosen.items() if value is not None}
+    check_save(save, resume)
+    if resume is not None:
+        if chosen:
+            raise Mistake("resume-alone", option=next(iter(chosen)))
+        go_on(screen, resume, save or resume, "newvegas", Session)
+        return
+    Session(screen, new_table(screen, chosen), 0, save).play()
+
+
+def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
+    """A table as it was asked for: you in seat 1."""
+    options: dict[str, Any] = {option: chosen[option] for option in ("edition", "sites") if option in chosen}
+    options |= {option: False for option in ("golf", "bank") if f"no-{option}" in chosen}
+    if "city" in chosen:
+        options["city"] = write_city(parse_city(read_text(chosen["city"])))
+    if "solo" in chosen:
+        if not 1 <= chosen["solo"] <= int(TAKES["opponent"].split("-")[1]):
+            raise Mistake("option", option="solo", value=str(chosen["solo"]), takes=TAKES["opponent"])
+        options["opponent"] = chosen["solo"]
+    seats = chosen.get("players", 1 if "solo" in chosen else PLAYERS)
+    if not 1 <= seats <= MOST_PLAYERS:
+        raise Mistake("seats", "N-SETUP-1", seats=seats, fewest=1, most=MOST_PLAYERS)
+    names = seat_people(chosen.get("name", screen.say("play-your-name")), seats)
+    bots = read_bots(chosen.get("bots", BOT), seats - 1)
+    return Game.new("newvegas", names, options, chosen.get("seed"), [HUMAN, *bots])

@@ -1,0 +1,1 @@
+"""Welcome to New Las Vegas in a terminal."""

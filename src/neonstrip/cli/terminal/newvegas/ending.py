@@ -1,0 +1,135 @@
+"""The first and the last screen: the welcome, and the scoring area by area with the winner and what broke a tie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+from neonstrip.cli.terminal.looks import GOLD, LIT, QUIET, sign
+from neonstrip.cli.terminal.newvegas.cards import draw_projects
+from neonstrip.cli.terminal.newvegas.looks import ACME, color, mark
+from neonstrip.cli.terminal.screen import Screen
+from neonstrip.play import Game
+from neonstrip.play.newvegas.view import SheetView, View
+
+LABEL, COLUMN = 20, 11
+
+
+@dataclass
+class Standing:
+    """One column of the scoring."""
+
+    name: str
+    areas: dict[str, int]
+    total: int
+    sheet: SheetView | None
+    """The ACME has none."""
+
+    @property
+    def hotels(self) -> tuple[int, int]:
+        """All hotels, and the grand ones: what breaks ties."""
+        if self.sheet is None:
+            return (0, 0)
+        grand = self.sheet.hotels.count("grand")
+        return grand + self.sheet.hotels.count("small"), grand
+
+
+def welcome(screen: Screen, game: Game, view: View) -> None:
+    """What the game is about, in a few lines, and who plays."""
+    screen.line()
+    screen.lines(sign(screen.say("play-welcome-sign")))
+    screen.prose(Text(screen.say("game-newvegas"), "bold"))
+    screen.prose(screen.say("nv-welcome"))
+    screen.line()
+    for sheet, kind in zip(view.sheets, game.kinds, strict=True):
+        line = Text.assemble("   ", (f"{mark(view, sheet.name)} {sheet.name}", color(view, sheet.name)))
+        screen.line(line if sheet.name == view.seat else line.append(f"  {screen.say('play-bot', bot=kind)}", QUIET))
+    if view.acme:
+        words = screen.say("nv-welcome-acme", name=view.acme.name, level=view.acme.level)
+        screen.line(Text("   ").append(words, GOLD))
+    screen.line()
+
+
+def standings(view: View) -> list[Standing]:
+    """Everyone, the ACME last."""
+    found = [Standing(sheet.name, sheet.areas, sheet.total, sheet) for sheet in view.sheets]
+    return found + ([Standing(ACME, view.acme.areas, view.acme.total, None)] if view.acme else [])
+
+
+def show_result(screen: Screen, game: Game, reader: str | None) -> None:
+    """Why the game ended, every area of everyone, votes and debts, and who has won by what."""
+    view: View = game.view(reader)
+    screen.line()
+    for end in view.ended_by:
+        screen.prose(Text(screen.say(f"nv-end-{end}"), "bold"))
+    screen.lines(Text(" ") + line for line in draw_projects(screen, view))
+    screen.line()
+    columns = standings(view)
+    for start in range(0, len(columns), fits := max(1, (screen.console.width - LABEL) // COLUMN)):
+        _table(screen, view, columns[start : start + fits])
+    if view.acme and view.acme.hidden_number is not None:
+        screen.prose(screen.say("nv-end-hidden", number=view.acme.hidden_number))
+    screen.line()
+    _winner(screen, game, reader, columns)
+
+
+def _table(screen: Screen, view: View, columns: list[Standing]) -> None:
+    names = Text(" " * LABEL)
+    for each in columns:
+        plate = each.name if each.name == ACME else f"{mark(view, each.name)} {each.name}"
+        names.append(_right(plate), color(view, each.name))
+    screen.line(names)
+    for area in columns[0].areas:
+        _line(screen, screen.say(f"nv-area-{area}"), [str(each.areas[area]) for each in columns])
+    _line(screen, screen.say("nv-sheet-total"), [str(each.total) for each in columns], "bold")
+    sheets = [each.sheet for each in columns]
+    if view.bank:
+        votes = [screen.say("nv-vote", vote=sheet.vote or "none") if sheet else "" for sheet in sheets]
+        _line(screen, screen.say("nv-end-votes"), votes, QUIET)
+    _line(screen, screen.say("nv-end-bundles"), [str(sheet.bundles) if sheet else "" for sheet in sheets], QUIET)
+    _line(screen, screen.say("nv-end-debts"), [str(sheet.debts) if sheet else "" for sheet in sheets], QUIET)
+    hotels = ["{} ({})".format(*each.hotels) if each.sheet else "" for each in columns]
+    _line(screen, screen.say("nv-end-hotels"), hotels, QUIET)
+
+
+def _right(words: str) -> str:
+    fitted = set_cell_size(words, min(cell_len(words), COLUMN - 1))
+    return " " * (COLUMN - cell_len(fitted)) + fitted
+
+
+def _line(screen: Screen, label: str, cells: list[str], style: str = "") -> None:
+    line = Text(" " + set_cell_size(label, LABEL - 1), QUIET)
+    screen.line(line.append("".join(map(_right, cells)), style))
+
+
+def _winner(screen: Screen, game: Game, reader: str | None, columns: list[Standing]) -> None:
+    winners = game.winners()
+    if not winners:
+        words = screen.say("nv-acme-wins")
+    elif winners == [reader]:
+        words = screen.say("end-you-win")
+    elif len(winners) == 1:
+        words = screen.say("end-wins", name=winners[0].upper())
+    else:
+        words = screen.say("end-shared", names=", ".join(winners).upper())
+    for line in sign(words, LIT if reader in winners else GOLD):
+        screen.prose(line, indent=0, hang=2)
+    tie = tie_break(winners, columns)
+    if tie:
+        screen.prose(screen.say(f"nv-tie-{tie}"))
+
+
+def tie_break(winners: list[str], columns: list[Standing]) -> str | None:
+    """N-SCORE-9, N-SOLO-12: what decided between those with the most points, if there were several."""
+    most = max(each.total for each in columns)
+    first = [each for each in columns if each.total == most]
+    if len(first) == 1:
+        return None
+    if any(each.name == ACME for each in first):
+        return "acme"
+    if len(winners) > 1:
+        return "shared"
+    hotels = sorted((each.hotels[0] for each in first), reverse=True)
+    return "hotels" if hotels[0] > hotels[1] else "grand"

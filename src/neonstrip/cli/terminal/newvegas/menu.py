@@ -1,0 +1,128 @@
+"""The legal choices with what each would score now, as a list and as marks on the plan."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from rich.text import Text
+
+from neonstrip.cli.terminal.menu import Choice
+from neonstrip.cli.terminal.newvegas.board import beside
+from neonstrip.cli.terminal.newvegas.city import Place
+from neonstrip.cli.terminal.newvegas.moves import END, choice_words, key_of, line_of, spot_of
+from neonstrip.cli.terminal.screen import Screen
+from neonstrip.play import Game
+from neonstrip.play.newvegas.forecast import Forecast, Forecaster
+from neonstrip.play.newvegas.view import View
+
+UNTOLD = ("vote", "cards", "refuse", "give", "circle", "free", "number", "confirm")
+"""Moves whose points only later steps can tell."""
+CHOSEN = ("choose", "use")
+COLUMNS = (4, 3, 2)
+SHORT = 4
+KEY = 3
+
+
+class Menu:
+    """What a person can do now."""
+
+    def __init__(self, screen: Screen, game: Game, view: View, seat: int) -> None:
+        self.screen, self.view, self.sheet = screen, view, view.sheets[seat]
+        legal = game.legal(game.names[seat])
+        forecaster = Forecaster(game, seat)
+        self.spots: dict[Place, str] = {}
+        self.lamps: dict[Place, str] = {}
+        self.choices: list[Choice] = []
+        for move, text in zip(game.numbers(seat), legal, strict=True):
+            meaning = self._meaning(forecaster, move, text)
+            words = "" if text.startswith("open") else choice_words(screen, view, self.sheet, text)
+            self.choices.append(Choice(key_of(text, legal), move, text, words, meaning))
+
+    def _meaning(self, forecaster: Forecaster, move: int, text: str) -> str:
+        """What a move would bring now; where it has a place, the plan shows that too."""
+        family = text.split()[0]
+        if family in CHOSEN:
+            spots, best = forecaster.best_opening(move)
+            return self.screen.say("nv-fits" if spots else "nv-fits-not", spots=spots, points=f"{best:+d}")
+        if family in UNTOLD:
+            return ""
+        found = forecaster.forecast(move)
+        spot, line = spot_of(text), line_of(self.view, self.sheet, text)
+        if spot:
+            self.spots[spot] = signed(found.total)
+        if line:
+            self.lamps[line[0]] = "◎"
+        return "  ".join(part for part in (signed(found.total), ", ".join(self._details(found, text))) if part)
+
+    def _details(self, found: Forecast, text: str) -> list[str]:
+        """Which areas change, and what else is lost or won."""
+        say = self.screen.say
+        changes = [
+            say("nv-change", area=say(f"nv-area-{area}"), points=f"{points:+d}") for area, points in found.areas.items()
+        ]
+        details = (
+            changes
+            if len(changes) > 1 or (changes and found.total == 0)
+            else [say(f"nv-area-{area}") for area in found.areas]
+        )
+        return details + self._notes(found, text)
+
+    def _notes(self, found: Forecast, text: str) -> list[str]:
+        notes, say, turn = [], self.screen.say, self.view.turn
+        lots = {(lot.street, lot.avenue): lot for lot in self.sheet.lots}
+        spot = spot_of(text)
+        if spot and not text.startswith("build") and lots[spot].star:
+            gives = text.startswith("open") and turn is not None and turn.action == "show"
+            notes.append(say("nv-note-show" if gives else "nv-note-star"))
+        if found.holes_lost:
+            notes.append(say("nv-note-holes", holes=found.holes_lost))
+        if found.ends_game:
+            notes.append(say("nv-note-ends"))
+        return notes
+
+    def enter(self) -> Choice | None:
+        """What Enter does: the only choice, or the end of a turn in which nothing but a bonus is left to do."""
+        if len(self.choices) == 1:
+            return self.choices[0]
+        if self.view.turn and self.view.turn.phase == "after":
+            return next(choice for choice in self.choices if choice.text == "confirm")
+        return None
+
+    def find(self, typed: str) -> Choice | None:
+        """The choice that a person means, by what to type for it or by the text of the move."""
+        if not typed:
+            return self.enter()
+        plain = " ".join(typed.lower().split())
+        return next((choice for choice in self.choices if plain in (choice.key, choice.text)), None)
+
+    def lines(self) -> list[Text]:
+        """The list, in as many columns as fit; what ends the turn comes last."""
+        shown = sorted(self.choices, key=lambda choice: choice.key == END)
+        lines = [self._line(choice) for choice in shown]
+        if len(lines) <= SHORT:
+            return lines
+        for columns in COLUMNS:
+            blocks = _in_columns(lines, columns)
+            if max(line.cell_len for line in blocks) < self.screen.console.width:
+                return blocks
+        return lines
+
+    def _line(self, choice: Choice) -> Text:
+        line = Text.assemble((f" {choice.key:>{KEY}} ", "bold"))
+        return line.append("  ".join(part for part in (choice.words, choice.meaning) if part))
+
+
+def signed(points: int) -> str:
+    return f"{points:+d}" if points else "0"
+
+
+def _in_columns(lines: list[Text], columns: int) -> list[Text]:
+    """Lines in columns as wide as they need, from top to bottom."""
+    height = -(-len(lines) // columns)
+    blocks = [lines[start : start + height] for start in range(0, len(lines), height)]
+    rows = [line.copy() for line in blocks[0]]
+    at = 0
+    for left, right in pairwise(blocks):
+        at += max(line.cell_len for line in left) + 1
+        rows = beside(rows, right, at)
+    return rows

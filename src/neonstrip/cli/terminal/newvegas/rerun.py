@@ -1,0 +1,102 @@
+"""A recorded game, shown again round by round to a seat, to a spectator, or to open eyes."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from neonstrip.cli.terminal.looks import GOLD, LIT, QUIET
+from neonstrip.cli.terminal.newvegas.board import draw_middle, draw_paper, heading
+from neonstrip.cli.terminal.newvegas.ending import show_result
+from neonstrip.cli.terminal.newvegas.log import tell_round
+from neonstrip.cli.terminal.newvegas.others import draw_others
+from neonstrip.cli.terminal.screen import Screen
+from neonstrip.play import Game, Record
+from neonstrip.play.newvegas.view import View
+
+
+class Rerun:
+    """A record on the screen."""
+
+    def __init__(self, screen: Screen, record: Record, seat: str | None, open_eyes: bool) -> None:
+        self.screen = screen
+        self.record = record
+        self.seat = seat
+        self.open_eyes = open_eyes
+
+    def view(self, game: Game) -> View:
+        """What the reader may see; open eyes see everyone's draft and vote."""
+        view: View = game.view(self.seat)
+        if self.open_eyes:
+            for i, name in enumerate(game.names):
+                own: View = game.view(name)
+                view.sheets[i] = own.sheets[i]
+        return view
+
+    def show_board(self, move: int) -> None:
+        """The sheets after some moves."""
+        game = Game.replay(self.record, move)
+        self.screen.line(Text(f" {self.screen.say('replay-after', move=move, moves=len(self.record.moves))}", QUIET))
+        self._sheets(self.view(game))
+        if game.is_over:
+            show_result(self.screen, game, self.seat)
+
+    def show(self) -> None:
+        """The whole game: in a terminal round by round, until the reader has seen enough."""
+        game = Game.replay(self.record, 0)
+        self._title()
+        before = self.view(game)
+        try:
+            for seat, text in self.record.moves:
+                stage = (before.stage, before.round)
+                game.make(game.number_of(text, seat), seat)
+                after = self.view(game)
+                if (after.stage, after.round) != stage:
+                    self._round(before, after)
+                    before = after
+                    if not game.is_over and not self._goes_on():
+                        return
+        except (EOFError, KeyboardInterrupt):
+            self.screen.line()
+            return
+        if game.is_over:
+            self._sheets(self.view(game))
+            show_result(self.screen, game, self.seat)
+
+    def _round(self, before: View, after: View) -> None:
+        """A round in words, then how everyone stands; a seat sees its own sheets too."""
+        if before.stage == "voting":
+            self.screen.prose(self.screen.say("nv-voted"))
+            return
+        self.screen.line()
+        self.screen.line(Text.assemble((f" {self.screen.say('nv-round', round=before.round)} ", GOLD)))
+        cards = "  ".join(
+            f"{each.number} {self.screen.say(f'nv-action-{each.action}')}" for each in before.combinations
+        )
+        self.screen.line(Text(f" {cards}", QUIET))
+        for line in tell_round(self.screen, before, after):
+            self.screen.prose(line, indent=0, hang=3)
+        if self.seat is not None and after.stage != "over":
+            sheet = next(sheet for sheet in after.sheets if sheet.name == self.seat)
+            self.screen.lines([Text(), *draw_paper(self.screen, after, sheet)])
+        elif after.stage != "over":
+            self.screen.lines(draw_others(self.screen, after))
+
+    def _sheets(self, view: View) -> None:
+        """Sheets of the reader, or of everyone for those who have no seat."""
+        for sheet in view.sheets:
+            if self.seat in (None, sheet.name):
+                self.screen.lines([Text(), heading(self.screen, view, sheet), *draw_paper(self.screen, view, sheet)])
+        if view.stage != "over":
+            self.screen.lines([Text(), *draw_middle(self.screen, view), *draw_others(self.screen, view)])
+
+    def _title(self) -> None:
+        players = ", ".join(self.record.names)
+        game = self.screen.say(f"game-{self.record.game}")
+        words = self.screen.say("replay-title", game=game, players=players, moves=len(self.record.moves))
+        self.screen.prose(Text(words, GOLD))
+
+    def _goes_on(self) -> bool:
+        if not self.screen.is_terminal:
+            return True
+        prompt = Text.assemble((f" {self.screen.say('nv-ask-next')} ", QUIET), ("▸ ", LIT))
+        return self.screen.ask(prompt).lower() not in ("q", "quit")

@@ -1,0 +1,145 @@
+"""One person building a city against bots or the ACME, in a terminal: step by step, with undo until the turn ends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.text import Text
+
+from neonstrip.bots import choose
+from neonstrip.cli.terminal.looks import LIT
+from neonstrip.cli.terminal.menu import Choice
+from neonstrip.cli.terminal.newvegas.board import draw, draw_paper, heading
+from neonstrip.cli.terminal.newvegas.ending import show_result, welcome
+from neonstrip.cli.terminal.newvegas.log import tell_round
+from neonstrip.cli.terminal.newvegas.menu import Menu
+from neonstrip.cli.terminal.newvegas.moves import question
+from neonstrip.cli.terminal.screen import Screen
+from neonstrip.cli.terminal.visit import Visit
+from neonstrip.play import Game
+from neonstrip.play.newvegas.view import View
+
+HELP = ("nv-help-turn", "nv-help-action", "nv-help-bonus", "nv-help-plan", "nv-help-sheet", "nv-help-end")
+
+
+def move_bots(game: Game, person: int) -> None:
+    """Let everyone but the person decide until the person has to."""
+    while not game.is_over and person not in game.seats:
+        seat = game.seat
+        game.make(choose(game, game.kinds[seat], seat), seat)
+
+
+class Session(Visit):
+    """A game of one person."""
+
+    def __init__(self, screen: Screen, game: Game, seat: int, save: Path | None) -> None:
+        super().__init__(screen, game, seat, save)
+        self.round_begin: View = self._view()
+        """What the person knew when the round began: what happened is told by comparing."""
+
+    def _view(self) -> View:
+        view: View = self.game.view(self.name)
+        return view
+
+    # the course of a game
+
+    def _open(self, resumed: bool) -> None:
+        if resumed:
+            self.screen.prose(self.screen.say("told-resumed"))
+            return
+        if self.save:
+            self.game.save(self.save)  # a place that cannot be written to is said before anybody plays
+        welcome(self.screen, self.game, self._view())
+        if self.screen.is_terminal:
+            self._ask(self.screen.say("play-go"))
+
+    def _go_on(self) -> None:
+        if self.seat in self.game.seats:
+            self._decide()
+            return
+        move_bots(self.game, self.seat)
+        after = self._view()
+        if self.round_begin.stage == "voting":
+            self._print([Text(f" {self.screen.say('nv-voted')}")] if after.bank else [])
+        else:
+            self._print(tell_round(self.screen, self.round_begin, after))
+        self.round_begin = after
+        self._keep()
+
+    def _show_result(self) -> None:
+        show_result(self.screen, self.game, self.name)
+
+    # the person's decisions
+
+    def _decide(self) -> None:
+        """Ask until the person has made a move, or has taken one back."""
+        view = self._view()
+        menu = Menu(self.screen, self.game, view, self.seat)
+        self._show(view, menu)
+        while True:
+            typed = self._ask(self._keys(menu))
+            chosen = menu.find(typed)
+            if chosen:
+                self.game.make(chosen.move, self.seat)
+                self._keep()
+                return
+            if typed.lower() in ("u", "r"):
+                if self._undo() and (typed.lower() == "u" or self._restart()):
+                    return
+            elif typed.lower() in ("m", "map"):
+                self._show(view, menu)
+            elif typed.lower() in ("o", "others"):
+                self._show_others(view)
+            elif not self._obey(typed, menu.choices):
+                told = "told-not-a-choice" if typed else "told-pick-one"
+                self.screen.prose(self.screen.say(told, text=typed[:40]))
+
+    def _restart(self) -> bool:
+        """Take back everything else of this turn too."""
+        while self.game.can_undo(self.seat):
+            self.game.undo(self.seat)
+        self._keep()
+        return True
+
+    def _undo(self) -> bool:
+        undone = super()._undo()
+        if undone:
+            self._keep()
+        return undone
+
+    # what the person sees
+
+    def _show(self, view: View, menu: Menu) -> None:
+        """The board with spots to choose from, the question and the choices."""
+        below = [Text.assemble((f" {question(self.screen, view)} ", LIT))]
+        below += menu.lines() if len(menu.choices) > 1 else []
+        room = self.screen.height - len(below) - self.told - 2
+        board = draw(self.screen, view, view.sheets[self.seat], menu.spots, menu.lamps, room)
+        self.screen.lines([Text(), *board, *below])
+
+    def _show_others(self, view: View) -> None:
+        """Everyone else's sheets, as they were when the round began."""
+        for sheet in view.sheets:
+            if sheet.name != self.name:
+                self.screen.lines([Text(), heading(self.screen, view, sheet), *draw_paper(self.screen, view, sheet)])
+
+    def _keys(self, menu: Menu) -> str:
+        """The prompt: what can be typed now."""
+        enter = menu.enter()
+        say = self.screen.say
+        first = say("ask-enter", choice=enter.words) if enter else say("ask-number")
+        keys = ["keys-undo", "nv-keys-restart"] if self.game.can_undo(self.seat) else []
+        keys += ["nv-keys-others"] if len(self.game.names) > 1 else []
+        return " · ".join([first, *(say(key) for key in [*keys, "keys-help", "keys-save", "keys-quit"])])
+
+    def _help(self, choices: list[Choice]) -> None:
+        example = choices[0].text if choices else "choose 1"
+        for message in HELP:
+            self.screen.prose(self.screen.say(message))
+        if self.round_begin.acme:
+            self.screen.prose(self.screen.say("nv-help-solo"))
+        self.screen.prose(self.screen.say("nv-help-keys", example=example))
+        for project in self._view().projects:
+            name = Text(f"{self.screen.say(f'nv-project-{project.name}')}: ", "bold")
+            rule = self.screen.say(f"nv-project-{project.name}-rule")
+            self.screen.prose(name.append(rule, "not bold"), hang=2)
