@@ -13,10 +13,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import numpy as np
 import pytest
 
 from neonstrip.play import Game, Mistake
-from neonstrip.rules.kernel import Records, entry
+from neonstrip.rules.kernel import Moves, Records, entry
+from neonstrip.rules.newvegas import limousine
 from neonstrip.rules.newvegas.facts import (
     ACTION_OF,
     ACTIONS,
@@ -28,6 +30,7 @@ from neonstrip.rules.newvegas.facts import (
     PROJECT_NAMES,
     STACKS,
 )
+from neonstrip.rules.newvegas.moves import MOST_MOVES, NUMBERS
 from neonstrip.rules.newvegas.opening import open_casino
 from neonstrip.rules.newvegas.state import CHOOSE, PLAYING, VOTING
 
@@ -127,6 +130,13 @@ class Position:
                     if self.t.city.star[street - 1, avenue - 1]:
                         sheets[seat].star[street - 1, avenue - 1] = stars
 
+    def drive(self, name: str, *lines: str) -> None:
+        """Draw lines of the limousine by the real rule: drive("Anna", "east east", "east north")."""
+        state, seat = self.game.state, self.seat(name)
+        for line in lines:
+            for sheets in (state.sheets, state.drafts):
+                assert drive_for(state.table, sheets, seat, NUMBERS[f"drive {line}"]), f"no line {line} here"
+
     def set(self, name: str, **fields: Any) -> None:
         """Set fields of a player's sheet: checked=9, shows=[2, 0], improved={"par3": 1}, group={1: 3}, hotel={4: 1}."""
         for d in self._both(name):
@@ -191,6 +201,17 @@ class Position:
 def open_for(tables: Records, sheets: Records, player: int, street: int, avenue: int, number: int) -> None:
     """Open a casino on one of a game's sheets, by the real rule."""
     open_casino(tables[0], sheets[player], street, avenue, number)
+
+
+@entry
+def drive_for(tables: Records, sheets: Records, player: int, move: int) -> bool:
+    """Draw a line on one of a game's sheets, by the real rule; says whether it could be drawn."""
+    out: Moves = np.zeros(MOST_MOVES, np.int64)
+    for i in range(limousine.options(tables[0], sheets[player], out, 0)):
+        if out[i] == move:
+            limousine.drive(tables[0], sheets[player], move)
+            return True
+    return False
 
 
 def position(
