@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.rules.kernel import Records, entry
 from neonstrip.rules.newvegas.facts import ACME_AREAS, ACTION_OF, ACTIONS, AREAS, CARDS, COLOURS, NUMBER_OF, STACKS
 from neonstrip.rules.newvegas.solo import show_next
@@ -23,6 +24,8 @@ from newvegas.positions import Position
 Card = tuple[int, str]
 QUIET = ("seven_hotels", "limousine_each_street", "all_sites_built")
 """Projects that no test meets by accident."""
+PICTURED = next(int(card["level"]) for card in OPPONENTS if card["style"] == "pictured")
+"""The level of the rulebooks' own architect, who is the opponent unless another one is asked for."""
 
 
 def is_card(card: int, number: int | None, action: str | None) -> bool:
@@ -36,7 +39,7 @@ class Solo(Position):
     """Anna against the ACME."""
 
     def __init__(self, seed: str, **options: Any) -> None:
-        super().__init__(1, seed, **options)
+        super().__init__(1, seed, **{"opponent": PICTURED, **options})
 
     @property
     def anna(self) -> Any:

@@ -150,7 +150,7 @@ def test_the_chosen_architect_is_played_against(level: int) -> None:
 
 def test_a_single_player_always_has_an_opponent_and_several_never() -> None:
     """N-SOLO-1"""
-    assert Solo("default").t.opponent == 1
+    assert Game.new("newvegas", ["Anna"], {}).options.opponent == 1
     with pytest.raises(Mistake) as mistake:
         Game.new("newvegas", ["Anna", "Benno"], {"opponent": 1})
     assert mistake.value.rule == "N-SOLO-1"
