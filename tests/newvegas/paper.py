@@ -13,7 +13,9 @@ from neonstrip.play.newvegas.sheet_findings import Contradictions
 from neonstrip.play.newvegas.sheet_scoring import score_sheets
 from neonstrip.rules.newvegas.facts import AVENUES, COLOURS, COLUMNS, EDITIONS, IMPROVABLE, STREETS
 from neonstrip.rules.newvegas.limousine import TO_AVENUE, TO_STREET
-from neonstrip.rules.newvegas.state import FOR_LOAN, GRAND, HOLE_CIRCLED, NONE, SMALL, STAR_GIVEN
+from neonstrip.rules.newvegas.moves import NUMBERS
+from neonstrip.rules.newvegas.state import ACT, FOR_LOAN, GRAND, HOLE_CIRCLED, NONE, SMALL, STAR_GIVEN
+from newvegas.positions import Position
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 EXAMPLE: dict[str, Any] = json.loads(
@@ -44,6 +46,15 @@ def found(data: Any) -> list[tuple[str | None, str | None, str]]:
     except Contradictions as wrong:
         return [(finding.mistake.rule, finding.player, finding.where) for finding in wrong.findings]
     return []
+
+
+def drive(game: Position, name: str, *lines: str) -> None:
+    """Drive lines by the rules, each as the free action of a turn; then all know the sheet."""
+    state, seat = game.game.state, game.seat(name)
+    for line in lines:
+        state.drafts[seat].phase, state.drafts[seat].any_action = ACT, 1
+        assert game.game.rules.make(state, seat, NUMBERS[f"drive {line}"]) == 0, f"no line {line}"
+    state.sheets[seat] = state.drafts[seat]
 
 
 def write_down(table: Any, sheets: Any, names: list[str]) -> dict[str, Any]:

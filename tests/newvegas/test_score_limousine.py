@@ -7,21 +7,11 @@ the luxury casino 1-4; east from crossing 2-4 there is the VIP casino 2-5.
 import pytest
 
 from neonstrip.rules.newvegas.facts import PRINTED
-from neonstrip.rules.newvegas.moves import NUMBERS
-from neonstrip.rules.newvegas.state import ACT
+from newvegas.paper import drive
 from newvegas.positions import Position, position
 
 EDITIONS = pytest.mark.parametrize("edition", ["bluecocker", "pegasus"])
 SHEET = PRINTED["score_sheet"]
-
-
-def drive(game: Position, name: str, *lines: str) -> None:
-    """Drive lines by the rules, each as the free action of a turn; then all know the sheet."""
-    state, seat = game.game.state, game.seat(name)
-    for line in lines:
-        state.drafts[seat].phase, state.drafts[seat].any_action = ACT, 1
-        assert game.game.rules.make(state, seat, NUMBERS[f"drive {line}"]) == 0, f"no line {line}"
-    state.sheets[seat] = state.drafts[seat]
 
 
 def after(*lines: str, edition: str = "bluecocker") -> Position:

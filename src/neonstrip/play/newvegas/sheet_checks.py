@@ -124,6 +124,12 @@ def _check_sites(sheet: PaperSheet, note: Note) -> None:
         note(f"built[{place}]", Mistake("sheet-twice", "N-CONSTRUCT-1"))
 
 
+def is_under_crane(sheet: PaperSheet, street: int, avenue: int) -> bool:
+    """Whether a number stands on a site that was never built."""
+    site = bool(CITY.site[street - 1, avenue - 1]) and (street, avenue) not in sheet.built
+    return site and sheet.streets[street - 1][avenue - 1] is not None
+
+
 def _check_lots(sheet: PaperSheet, note: Note) -> None:
     """N-OPEN-1: numbers stand in casinos that are built."""
     for street in range(1, STREETS + 1):
@@ -131,7 +137,7 @@ def _check_lots(sheet: PaperSheet, note: Note) -> None:
             number, where = sheet.streets[street - 1][avenue - 1], f"streets[{street}][{avenue}]"
             if number is not None and not CITY.casino[street - 1, avenue - 1]:
                 note(where, Mistake("sheet-no-casino", "N-OPEN-1", number=number))
-            elif number is not None and CITY.site[street - 1, avenue - 1] and (street, avenue) not in sheet.built:
+            elif is_under_crane(sheet, street, avenue):
                 note(where, Mistake("sheet-not-built", "N-OPEN-1", number=number))
 
 
@@ -221,8 +227,14 @@ def _check_hotels(sheet: PaperSheet, note: Note) -> None:
     for avenue in range(1, AVENUES + 1):
         if avenue in grand and avenue in small:
             note(f"hotels.small[{small.index(avenue) + 1}]", Mistake("sheet-both-hotels", "N-HOTEL-2", avenue=avenue))
-        elif sheet.has("streets") and is_finished(sheet, avenue) and avenue not in (*grand, *small):
+        elif sheet.has("streets") and avenue not in (*grand, *small) and _needs_hotel(sheet, avenue):
             note("hotels", Mistake("sheet-no-hotel", "N-HOTEL-3", avenue=avenue))
+
+
+def _needs_hotel(sheet: PaperSheet, avenue: int) -> bool:
+    """N-HOTEL-3: finished, and not only by a number under a crane, which is told elsewhere."""
+    cranes = [street for street in range(1, STREETS + 1) if is_under_crane(sheet, street, avenue)]
+    return is_finished(sheet, avenue) and not cranes
 
 
 def _check_loan(table: PaperTable, sheet: PaperSheet, note: Note) -> None:
