@@ -1,0 +1,45 @@
+"""Compiling of checks, with a cache on disk: they contain the whole rules, which takes a minute to compile."""
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba as _numba
+import numpy as np
+
+import neonstrip.rules
+
+numba: Any = _numba
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def _folder() -> str:
+    """Named after everything the machine code depends on: the rules, what is printed, and the checks themselves."""
+    digest = hashlib.sha256(f"{sys.version}{np.__version__}{numba.__version__}".encode())
+    rules, here = Path(neonstrip.rules.__file__).parent, Path(__file__).parent
+    for path in sorted([*rules.glob("*.py"), *rules.glob("newvegas/*.py"), rules / "data/newvegas.toml"]):
+        digest.update(path.read_bytes())
+    for name in ("compiled", "invariants", "programs", "checked_games"):
+        digest.update((here / f"{name}.py").read_bytes())
+    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return str(home / "neonstrip" / f"tests-newvegas-{digest.hexdigest()[:16]}")
+
+
+def _compile(function: Function, **options: bool) -> Function:
+    if not os.environ.get("NUMBA_CACHE_DIR"):
+        numba.config.CACHE_DIR = _folder()
+    return cast(Function, numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function))
+
+
+def inner(function: Function) -> Function:
+    """Compile a function that only compiled ones call."""
+    return _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+
+def outer(function: Function) -> Function:
+    """Compile a function that tests call."""
+    return _compile(function)
