@@ -162,3 +162,23 @@ def test_a_seat_can_imagine_the_cards_it_does_not_see() -> None:
         if game.t.round_number == 0:
             game.vote()
     assert len(imagined) == 20
+
+
+@pytest.mark.parametrize("edition", ["bluecocker", "pegasus"])
+def test_alone_what_is_to_come_can_be_worked_out_too(edition: str) -> None:
+    """N-SOLO-1, N-SOLO-2: actions of the draw pile; numbers of it and of the hidden card."""
+    game = position(1, edition=edition, seed="alone")
+    rounds = 0
+    while not game.game.is_over:
+        t = game.t
+        pile = [card for card in t.draw_pile[: t.draw_left].tolist() if card < CARDS]
+        view = game.game.view("Anna")
+        numbers = Counter(int(NUMBER_OF[card]) for card in [*pile, int(t.hidden_card)])
+        assert {number: count for number, count in view.numbers_to_come.items() if count} == numbers
+        actions = Counter(ACTIONS[ACTION_OF[card]] for card in pile)
+        assert {action: count for action, count in view.actions_to_come.items() if count} == actions
+        assert view.acme.hidden_number is None
+        assert view.tops == []
+        game.pass_round()
+        rounds += 1
+    assert rounds > 3
