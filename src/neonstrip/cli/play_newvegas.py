@@ -15,6 +15,7 @@ from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game, Mistake
 from neonstrip.play.game import HUMAN
 from neonstrip.play.newvegas.cityfile import parse_city, write_city
+from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.options import TAKES
 from neonstrip.play.record import read_text
 
@@ -80,7 +81,7 @@ def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
     if "city" in chosen:
         options["city"] = write_city(parse_city(read_text(chosen["city"])))
     if "solo" in chosen:
-        if not 1 <= chosen["solo"] <= int(TAKES["opponent"].split("-")[1]):
+        if not 1 <= chosen["solo"] <= len(OPPONENTS):
             raise Mistake("option", option="solo", value=str(chosen["solo"]), takes=TAKES["opponent"])
         options["opponent"] = chosen["solo"]
     seats = chosen.get("players", 1 if "solo" in chosen else PLAYERS)

@@ -10,7 +10,7 @@ STAND_INS = {
     **dict(zip("●■▲◆★○□▪", "o#^x*ng@", strict=True)),
     **dict(zip("─│╭╮╰╯▌▐═", "-|++++[]=", strict=True)),
     **dict(zip("“”„‘’–—−·…×▸łŁœß", '"""\'\'---.~x>lLos', strict=True)),
-    **dict(zip("║╬┼┬┐▟█▙•◉◎☆✪°↑→✂▼◂", "H#+T7<#>.O@*@'^>%v<", strict=True)),
+    **dict(zip("║╬┼┬┐▟█▙•◉◎☆✪°↑→✂▼✓", "H#+T7<#>.O@*@'^>%vv", strict=True)),
     "\u00a0": " ",
     "\u202f": " ",
 }

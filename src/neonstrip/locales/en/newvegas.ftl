@@ -3,7 +3,7 @@
 
 game-newvegas = Welcome to New Las Vegas
 nv-welcome = Build a city of casinos. Every round three numbers lie out, each with an action. Take one, write the number into a casino where the street keeps rising from left to right, then use the action: build, improve, give shows, inaugurate, drive the limousine. What you may write, and what it would score now, is marked on the plan.
-nv-welcome-acme = Your rival: { $name } of the ACME, level { $level } of 10
+nv-welcome-acme = Your rival: { $name } of the ACME, level { $level } of { $levels }
 
 ## Cards. Actions have 12 letters at most, projects 28, colours 6.
 
@@ -138,7 +138,6 @@ nv-other = { $total ->
     [one] 1 point
    *[other] { $total } points
 } · { $opened } opened · projects { $projects } · hotels { $grand }+{ $small } · shows { $shows } · boxes { $boxes } · runs { $runs }
-nv-other-done = · done
 nv-acme = { $total ->
     [one] 1 point
    *[other] { $total } points
@@ -150,6 +149,10 @@ nv-acme-no-card = No card is left to draw.
 nv-acme-check = Check { $check } will build at { $hotels }{ $project ->
     [yes] {" "}and score the project.
    *[other] .
+}
+nv-acme-check-project = Check { $check } will { $project ->
+    [yes] score the project.
+   *[other] do nothing.
 }
 nv-acme-checked = All its checks are done.
 
@@ -223,7 +226,6 @@ nv-did-refuse = refused the round
 nv-did-open = { $number } at { $street }/{ $avenue }
 nv-did-build = built { $street }/{ $avenue }
 nv-did-lose-star = a star lost
-nv-did-pass = passed { $carpet }
 nv-did-improve = { $column } now { $value }
 nv-did-show = show, { $side ->
     [left] left column
@@ -234,7 +236,9 @@ nv-did-check = { $boxes ->
    *[other] { $boxes } boxes checked
 }
 nv-did-drive = drove a line
+nv-did-drive-past = drove past { $carpets }
 nv-did-home = drove home
+nv-did-home-past = drove past { $carpets } and home
 nv-did-bonus-number = bonus: another number
 nv-did-bonus-action = bonus: a free action
 nv-did-bonus-extension = bonus: an extension
@@ -243,6 +247,7 @@ nv-did-hotel = { $kind ->
    *[other] small hotel
 } at avenue { $avenue }
 nv-did-project = { $colour } project scored: { $points }
+nv-shuffled = The cards were shuffled anew.
 nv-did-get = gets { $action }
 
 ## The end
@@ -276,4 +281,12 @@ nv-help-plan = On the plan: ┬┐ a crane, __ a casino without a number, ▸+2 
 nv-help-sheet = On the sheet: the value in brackets counts, those before it are crossed off. Boxes in parentheses are circled. A plus after a run: nobody has a longer one. $ is a bundle, ! a debt, ° a debt that comes with the first show of the column. More debts than bundles cost 20 points.
 nv-help-end = The game ends after the round in which somebody checks the last box, scores all projects, or has opened every built casino.
 nv-help-solo = The ACME scores its pile: points a card for shows, inaugurations and the limousine, for each hotel, for each card equal to the one before it, and its construction cards make its runs. Improvement cards raise all that.
+nv-architect = { $name }: { $areas }. Its runs: construction cards { $crane }.
+nv-architect-area = { $area } { $base } ({ $better } from { $cards } improvement cards on)
+nv-architect-inauguration = inauguration
+nv-architect-show = show
+nv-architect-hotel = hotel
+nv-architect-street = longest run
+nv-architect-golf = repeated card
+nv-architect-limousine = limousine
 nv-help-keys = Type what stands before a choice: a lot is street and avenue, so 13 is street 1, avenue 3. Or type the move itself, such as “{ $example }”. u takes back, r restarts the turn, m shows the plan again, o the others, s saves, q leaves.

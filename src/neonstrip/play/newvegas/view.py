@@ -144,6 +144,8 @@ class Acme(Struct):
     next_action: str | None
     hidden_action: str
     hidden_number: int | None
+    vote: str | None
+    """N-SOLO-10: told by the hidden number, at the end."""
     checks: list[dict[str, Any]]
     validated: list[str]
     projects: dict[str, int]
@@ -341,7 +343,7 @@ def _turn(d: Any) -> Turn:
 def _acme(seen: GameState) -> Acme:
     t = seen.table[0]
     card = OPPONENTS[t.opponent - 1]
-    hidden = int(t.hidden_card)
+    hidden = int(NUMBER_OF[t.hidden_card]) if t.stage == ENDED else None
     figures = np.zeros(FIGURES, np.int64)
     game.score_acme(seen.table, seen.sheets, figures)
     return Acme(
@@ -350,7 +352,8 @@ def _acme(seen: GameState) -> Acme:
         pile=[ACTIONS[ACTION_OF[each]] for each in t.acme_pile[: t.acme_count]],
         next_action=_face(int(t.next_action)),
         hidden_action=ACTIONS[t.hidden_action],
-        hidden_number=int(NUMBER_OF[hidden]) if t.stage == ENDED else None,
+        hidden_number=hidden,
+        vote=None if hidden is None or not t.bank else "loan" if hidden >= t.bank_number else "against",
         checks=card["checks"],
         validated=[COLOURS[colour] for colour in t.validated[: t.validations]],
         projects={COLOURS[colour]: int(t.acme_points[colour]) for colour in range(len(COLOURS))},

@@ -12,6 +12,7 @@ from neonstrip.cli.terminal.newvegas.cards import draw_projects
 from neonstrip.cli.terminal.newvegas.looks import ACME, color, mark
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game
+from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.view import SheetView, View
 
 LABEL, COLUMN = 20, 11
@@ -47,7 +48,7 @@ def welcome(screen: Screen, game: Game, view: View) -> None:
         line = Text.assemble("   ", (f"{mark(view, sheet.name)} {sheet.name}", color(view, sheet.name)))
         screen.line(line if sheet.name == view.seat else line.append(f"  {screen.say('play-bot', bot=kind)}", QUIET))
     if view.acme:
-        words = screen.say("nv-welcome-acme", name=view.acme.name, level=view.acme.level)
+        words = screen.say("nv-welcome-acme", name=view.acme.name, level=view.acme.level, levels=len(OPPONENTS))
         screen.line(Text("   ").append(words, GOLD))
     screen.line()
 
@@ -86,7 +87,8 @@ def _table(screen: Screen, view: View, columns: list[Standing]) -> None:
     _line(screen, screen.say("nv-sheet-total"), [str(each.total) for each in columns], "bold")
     sheets = [each.sheet for each in columns]
     if view.bank:
-        votes = [screen.say("nv-vote", vote=sheet.vote or "none") if sheet else "" for sheet in sheets]
+        acme = view.acme.vote if view.acme else None
+        votes = [screen.say("nv-vote", vote=(sheet.vote if sheet else acme) or "none") for sheet in sheets]
         _line(screen, screen.say("nv-end-votes"), votes, QUIET)
     _line(screen, screen.say("nv-end-bundles"), [str(sheet.bundles) if sheet else "" for sheet in sheets], QUIET)
     _line(screen, screen.say("nv-end-debts"), [str(sheet.debts) if sheet else "" for sheet in sheets], QUIET)

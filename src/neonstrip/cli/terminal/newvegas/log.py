@@ -24,6 +24,8 @@ def tell_round(screen: Screen, before: View, after: View) -> list[Text]:
     pieces = _acme(screen, before, after)
     if pieces:
         lines.append(_line(after, ACME, pieces))
+    if sum(after.actions_to_come.values()) > sum(before.actions_to_come.values()):
+        lines.append(Text(f"   {screen.say('nv-shuffled')}"))
     return lines
 
 
@@ -37,8 +39,12 @@ def tell_sheet(screen: Screen, then: SheetView, now: SheetView) -> list[str]:
     """What changed on a player's sheets, in the order of a turn."""
     say = screen.say
     pieces = [say("nv-did-refuse")] if now.refusals > then.refusals else []
-    for was, is_ in zip(then.lots, now.lots, strict=True):
-        pieces += _lot(screen, was, is_)
+    pairs = list(zip(then.lots, now.lots, strict=True))
+    for was, is_ in pairs:
+        pieces += _opened(screen, was, is_)
+    for was, is_ in pairs:
+        if is_.built and not was.built:
+            pieces.append(say("nv-did-build", street=is_.street, avenue=is_.avenue))
     for column, crossed in now.improved.items():
         if crossed > then.improved[column]:
             pieces.append(say("nv-did-improve", column=say(f"nv-column-{column}"), value=_value(column, crossed)))
@@ -48,26 +54,25 @@ def tell_sheet(screen: Screen, then: SheetView, now: SheetView) -> list[str]:
     if now.checked > then.checked:
         pieces.append(say("nv-did-check", boxes=now.checked - then.checked))
     if len(now.route) > len(then.route):
-        pieces.append(say("nv-did-home" if now.home else "nv-did-drive"))
+        pieces.append(_drive(screen, now, [is_ for was, is_ in pairs if is_.passed and not was.passed]))
     for group, bonus in enumerate(now.groups):
         if bonus and not then.groups[group]:
             pieces.append(say(f"nv-did-bonus-{bonus}"))
     return pieces + _settled(screen, then, now)
 
 
-def _lot(screen: Screen, was: Lot, is_: Lot) -> list[str]:
-    """A lot opened, built, its star lost, its carpet passed."""
-    pieces = []
-    place = {"street": is_.street, "avenue": is_.avenue}
-    if is_.number != was.number:
-        pieces.append(screen.say("nv-did-open", number=is_.number, **place))
-    if is_.built and not was.built:
-        pieces.append(screen.say("nv-did-build", **place))
-    if is_.show == "lost" and was.show != "lost":
-        pieces.append(screen.say("nv-did-lose-star"))
-    if is_.passed and not was.passed:
-        pieces.append(screen.say("nv-did-pass", carpet=screen.say(f"nv-carpet-{is_.carpet}")))
-    return pieces
+def _opened(screen: Screen, was: Lot, is_: Lot) -> list[str]:
+    """A number written, and perhaps a star lost by it."""
+    if is_.number == was.number:
+        return []
+    pieces = [screen.say("nv-did-open", number=is_.number, street=is_.street, avenue=is_.avenue)]
+    return pieces + ([screen.say("nv-did-lose-star")] if is_.show == "lost" else [])
+
+
+def _drive(screen: Screen, now: SheetView, passed: list[Lot]) -> str:
+    name = "home" if now.home else "drive"
+    carpets = ", ".join(screen.say(f"nv-carpet-{lot.carpet}") for lot in passed)
+    return screen.say(f"nv-did-{name}-past" if passed else f"nv-did-{name}", carpets=carpets)
 
 
 def _value(column: str, crossed: int) -> str:

@@ -11,7 +11,7 @@ from neonstrip.cli.terminal.newvegas.looks import ICONS, color, mark
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play.newvegas.view import Acme, SheetView, View
 
-NAME = 10
+NAME = 8
 YES, NO = "yes", "no"
 SHOWN = 40
 """Cards of the ACME's pile that fit a line; earlier ones are only counted."""
@@ -24,11 +24,9 @@ def draw_others(screen: Screen, view: View) -> list[Text]:
 
 
 def _seat(screen: Screen, view: View, sheet: SheetView) -> Text:
-    line = Text.assemble((f" {mark(view, sheet.name)} {set_cell_size(sheet.name, NAME)} ", color(view, sheet.name)))
-    line.append(screen.say("nv-other", **figures(sheet)))
-    if not sheet.waiting and view.stage != "over":
-        line.append(f" {screen.say('nv-other-done')}", QUIET)
-    return line
+    line = Text.assemble("✓" if not sheet.waiting and view.stage != "over" else " ")
+    line.append(f"{mark(view, sheet.name)} {set_cell_size(sheet.name, NAME)} ", color(view, sheet.name))
+    return line.append(screen.say("nv-other", **figures(sheet)))
 
 
 def figures(sheet: SheetView) -> dict[str, int | str]:
@@ -76,5 +74,6 @@ def _next_check(screen: Screen, acme: Acme) -> str:
     if done >= len(acme.checks):
         return screen.say("nv-acme-checked")
     check = acme.checks[done]
-    hotels = " ".join(map(str, check["hotels"])) or "–"
-    return screen.say("nv-acme-check", check=done + 1, hotels=hotels, project=YES if check["project"] else NO)
+    hotels = " ".join(map(str, check["hotels"]))
+    name = "nv-acme-check" if hotels else "nv-acme-check-project"
+    return screen.say(name, check=done + 1, hotels=hotels, project=YES if check["project"] else NO)

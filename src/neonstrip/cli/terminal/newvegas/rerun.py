@@ -67,6 +67,9 @@ class Rerun:
         if before.stage == "voting":
             self.screen.prose(self.screen.say("nv-voted"))
             return
+        if before.stage == "wishing":
+            self.screen.lines(tell_round(self.screen, before, after))
+            return
         self.screen.line()
         self.screen.line(Text.assemble((f" {self.screen.say('nv-round', round=before.round)} ", GOLD)))
         cards = "  ".join(

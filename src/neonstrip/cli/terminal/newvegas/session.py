@@ -17,7 +17,9 @@ from neonstrip.cli.terminal.newvegas.moves import question
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.cli.terminal.visit import Visit
 from neonstrip.play import Game
+from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.view import View
+from neonstrip.rules.newvegas.facts import ACME_AREAS
 
 HELP = ("nv-help-turn", "nv-help-action", "nv-help-bonus", "nv-help-plan", "nv-help-sheet", "nv-help-end")
 
@@ -27,6 +29,17 @@ def move_bots(game: Game, person: int) -> None:
     while not game.is_over and person not in game.seats:
         seat = game.seat
         game.make(choose(game, game.kinds[seat], seat), seat)
+
+
+def architect(screen: Screen, level: int) -> str:
+    """The ACME's card in words: its points, and from how many improvement cards on they are better."""
+    card = OPPONENTS[level - 1]
+    parts = []
+    for area in ACME_AREAS:
+        base, better = card[area]["points"]
+        facts = {"base": base, "better": better, "cards": card[area]["improves_at"]}
+        parts.append(screen.say("nv-architect-area", area=screen.say(f"nv-architect-{area}"), **facts))
+    return screen.say("nv-architect", name=card["name"], areas=", ".join(parts), crane=f"{card['crane_modifier']:+d}")
 
 
 class Session(Visit):
@@ -56,11 +69,16 @@ class Session(Visit):
     def _go_on(self) -> None:
         if self.seat in self.game.seats:
             self._decide()
-            return
-        move_bots(self.game, self.seat)
+        if self.seat not in self.game.seats:
+            move_bots(self.game, self.seat)
         after = self._view()
+        if (after.stage, after.round) != (self.round_begin.stage, self.round_begin.round):
+            self._tell(after)
+
+    def _tell(self, after: View) -> None:
+        """What everyone did, now that all have confirmed."""
         if self.round_begin.stage == "voting":
-            self._print([Text(f" {self.screen.say('nv-voted')}")] if after.bank else [])
+            self._print([Text(f" {self.screen.say('nv-voted')}")])
         else:
             self._print(tell_round(self.screen, self.round_begin, after))
         self.round_begin = after
@@ -138,6 +156,7 @@ class Session(Visit):
             self.screen.prose(self.screen.say(message))
         if self.round_begin.acme:
             self.screen.prose(self.screen.say("nv-help-solo"))
+            self.screen.prose(Text(architect(self.screen, self.round_begin.acme.level)), hang=2)
         self.screen.prose(self.screen.say("nv-help-keys", example=example))
         for project in self._view().projects:
             name = Text(f"{self.screen.say(f'nv-project-{project.name}')}: ", "bold")
