@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
+from neonstrip.locales import LANGUAGES
 from neonstrip.play.newvegas.sheet_findings import Contradictions
 from neonstrip.play.newvegas.sheet_scoring import score_sheets
 from newvegas.paper import blank, example, found, scored
@@ -157,6 +159,46 @@ def test_no_json(text: str) -> None:
 def test_json_of_another_kind(data: Any) -> None:
     """N-SCORE-8: cannot be scored"""
     assert len(found(data)) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_finding_has_words_in_every_language(language: str) -> None:
+    """N-OPEN-2: and all other rules that a sheet can break, with nothing left out of the words"""
+    wrong = blank("Anna", "Benno", mood="good", edition="third")
+    wrong["options"] = {"golf": 1}
+    wrong["players"][0] |= {
+        "streets": [
+            [1, None, 5, 5, 4, None, 16, None, 16, None, None],
+            [None, 3, 9, None, None, None, None, None, None, None, None],
+            [None] * 11,
+            [None] * 11,
+        ],
+        "built": [[1, 3], [2, 4], [2, 4]],
+        "shows_given": [[1, 5], [1, 9], [2, 7], [1, 9]],
+        "show_columns": [7, 0],
+        "improvements": {"vip": 4},
+        "inauguration": {"checked": 15, "bonuses": [{"group": 1, "bonus": "action"}, {"group": 1, "bonus": "action"}]},
+        "holes": [1, 3, 6],
+        "limousine": [[1, 2], [2, 2], [2, 1], [3, 1], [4, 4], [4, 5], [4, 4]],
+        "hotels": {"grand": [4, 4], "small": [4, 9]},
+        "projects": {"pink": 5, "purple": 4, "yellow": 14},
+        "name": "Anna",
+    }
+    del wrong["players"][0]["loan"]
+    wrong["players"][1] |= {
+        "inauguration": {"checked": 3, "bonuses": [{"group": 2, "bonus": "extension"}]},
+        "projects": {"purple": 4, "yellow": 8, "pink": "6"},
+        "limousine": [[2, 2], [1, 2]],
+        "loan": "no",
+        "holes": [[]],
+    }
+    with pytest.raises(Contradictions) as told:
+        score_sheets(json.dumps(wrong))
+    codes = {finding.mistake.code for finding in told.value.findings}
+    assert len(codes) >= 30, sorted(codes)
+    for finding in told.value.findings:
+        assert finding.message(language)
+        assert "{" not in finding.line(language), finding.mistake.code
 
 
 def test_both_kinds_of_mistakes_are_told_together() -> None:

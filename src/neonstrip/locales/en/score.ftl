@@ -55,7 +55,7 @@ mistake-sheet-extensions =
        *[other] { $copies } numbers stand
     } beside an equal one.
 mistake-sheet-changed =
-    Cards go from { $lowest } to { $highest }: { $number } needs the number bonus, and { $bonuses ->
+    Cards have the numbers { $cards }: { $number } needs the number bonus, and { $bonuses ->
         [0] none was used.
         [one] only one was used.
        *[other] only { $bonuses } were used.

@@ -93,11 +93,11 @@ def _check_equal_numbers(sheet: PaperSheet, note: Note) -> None:
     extensions = [bonus for _, bonus in sheet.bonuses].count("extension")
     found = copies(sheet)
     for street, avenue in found[extensions:]:
-        facts = {"copies": len(found), "extensions": extensions}
-        note(f"streets[{street}][{avenue}]", Mistake("sheet-copies", "N-OPEN-2", **facts))
+        mistake = Mistake("sheet-copies", "N-OPEN-2", copies=len(found), extensions=extensions)
+        note(f"streets[{street}][{avenue}]", mistake)
     if extensions > len(found):
-        facts = {"copies": len(found), "extensions": extensions}
-        note("inauguration.bonuses", Mistake("sheet-extensions", "N-BONUS-4", **facts))
+        mistake = Mistake("sheet-extensions", "N-BONUS-4", copies=len(found), extensions=extensions)
+        note("inauguration.bonuses", mistake)
 
 
 def _check_changed_numbers(sheet: PaperSheet, note: Note) -> None:
@@ -111,8 +111,9 @@ def _check_changed_numbers(sheet: PaperSheet, note: Note) -> None:
         if not LOWEST_CARD <= number <= HIGHEST_CARD and (street, avenue) not in copied
     ]
     for street, avenue, number in made[bonuses:]:
-        facts = {"number": number, "lowest": LOWEST_CARD, "highest": HIGHEST_CARD, "bonuses": bonuses}
-        note(f"streets[{street}][{avenue}]", Mistake("sheet-changed", "N-BONUS-2", **facts))
+        cards = f"{LOWEST_CARD}-{HIGHEST_CARD}"
+        mistake = Mistake("sheet-changed", "N-BONUS-2", number=number, cards=cards, bonuses=bonuses)
+        note(f"streets[{street}][{avenue}]", mistake)
 
 
 def _check_sites(sheet: PaperSheet, note: Note) -> None:
@@ -197,13 +198,13 @@ def _check_inauguration(sheet: PaperSheet, note: Note) -> None:
     """N-INAUG-1: from the boxes checked at the start to the last one; N-BONUS-1: complete groups, each circled once."""
     start, last = int(CITY.boxes_at_start), int(CITY.last_box)
     if not start <= sheet.checked <= last:
-        facts = {"boxes": sheet.checked, "lowest": start, "highest": last}
-        note("inauguration.checked", Mistake("sheet-boxes", "N-INAUG-1", **facts))
+        mistake = Mistake("sheet-boxes", "N-INAUG-1", boxes=sheet.checked, lowest=start, highest=last)
+        note("inauguration.checked", mistake)
     for place, (group, _) in enumerate(sheet.bonuses, 1):
         needed = int(CITY.group_ends[group - 1])
         if sheet.checked < needed:
-            facts = {"group": group, "needed": needed, "boxes": sheet.checked}
-            note(f"inauguration.bonuses[{place}]", Mistake("sheet-group", "N-BONUS-1", **facts))
+            mistake = Mistake("sheet-group", "N-BONUS-1", group=group, needed=needed, boxes=sheet.checked)
+            note(f"inauguration.bonuses[{place}]", mistake)
     for place in repeated([group for group, _ in sheet.bonuses]):
         note(f"inauguration.bonuses[{place}]", Mistake("sheet-twice", "N-BONUS-1"))
 

@@ -41,14 +41,14 @@ def _check_blocks(tour: list[Lot], note: Note) -> bool:
     sound = True
     for place, (here, there) in enumerate(pairwise(tour), 2):
         where, block = f"limousine[{place}]", frozenset((here, there))
-        facts = {"street": here[0], "avenue": here[1], "to_street": there[0], "to_avenue": there[1]}
-        if abs(here[0] - there[0]) + abs(here[1] - there[1]) != 1:
-            note(where, Mistake("sheet-tour-jump", "N-LIMO-1", **facts))
+        (s, a), (to_s, to_a) = here, there
+        if abs(s - to_s) + abs(a - to_a) != 1:
+            note(where, Mistake("sheet-tour-jump", "N-LIMO-1", street=s, avenue=a, to_street=to_s, to_avenue=to_a))
             sound = False
         elif not _is_drawn(here, there):
-            note(where, Mistake("sheet-tour-block", "N-LIMO-1", **facts))
+            note(where, Mistake("sheet-tour-block", "N-LIMO-1", street=s, avenue=a, to_street=to_s, to_avenue=to_a))
         elif block in used:
-            note(where, Mistake("sheet-tour-twice", "N-LIMO-1", **facts))
+            note(where, Mistake("sheet-tour-twice", "N-LIMO-1", street=s, avenue=a, to_street=to_s, to_avenue=to_a))
         used.add(block)
     return sound
 
