@@ -62,10 +62,10 @@ def place_of(t: Middle, d: Sheet, number: int, street: int, avenue: int) -> int:
     right, high = AVENUES, 16
     for a in range(AVENUES):
         if a < avenue and (d.number[street, a] != NONE or not t.city.casino[street, a]):
-            left, low = a, max(d.number[street, a], 0)
+            left, low = a, max(int(d.number[street, a]), 0)
     for a in range(AVENUES - 1, avenue, -1):
         if d.number[street, a] != NONE:
-            right, high = a, d.number[street, a]
+            right, high = a, int(d.number[street, a])
         elif not t.city.casino[street, a]:
             right, high = a, 16
     ideal = 10 * left + 10 * (right - left) * (number - low) // max(high - low, 1)

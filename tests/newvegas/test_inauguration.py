@@ -40,10 +40,10 @@ def test_the_box_after_the_scissors_ends_the_game() -> None:
     game = start(12)
     game.play("Anna", "choose 1", "open 1 6", "inaugurate", "confirm")
     game.pass_round("Benno")
-    assert not game.game.is_over
+    assert game.game.seats == [0, 1]
     game.deal((9, "inauguration"), (3, "limousine"), (12, "improvement"))
     game.play("Anna", "choose 1", "open 1 7", "inaugurate", "confirm")
-    assert not game.game.is_over, "Benno has this round still to play"
+    assert game.game.seats == [1], "Benno has this round still to play"
     game.play("Benno", "choose 1", "open 2 7", "confirm")
     assert game.game.is_over
     assert game.sheet("Anna").checked == 14
