@@ -26,7 +26,7 @@ from neonstrip.rules.royale.state import STATE
 
 PLAYERS = 4
 TURNS = 3
-TARGETS = {"base": 150, "royale": 50}
+TARGETS = {"base": 150, "royale": 50, "newvegas": 15}
 """How many times the peer's games a second we want to reach."""
 
 
@@ -53,9 +53,14 @@ def clock(work: Callable[[], Any]) -> float:
     return time.perf_counter() - begun
 
 
-def ours(tiles: int, games: int) -> float:
-    """Our games a second, random bots."""
+def royale(tiles: int, games: int) -> float:
+    """Our games of Royale a second, random bots."""
     return float(simulate(plan("royale", PLAYERS, games, "bench", ["random"], {"tiles": tiles}))["games_per_second"])
+
+
+def newvegas(games: int, bot: str = "random") -> dict[str, Any]:
+    """Our games of New Las Vegas, two players."""
+    return simulate(plan("newvegas", 2, games, "bench", [bot], {}))
 
 
 def peer(seconds: float) -> float:
@@ -98,18 +103,21 @@ def cold_start() -> float:
 
 def measure(games: int, seconds: float) -> dict[str, float]:
     """All figures."""
-    ours(0, 100), ours(3, 100), peer(0.1)
-    best: dict[str, float] = {"base": 0, "royale": 0, "lasvegas": 0}
+    royale(0, 100), royale(3, 100), newvegas(10), newvegas(1, "greedy"), peer(0.1)
+    best: dict[str, float] = {"base": 0, "royale": 0, "newvegas": 0, "lasvegas": 0}
     for _ in range(TURNS):
-        best["base"] = max(best["base"], ours(0, games))
+        best["base"] = max(best["base"], royale(0, games))
         best["lasvegas"] = max(best["lasvegas"], peer(seconds))
-        best["royale"] = max(best["royale"], ours(3, games))
+        best["royale"] = max(best["royale"], royale(3, games))
+        best["newvegas"] = max(best["newvegas"], newvegas(games // 4)["games_per_second"])
     states, streams = np.zeros(2, STATE), np.zeros(1, CHANCE)
     copy_states(states, 1), throw_dice(streams, np.arange(8), 1)
     best["copy_ns"] = nanoseconds(lambda times: copy_states(states, times), 2_000_000)
     best["die_ns"] = nanoseconds(lambda times: throw_dice(streams, np.arange(8), times), 5_000_000)
     best["base_dice_share"] = bytes_drawn(0) * best["die_ns"] * 1e-9 * best["base"]
     best["royale_dice_share"] = bytes_drawn(3) * best["die_ns"] * 1e-9 * best["royale"]
+    best["random_score"] = float(np.mean(newvegas(2000)["mean_score"]))
+    best["greedy_score"] = float(np.mean(newvegas(200, "greedy")["mean_score"]))
     python_decisions(1)
     best["python_decisions"] = max(python_decisions(100) for _ in range(TURNS))
     best["cold_start_s"] = cold_start()
@@ -118,12 +126,15 @@ def measure(games: int, seconds: float) -> dict[str, float]:
 
 def show(figures: dict[str, float]) -> None:
     """The figures for people, ratios as bars."""
-    for name, words in (("base", "Las Vegas, base game"), ("royale", "Royale, three tiles")):
+    kinds = (("base", "Las Vegas, base game"), ("royale", "Royale, three tiles"), ("newvegas", "New Las Vegas, two"))
+    for name, words in kinds:
         ratio = figures[name] / figures["lasvegas"]
         bar = "█" * round(min(ratio, 300) / 10)
         print(f"{words:<24}{figures[name]:>10,.0f} games/s  {ratio:5.0f}x  {bar}  (to reach: {TARGETS[name]}x)")
-        print(f"{'':<24}{figures[name + '_dice_share']:>10.1%} of that time draws the dice, which is the floor")
+        if name + "_dice_share" in figures:
+            print(f"{'':<24}{figures[name + '_dice_share']:>10.1%} of that time draws the dice, which is the floor")
     print(f"{'lasvegas 0.2.0 (PyPI)':<24}{figures['lasvegas']:>10,.0f} games/s      1x")
+    print(f"{'New Las Vegas scores':<24}{figures['greedy_score']:>10.1f} greedy, {figures['random_score']:.1f} random")
     print(f"{'copy of a state':<24}{figures['copy_ns']:>10,.0f} ns       (to reach: 1000)")
     print(f"{'throw of a die':<24}{figures['die_ns']:>10,.1f} ns")
     print(f"{'through Python':<24}{figures['python_decisions']:>10,.0f} moves/s  (to reach: 100,000)")

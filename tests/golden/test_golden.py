@@ -1,15 +1,25 @@
-"""Golden playthroughs: a game recorded in plain text plays out the same today, letter by letter."""
+"""Golden playthroughs: a game recorded in plain text plays out the same today, letter by letter.
+
+If a change of rules or bots was meant to change games: golden/write.py, then read the difference.
+"""
 
 import pytest
 
-from golden.playthrough import FOLDER, PLAYTHROUGHS, WORK, play, seed_of
+from golden import newvegas, royale
+from golden.text import FOLDER, seed_of
 
 
-@pytest.mark.parametrize("name", PLAYTHROUGHS)
-def test_playthrough_is_as_it_was(name: str) -> None:
-    """If a change of rules or bots was meant: `cd tests && python -m golden.playthrough`, then read the difference."""
-    players, options, bots, code = PLAYTHROUGHS[name]
+@pytest.mark.parametrize("name", royale.PLAYTHROUGHS)
+def test_royale_is_as_it_was(name: str) -> None:
+    players, options, bots, code = royale.PLAYTHROUGHS[name]
     text = (FOLDER / f"{name}.txt").read_text("utf-8")
-    assert play(players, options, bots, seed_of(text)) == text
+    assert royale.play(players, options, bots, seed_of(text)) == text
     if code:
-        assert WORK.get(code, f"tile={code}") in text
+        assert royale.WORK.get(code, f"tile={code}") in text
+
+
+@pytest.mark.parametrize("name", newvegas.PLAYTHROUGHS)
+def test_new_las_vegas_is_as_it_was(name: str) -> None:
+    text = (FOLDER / f"{name}.txt").read_text("utf-8")
+    assert newvegas.play(*newvegas.PLAYTHROUGHS[name], seed=seed_of(text)) == text
+    assert "--- the end: " in text

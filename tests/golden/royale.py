@@ -1,19 +1,13 @@
-"""Playthroughs in plain text: whole games as anyone can read them, compared letter by letter on every change.
-
-`python -m golden.playthrough` writes them anew (from tests/, after a change that is meant to change games).
-"""
+"""Playthroughs of Royale in plain text: one for every tile, and the base game with two and with five players."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
+from golden.text import NAMES
 from neonstrip.bots import choose
 from neonstrip.play import Game
 from neonstrip.rules.royale.facts import TILE_CODES, TILE_NAMES
-
-FOLDER = Path(__file__).resolve().parent
-NAMES = ["Anna", "Benno", "Carla", "Denny", "Emil"]
 
 # file: players, options, bots, the tile that must go to work in it
 PLAYTHROUGHS: dict[str, tuple[int, dict[str, Any], list[str], str | None]] = {
@@ -98,17 +92,3 @@ def find(code: str | None, players: int, options: dict[str, Any], bots: list[str
         if code is None or (f" {code} " in text and WORK.get(code, f"tile={code}") in text):
             return text
     raise AssertionError(f"{code} never went to work")
-
-
-def seed_of(text: str) -> str:
-    return next(line.split()[1] for line in text.splitlines() if line.startswith("seed "))
-
-
-def main() -> None:
-    for name, (players, options, bots, code) in PLAYTHROUGHS.items():
-        (FOLDER / f"{name}.txt").write_text(find(code, players, options, bots), "utf-8")
-        print("written", name)
-
-
-if __name__ == "__main__":
-    main()

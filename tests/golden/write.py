@@ -1,0 +1,17 @@
+"""Writes all playthroughs anew, after a change meant to change games: `../.venv/bin/python -m golden.write` in tests/."""
+
+from golden import newvegas, royale
+from golden.text import FOLDER
+
+
+def main() -> None:
+    for name, (players, options, bots, code) in royale.PLAYTHROUGHS.items():
+        (FOLDER / f"{name}.txt").write_text(royale.find(code, players, options, bots), "utf-8")
+        print("written", name)
+    for name, setting in newvegas.PLAYTHROUGHS.items():
+        (FOLDER / f"{name}.txt").write_text(newvegas.play(*setting, seed=1), "utf-8")
+        print("written", name)
+
+
+if __name__ == "__main__":
+    main()
