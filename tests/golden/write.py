@@ -1,4 +1,4 @@
-"""Writes all playthroughs anew, after a change meant to change games: `../.venv/bin/python -m golden.write` in tests/."""
+"""Writes all playthroughs anew, after a change meant to change games: `../.venv/bin/python -m golden.write`"""
 
 from golden import newvegas, royale
 from golden.text import FOLDER
