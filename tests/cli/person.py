@@ -24,7 +24,8 @@ ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 def surroundings(**more: str) -> dict[str, str]:
     """The system as the command finds it: an English one that can show every sign."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR", "TERM")}
+    other = ("NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS", "LINES")
+    kept = {name: value for name, value in os.environ.items() if name not in other}
     return {**kept, "NEONSTRIP_LANG": "en", "PYTHONIOENCODING": "utf-8", "TERM": "xterm-256color", **more}
 
 
@@ -45,11 +46,13 @@ def run(
 
 
 class Person:
-    """The command in a terminal of 80 columns and 24 lines."""
+    """The command in a terminal, of 80 columns and 24 lines if nothing else is said."""
 
-    def __init__(self, *words: str, folder: Path | None = None, **system: str) -> None:
+    def __init__(
+        self, *words: str, folder: Path | None = None, size: tuple[int, int] = (24, 80), **system: str
+    ) -> None:
         self.keyboard, theirs = pty.openpty()
-        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", *size, 0, 0))
         self.process = subprocess.Popen(
             [*COMMAND, *words],
             stdin=theirs,

@@ -1,15 +1,17 @@
 """`neonstrip score`: sheets of the printed Welcome to New Las Vegas."""
 
 import json
+import sys
 from collections import Counter
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated, Any, TextIO, cast
 
 import typer
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 
 from neonstrip.cli.app import WRONG, app
+from neonstrip.cli.terminal.encoding import Narrow
 from neonstrip.locales import say, system_language
 from neonstrip.play import Mistake
 from neonstrip.play.newvegas.sheet_findings import Contradictions, Finding
@@ -53,9 +55,9 @@ def score_command(
         refuse([Finding(mistake, None, "")], language, as_json)
     else:
         if as_json:
-            print(json.dumps(result, ensure_ascii=False))
+            print_json(result)
             return
-        console = Console(highlight=False)
+        console = Console(file=cast(TextIO, Narrow(sys.stdout)), highlight=False)
         for line in tell(result, language):
             console.print(line, markup=False)
 
@@ -63,12 +65,18 @@ def score_command(
 def refuse(findings: list[Finding], language: str, as_json: bool) -> None:
     """Tell everything that is wrong, and end with exit code 2."""
     if as_json:
-        print(json.dumps({"errors": [finding.as_json(language) for finding in findings]}, ensure_ascii=False))
+        print_json({"errors": [finding.as_json(language) for finding in findings]})
     else:
-        errors = Console(stderr=True, highlight=False)
+        errors = Console(file=cast(TextIO, Narrow(sys.stderr)), highlight=False)
         for finding in findings:
             errors.print(finding.line(language), markup=False, soft_wrap=True)
     raise typer.Exit(WRONG)
+
+
+def print_json(answer: dict[str, Any]) -> None:
+    """One JSON object; where the output cannot take every sign, JSON's own way of writing signs loses nothing."""
+    narrow = (sys.stdout.encoding or "ascii").lower().replace("-", "") != "utf8"
+    print(json.dumps(answer, ensure_ascii=narrow))
 
 
 def tell(result: dict[str, Any], language: str) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from neonstrip.bots import choose
@@ -21,6 +22,7 @@ from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.view import View
 from neonstrip.rules.newvegas.facts import ACME_AREAS
 
+ROOM_TO_TYPE = 24
 HELP = ("nv-help-turn", "nv-help-action", "nv-help-bonus", "nv-help-plan", "nv-help-sheet", "nv-help-end")
 
 
@@ -148,7 +150,11 @@ class Session(Visit):
         first = say("ask-enter", choice=enter.words) if enter else say("ask-number")
         keys = ["keys-undo", "nv-keys-restart"] if self.game.can_undo(self.seat) else []
         keys += ["nv-keys-others"] if len(self.game.names) > 1 else []
-        return " · ".join([first, *(say(key) for key in [*keys, "keys-help", "keys-save", "keys-quit"])])
+        parts = [first, *(say(key) for key in [*keys, "keys-help", "keys-save", "keys-quit"])]
+        # The help names all keys, so a narrow terminal may leave some out
+        while len(parts) > 2 and cell_len(" · ".join(parts)) > self.screen.console.width - ROOM_TO_TYPE:
+            parts.pop(2)
+        return " · ".join(parts)
 
     def _help(self, choices: list[Choice]) -> None:
         example = choices[0].text if choices else "choose 1"
