@@ -115,6 +115,19 @@ def test_a_file_that_is_none(tmp_path: Path, text: str | None) -> None:
     assert error["message"]
 
 
+def test_a_terminal_that_knows_few_signs(tmp_path: Path) -> None:
+    """N-SCORE-9: stand-ins in tables and lines, and JSON that loses nothing"""
+    data = blank("Zażółć", "Bartholomew the Great")
+    done = run("score", file(tmp_path, data), encoding="ascii")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines()[0].split() == ["Zazolc", "Bartholo~"]
+    done = run("score", file(tmp_path, data), "--json", encoding="ascii")
+    assert json.loads(done.stdout) == scored(data)
+    del data["players"][0]["loan"]
+    done = run("score", file(tmp_path, data), encoding="ascii")
+    assert done.stderr == "Zazolc: loan: The vote for or against the loan is missing. (N-SETUP-4)\n"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [1, 2, 6, 7, 8])
 def test_score_sheets_fit_80_columns(language: str, players: int) -> None:

@@ -57,7 +57,7 @@ def score_command(
         if as_json:
             print_json(result)
             return
-        console = Console(file=cast(TextIO, Narrow(sys.stdout)), highlight=False)
+        console = Console(file=cast(TextIO, Narrow(sys.stdout)), highlight=False, emoji=False)
         for line in tell(result, language):
             console.print(line, markup=False)
 
@@ -67,7 +67,7 @@ def refuse(findings: list[Finding], language: str, as_json: bool) -> None:
     if as_json:
         print_json({"errors": [finding.as_json(language) for finding in findings]})
     else:
-        errors = Console(file=cast(TextIO, Narrow(sys.stderr)), highlight=False)
+        errors = Console(file=cast(TextIO, Narrow(sys.stderr)), highlight=False, emoji=False)
         for finding in findings:
             errors.print(finding.line(language), markup=False, soft_wrap=True)
     raise typer.Exit(WRONG)
