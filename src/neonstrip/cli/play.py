@@ -14,6 +14,7 @@ from neonstrip.cli.app import app
 from neonstrip.cli.terminal.royale.session import Session
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.cli.terminal.visit import Visit
+from neonstrip.cli.warm import ensure_compiled
 from neonstrip.locales import system_language
 from neonstrip.play import Game, Mistake
 from neonstrip.play.game import HUMAN
@@ -103,6 +104,7 @@ def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
         options["neutral"] = False
     name = chosen.get("name", screen.say("play-your-name"))
     kinds = [HUMAN, *read_bots(chosen.get("bots", BOT), seats - 1)]
+    ensure_compiled("royale")
     return Game.new("royale", seat_people(name, seats), options, chosen.get("seed"), kinds)
 
 
@@ -134,6 +136,7 @@ def seat_people(name: str, seats: int) -> list[str]:
 
 def go_on(screen: Screen, file: Path, save: Path, game_name: str, session: type[Visit]) -> None:
     """Sit down again at a saved game."""
+    ensure_compiled(game_name)
     game = Game.load(file)
     if game.rules.name != game_name:
         raise Mistake("other-game", file=str(file), game=game.rules.name)

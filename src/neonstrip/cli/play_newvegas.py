@@ -12,6 +12,7 @@ from neonstrip.cli.play import BOT, Language, check_save, go_on, play_app, read_
 from neonstrip.cli.terminal.newvegas.looks import WIDTH
 from neonstrip.cli.terminal.newvegas.session import Session
 from neonstrip.cli.terminal.screen import Screen
+from neonstrip.cli.warm import ensure_compiled
 from neonstrip.play import Game, Mistake
 from neonstrip.play.game import HUMAN
 from neonstrip.play.newvegas.cityfile import parse_city, write_city
@@ -89,4 +90,5 @@ def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
         raise Mistake("seats", "N-SETUP-1", seats=seats, fewest=1, most=MOST_PLAYERS)
     names = seat_people(chosen.get("name", screen.say("play-your-name")), seats)
     bots = read_bots(chosen.get("bots", BOT), seats - 1)
+    ensure_compiled("newvegas")
     return Game.new("newvegas", names, options, chosen.get("seed"), [HUMAN, *bots])

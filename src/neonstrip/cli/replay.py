@@ -13,6 +13,7 @@ from neonstrip.cli.terminal.newvegas import rerun as newvegas
 from neonstrip.cli.terminal.newvegas.looks import WIDTH as NEWVEGAS_WIDTH
 from neonstrip.cli.terminal.royale import rerun as royale
 from neonstrip.cli.terminal.screen import WIDTH, Screen
+from neonstrip.cli.warm import ensure_compiled
 from neonstrip.play import Game, Mistake, Record
 
 
@@ -33,6 +34,7 @@ def replay(
     """
     spoken = speak(language)
     record = Record.load(file)
+    ensure_compiled(record.game)
     Game.replay(record, move)  # whatever is wrong with the record is said before anything is shown
     if seat is not None and open_eyes:
         raise Mistake("seat-or-open")

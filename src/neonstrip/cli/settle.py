@@ -7,6 +7,7 @@ import typer
 from rich.console import Console
 
 from neonstrip.cli.app import app
+from neonstrip.cli.warm import ensure_compiled
 from neonstrip.locales import say, system_language
 from neonstrip.play.record import read_text
 from neonstrip.play.royale.position_file import parse
@@ -19,7 +20,9 @@ def settle_command(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of sentences.")] = False,
 ) -> None:
     """Score the end of a round from a position of the printed Las Vegas or Las Vegas Royale."""
-    result = settle_position(parse(read_text(file)))
+    position = parse(read_text(file))
+    ensure_compiled("royale")
+    result = settle_position(position)
     if as_json:
         print(json.dumps(result, ensure_ascii=False))
         return

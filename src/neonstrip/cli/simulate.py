@@ -13,6 +13,7 @@ from neonstrip.bots.plan import Plan
 from neonstrip.bots.simulation import plan, simulate
 from neonstrip.cli.app import app
 from neonstrip.cli.progress import Progress
+from neonstrip.cli.warm import ensure_compiled
 from neonstrip.play import Mistake
 
 
@@ -53,6 +54,7 @@ def simulate_command(
     given |= {"sites": sites, "opponent": opponent}
     options = {name: value for name, value in given.items() if value is not None}
     work = plan(game.value, players, games, seed, [name.strip() for name in bots.split(",")], options)
+    ensure_compiled(game.value)
     warm_up(work, options)
     pool: AbstractContextManager[Executor | None] = ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext()
     with Progress("simulating", games) as progress, pool as executor:
@@ -64,7 +66,7 @@ def simulate_command(
 
 
 def warm_up(work: Plan, options: dict[str, Any]) -> None:
-    """One small simulation beforehand, so that compiling or loading the rules is in no figure."""
+    """One small simulation beforehand, so that loading the rules is in no figure."""
     simulate(plan(work.game, work.players, 1, "warm", list(work.bots), options))
 
 

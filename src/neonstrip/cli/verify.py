@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from neonstrip.cli.app import app
+from neonstrip.cli.warm import ensure_compiled
 from neonstrip.locales import say, system_language
 from neonstrip.play import Record, verify
 
@@ -17,6 +18,7 @@ def verify_command(
 ) -> None:
     """Play a recorded game again from its seed, check every move and the results, and say whether all is true."""
     record = Record.load(file)
+    ensure_compiled(record.game)
     game = verify(record)
     if as_json:
         facts = {"verified": True, "game": record.game, "moves": len(record.moves), "finished": game.is_over}

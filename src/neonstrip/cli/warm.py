@@ -1,70 +1,75 @@
-"""Compiles the rules ahead of time, with progress, so that nothing later waits: `python -m neonstrip.cli.warm`."""
+"""Compiles the rules of a game ahead of time, with progress, so that nothing later waits without a word.
 
-import time
+Every command calls `ensure_compiled`; `python -m neonstrip.cli.warm` does it for all games.
+"""
+
 from collections.abc import Callable
+from pathlib import Path
 
+import numpy as np
+
+from neonstrip.bots import BOTS, choose
+from neonstrip.bots.newvegas import batch as newvegas_batch
+from neonstrip.bots.royale import batch as royale_batch
+from neonstrip.bots.simulation import plan, simulate
 from neonstrip.cli.progress import Progress
+from neonstrip.locales import say, system_language
+from neonstrip.play import Game
+from neonstrip.play.library import GAMES
+from neonstrip.rules.chance import CHANCE
+from neonstrip.rules.kernel import compiled
+from neonstrip.rules.royale import game as royale
+
+BATCH = {"royale": royale_batch.play, "newvegas": newvegas_batch.play}
+FIRST_MOVE = {"royale": "roll", "newvegas": "vote loan"}
 
 
-def steps() -> list[tuple[str, Callable[[], object]]]:
-    """What to compile, by name. Importing is part of the first step's work, so it happens here."""
-    import numpy as np
+def steps(name: str) -> list[Callable[[], object]]:
+    """What has to be compiled for a game, in steps of some seconds each."""
+    games: list[Game] = []
 
-    from neonstrip.bots import BOTS, choose
-    from neonstrip.bots.simulation import plan, simulate
-    from neonstrip.play import Game
-    from neonstrip.rules.chance import CHANCE
-    from neonstrip.rules.royale import game as royale
-
-    games: dict[str, Game] = {}
-
-    def begin(name: str) -> None:
-        games[name] = Game.new(name, ["Anna", "Benno"], seed=1)
-
-    def look(name: str) -> None:
-        game = games[name]
+    def look() -> None:
+        game = games[0]
         game.rules.imagine(game.rules.see(game.state, 0), 0, np.zeros(1, CHANCE))
         game.view("Anna")
         game.results()
         game.rules.winners(game.state)
 
-    def look_at_royale() -> None:
-        look("royale")
-        royale.copy(games["royale"].state, games["royale"].state.copy())
-        royale.settle(games["royale"].state.copy())
-
-    def bots(name: str) -> None:
-        for bot in BOTS:
-            choose(games[name], bot)
-        simulate(plan(name, 2, 1, "1", ["greedy"], {}))
-
-    def look_at_newvegas() -> None:
-        look("newvegas")
-        Game.new("newvegas", ["Anna"], seed=1).view("Anna")
+    def only_here() -> None:
+        if name == "royale":
+            royale.settle(games[0].state.copy())
+        else:
+            Game.new(name, ["Anna"], seed=1).view("Anna")
 
     return [
-        ("Royale: setting up", lambda: begin("royale")),
-        ("Royale: turns and tiles", lambda: games["royale"].play("roll")),
-        ("Royale: looking and scoring", look_at_royale),
-        ("Royale: bots", lambda: bots("royale")),
-        ("New Las Vegas: setting up", lambda: begin("newvegas")),
-        ("New Las Vegas: turns", lambda: games["newvegas"].play("vote loan")),
-        ("New Las Vegas: looking and scoring", look_at_newvegas),
-        ("New Las Vegas: bots", lambda: bots("newvegas")),
+        lambda: games.append(Game.new(name, ["Anna", "Benno"], seed=1)),
+        lambda: games[0].play(FIRST_MOVE[name]),
+        look,
+        only_here,
+        lambda: [choose(games[0], bot) for bot in BOTS],
+        lambda: simulate(plan(name, 2, 1, "1", ["greedy"], {})),
     ]
 
 
-def main() -> None:
-    """Run all steps, quietly if everything is compiled already."""
-    begun = time.monotonic()
-    todo = steps()
-    with Progress("compiling the rules (once)", len(todo)) as progress:
-        for done, (name, step) in enumerate(todo):
-            progress.reach(done, f"compiling the rules (once): {name}")
+def marker(name: str) -> Path:
+    """A file that lies beside the compiled code of a game when all of it is there."""
+    path: str = BATCH[name].stats.cache_path  # type: ignore[attr-defined]
+    return Path(path).parent / "compiled"
+
+
+def ensure_compiled(name: str) -> None:
+    """Compile what is missing of a game. Quick if nothing is."""
+    if not compiled() or name not in GAMES or marker(name).exists():
+        return
+    todo = steps(name)
+    with Progress(say(system_language(), "warm-up"), len(todo)) as progress:
+        for done, step in enumerate(todo):
+            progress.reach(done)
             step()
-    if time.monotonic() - begun > 5:
-        print(f"Rules compiled in {time.monotonic() - begun:.0f} s; from now on they are loaded in one.")
+        progress.reach(len(todo))
+    marker(name).touch()
 
 
 if __name__ == "__main__":
-    main()
+    for game in GAMES:
+        ensure_compiled(game)

@@ -1,0 +1,1 @@
+warm-up = Die Regeln werden vorbereitet (nur dieses eine Mal)

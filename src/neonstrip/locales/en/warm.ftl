@@ -1,0 +1,1 @@
+warm-up = Getting the rules ready (only this once)

@@ -1,0 +1,1 @@
+warm-up = Préparation des règles (cette fois seulement)

@@ -1,0 +1,1 @@
+warm-up = Zasady się przygotowują (tylko ten jeden raz)
