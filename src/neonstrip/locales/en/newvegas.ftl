@@ -175,7 +175,7 @@ nv-choice-use = write { $number }, use { $action }, give { $given }
 nv-choice-refuse = nothing fits: refuse, check two boxes
 nv-choice-give = { $number } with { $action }
 nv-choice-open = { $street }/{ $avenue }
-nv-choice-circle = bonus: circle group { $group } ({ $boxes } boxes)
+nv-choice-circle = bonus: circle a group of { $boxes } boxes
 nv-choice-number = make it { $number }
 nv-choice-free = use any action
 nv-choice-extend = { $number } again at { $street }/{ $avenue }
@@ -196,10 +196,11 @@ nv-choice-confirm-without = end the turn without the action
 nv-choice-cards-reshuffle = shuffle
 nv-choice-cards-keep = leave them
 
-nv-way-north = up
-nv-way-east = right
-nv-way-south = down
-nv-way-west = left
+# To type for a line: the first letters of the English words, in every language.
+nv-way-north = north
+nv-way-east = east
+nv-way-south = south
+nv-way-west = west
 
 nv-fits = { $spots ->
     [one] fits one casino
@@ -213,6 +214,7 @@ nv-note-holes = { $holes ->
     [one] a hole lost
    *[other] { $holes } holes lost
 }
+nv-note-debts = debts { $debts }
 nv-note-ends = ends the game
 
 nv-keys-restart = r restart turn

@@ -11,7 +11,7 @@ from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.newvegas.view import figures_of
 from neonstrip.rules.newvegas.facts import AREAS
 from neonstrip.rules.newvegas.moves import CONFIRM
-from neonstrip.rules.newvegas.scoring import TOTAL
+from neonstrip.rules.newvegas.scoring import DEBTS, TOTAL
 from neonstrip.rules.newvegas.state import ENDED, HOLE_LOST, PLAYING, WAIT
 
 
@@ -33,6 +33,8 @@ class Forecast:
     total: int
     ends_game: bool
     holes_lost: int
+    debts: int
+    """Debts more, or fewer, in the safe."""
 
 
 class Forecaster:
@@ -55,6 +57,7 @@ class Forecaster:
             total=then.figures[TOTAL] - now.figures[TOTAL],
             ends_game=then.ended and not now.ended,
             holes_lost=then.holes_lost - now.holes_lost,
+            debts=then.figures[DEBTS] - now.figures[DEBTS],
         )
 
     def best_opening(self, move: int) -> tuple[int, int]:

@@ -59,7 +59,8 @@ def draw_projects(screen: Screen, view: View) -> list[Text]:
 
 
 def _project(screen: Screen, project: Project, scored: int, met: bool) -> Text:
-    line = Text(set_cell_size(screen.say(f"nv-colour-{project.colour}"), COLOUR), PROJECT_STYLES[project.colour])
+    style = PROJECT_STYLES[project.colour]
+    line = Text().append(set_cell_size(screen.say(f"nv-colour-{project.colour}"), COLOUR), style)
     line.append(set_cell_size(screen.say(f"nv-project-{project.name}"), NAME))
     first, later = project.points
     if scored:
@@ -76,4 +77,4 @@ def draw_coming(screen: Screen, view: View) -> list[Text]:
         f"{action_name(screen, action)} {count}" for action, count in view.actions_to_come.items() if count
     )
     parts = (("nv-coming-numbers", numbers), ("nv-coming-actions", actions))
-    return [Text(f" {screen.say(name)} ", QUIET).append(words or "–") for name, words in parts]
+    return [Text.assemble((f" {screen.say(name)} ", QUIET), words or "–") for name, words in parts]

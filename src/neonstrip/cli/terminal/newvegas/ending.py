@@ -102,7 +102,7 @@ def _right(words: str) -> str:
 
 
 def _line(screen: Screen, label: str, cells: list[str], style: str = "") -> None:
-    line = Text(" " + set_cell_size(label, LABEL - 1), QUIET)
+    line = Text().append(" " + set_cell_size(label, LABEL - 1), QUIET)
     screen.line(line.append("".join(map(_right, cells)), style))
 
 

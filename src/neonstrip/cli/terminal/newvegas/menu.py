@@ -19,7 +19,7 @@ UNTOLD = ("vote", "cards", "refuse", "give", "circle", "free", "number", "confir
 """Moves whose points only later steps can tell."""
 CHOSEN = ("choose", "use")
 COLUMNS = (4, 3, 2)
-SHORT = 4
+SHORT, LONG = 4, 12
 KEY = 3
 
 
@@ -76,6 +76,8 @@ class Menu:
             notes.append(say("nv-note-show" if gives else "nv-note-star"))
         if found.holes_lost:
             notes.append(say("nv-note-holes", holes=found.holes_lost))
+        if found.debts:
+            notes.append(say("nv-note-debts", debts=f"{found.debts:+d}"))
         if found.ends_game:
             notes.append(say("nv-note-ends"))
         return notes
@@ -97,19 +99,30 @@ class Menu:
 
     def lines(self) -> list[Text]:
         """The list, in as many columns as fit; what ends the turn comes last."""
-        shown = sorted(self.choices, key=lambda choice: choice.key == END)
-        lines = [self._line(choice) for choice in shown]
+        shown = sorted(self._distinct(), key=lambda choice: choice.key == END)
+        lines = [self._line(choice, choice.meaning) for choice in shown]
         if len(lines) <= SHORT:
             return lines
-        for columns in COLUMNS:
-            blocks = _in_columns(lines, columns)
-            if max(line.cell_len for line in blocks) < self.screen.console.width:
-                return blocks
+        # A menu that is long as well says only how many points, so that the plan stays on the screen
+        brief = [self._line(choice, choice.meaning.split("  ")[0]) for choice in shown]
+        for version in (lines, brief) if len(lines) > LONG else (lines,):
+            for columns in COLUMNS:
+                blocks = _in_columns(version, columns)
+                if max(line.cell_len for line in blocks) < self.screen.console.width:
+                    return blocks
         return lines
 
-    def _line(self, choice: Choice) -> Text:
+    def _distinct(self) -> list[Choice]:
+        """Groups of equally many boxes are worth the same: one of them is enough to show."""
+        words: dict[str, Choice] = {}
+        for choice in self.choices:
+            circles = choice.text.startswith("circle")
+            words.setdefault(choice.words if circles else choice.text, choice)
+        return list(words.values())
+
+    def _line(self, choice: Choice, meaning: str) -> Text:
         line = Text.assemble((f" {choice.key:>{KEY}} ", "bold"))
-        return line.append("  ".join(part for part in (choice.words, choice.meaning) if part))
+        return line.append("  ".join(part for part in (choice.words, meaning) if part))
 
 
 def signed(points: int) -> str:

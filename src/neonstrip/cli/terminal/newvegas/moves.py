@@ -102,7 +102,7 @@ def choice_words(screen: Screen, view: View, sheet: SheetView, text: str) -> str
         case "extend":
             facts = _extension(sheet, words)
         case "circle":
-            facts = {"group": int(words[0]), "boxes": int(SHEET["inauguration_groups"][int(words[0]) - 1])}
+            facts = {"boxes": int(SHEET["inauguration_groups"][int(words[0]) - 1])}
         case "number":
             facts = {"number": (view.turn.number or 0 if view.turn else 0) + int(words[0])}
         case "improve":

@@ -47,12 +47,12 @@ def _acme(screen: Screen, acme: Acme) -> list[Text]:
     """Three lines: how it stands, its pile from the first card to the last, what comes next."""
     projects = sum(points > 0 for points in acme.projects.values())
     hotels = " ".join(map(str, acme.hotels)) or "–"
-    head = Text(f" ACME {acme.level} {acme.name} ", GOLD)
+    head = Text().append(f" ACME {acme.level} {acme.name} ", GOLD)
     facts = screen.say("nv-acme", total=acme.total, projects=projects, hotels=hotels, cards=len(acme.pile))
-    pile = "".join(ICONS[action] for action in acme.pile[-SHOWN:])
-    shown = Text(f"   {screen.say('nv-acme-pile')} ", QUIET).append(f"{pile or '–'}  ")
+    pile = " ".join(ICONS[action] for action in acme.pile[-SHOWN:])
+    shown = Text.assemble((f"   {screen.say('nv-acme-pile')} ", QUIET), pile or "–")
     counts = [f"{action_name(screen, a)} ×{acme.pile.count(a)}" for a in ICONS if a in acme.pile]
-    lines = [head.append(" ").append(facts, "default on default"), shown]
+    lines = [head.append(f" {facts}"), shown]
     if counts:
         lines.append(Text(" " * 3 + "  ".join(counts), QUIET))
     lines.append(Text("   ").append(_next_card(screen, acme)).append(" ").append(_next_check(screen, acme)))

@@ -48,11 +48,12 @@ def draw_sheet(screen: Screen, view: View, sheet: SheetView) -> list[Text]:
 
 def _title(screen: Screen) -> Text:
     name, points = screen.say("nv-sheet-title"), screen.say("nv-sheet-points")
-    return Text(name, GOLD).append(" " * max(1, SHEET_WIDTH - cell_len(name) - cell_len(points))).append(points, QUIET)
+    gap = " " * max(1, SHEET_WIDTH - cell_len(name) - cell_len(points))
+    return Text.assemble((name, GOLD), gap, (points, QUIET))
 
 
 def _row(screen: Screen, label: str | None, body: Text, points: int | None, style: str = "bold") -> Text:
-    line = Text(set_cell_size(screen.say(label) if label else "", LABEL), QUIET)
+    line = Text.assemble((set_cell_size(screen.say(label) if label else "", LABEL), QUIET))
     body.truncate(BODY if points is not None else BODY + POINTS)
     line.append_text(body)
     if points is not None:
@@ -154,7 +155,7 @@ def _carpets(sheet: SheetView) -> Text:
 
 def _safe(sheet: SheetView) -> Text:
     """Bundles, then debts."""
-    safe = Text(_pieces(BUNDLE, sheet.bundles), "bold")
+    safe = Text().append(_pieces(BUNDLE, sheet.bundles), "bold")
     return safe.append("  ").append(_pieces(DEBT, sheet.debts), "bold" if sheet.debts > sheet.bundles else "")
 
 
