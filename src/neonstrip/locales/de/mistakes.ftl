@@ -82,4 +82,6 @@ mistake-city-row = Der Stadt fehlt eine Reihe „{ $row }“ mit { $avenues } Ze
 mistake-city-mark = In der Stadt steht in Reihe „{ $row }“, Allee { $avenue }, ein Zeichen „{ $mark }“, das nichts bedeutet.
 mistake-city-hole = Über Allee { $avenue } liegt ein Golfloch, aber in Straße 1 steht dort kein Casino.
 mistake-city-avenue = In Allee { $avenue } steht kein Casino: Dort ließe sich nie ein Hotel bauen.
-mistake-city-gap = Die Casinos der Reihe „{ $row }“ müssen ohne Lücke nebeneinander stehen.
+mistake-city-gap = Die Casinos der Reihe „{ $row }“ müssen ohne Lücke nebeneinander stehen: In Allee { $avenue } fehlt eines.
+mistake-city-carpet = Der Teppich in Reihe „{ $row }“, Allee { $avenue }, liegt an keiner Straße: Die Limousine käme nie dort vorbei.
+mistake-city-start = Von der Ampel führt keine Straße weg: Die Limousine könnte nie losfahren.

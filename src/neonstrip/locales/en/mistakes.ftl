@@ -75,4 +75,6 @@ mistake-city-row = The city needs a row “{ $row }” of { $avenues } marks.
 mistake-city-mark = The city has a mark “{ $mark }” in row “{ $row }”, avenue { $avenue }, that means nothing.
 mistake-city-hole = The city has a golf hole over avenue { $avenue }, but no casino in street 1 there.
 mistake-city-avenue = The city has no casino in avenue { $avenue }: no hotel could ever be built there.
-mistake-city-gap = The casinos of row “{ $row }” must stand next to each other without a gap.
+mistake-city-gap = The casinos of row “{ $row }” must stand next to each other without a gap: there is none in avenue { $avenue }.
+mistake-city-carpet = The carpet in row “{ $row }”, avenue { $avenue }, faces no street: the limousine could never pass it.
+mistake-city-start = No street leads away from the traffic light: the limousine could never leave.

@@ -81,4 +81,6 @@ mistake-city-row = Il faut à la ville une ligne « { $row } » de { $avenues 
 mistake-city-mark = Le signe « { $mark } », ligne « { $row } », avenue { $avenue }, ne veut rien dire.
 mistake-city-hole = La ville a un trou de golf au-dessus de l’avenue { $avenue }, mais pas de casino à cet endroit de la rue 1.
 mistake-city-avenue = La ville n’a aucun casino dans l’avenue { $avenue } : on ne pourrait jamais y construire d’hôtel.
-mistake-city-gap = Les casinos de la ligne « { $row } » doivent se suivre sans trou.
+mistake-city-gap = Les casinos de la ligne « { $row } » doivent se suivre sans trou : il n’y en a pas dans l’avenue { $avenue }.
+mistake-city-carpet = Le tapis de la ligne « { $row } », avenue { $avenue }, ne donne sur aucune rue : la limousine n’y passerait jamais.
+mistake-city-start = Aucune rue ne part du feu tricolore : la limousine ne pourrait jamais démarrer.

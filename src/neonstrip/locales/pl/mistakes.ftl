@@ -80,4 +80,6 @@ mistake-city-row = Miasto potrzebuje rzędu „{ $row }”, a w nim znaków: { $
 mistake-city-mark = Znak „{ $mark }” w rzędzie „{ $row }”, aleja { $avenue }, nic nie znaczy.
 mistake-city-hole = Nad aleją { $avenue } jest dołek golfowy, ale przy ulicy 1 nie ma tam kasyna.
 mistake-city-avenue = W alei { $avenue } nie ma żadnego kasyna: nigdy nie stanie tam hotel.
-mistake-city-gap = Kasyna w rzędzie „{ $row }” muszą stać obok siebie, bez przerw.
+mistake-city-gap = Kasyna w rzędzie „{ $row }” muszą stać obok siebie, bez przerw: w alei { $avenue } nie ma kasyna.
+mistake-city-carpet = Dywan w rzędzie „{ $row }”, aleja { $avenue }, nie leży przy żadnej ulicy: limuzyna nigdy tamtędy nie przejedzie.
+mistake-city-start = Od sygnalizacji świetlnej nie odchodzi żadna ulica: limuzyna nigdy nie wyjedzie.

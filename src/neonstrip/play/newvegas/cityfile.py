@@ -41,10 +41,29 @@ def check_city(city: Any) -> dict[str, Any]:
         if all(city[row][avenue] == "." for row in ROWS[1:]):
             raise Mistake("city-avenue", "N-HOTEL-1", avenue=avenue + 1)
     for row in ROWS[1:]:
-        between = "".join("." if mark == "." else "o" for mark in city[row]).strip(".")
-        if "." in between or not between:
-            raise Mistake("city-gap", "N-BONUS-4", row=row)
+        gap = _gap(city[row])
+        if gap is not None:
+            raise Mistake("city-gap", "N-BONUS-4", row=row, avenue=gap + 1)
+    _check_limousine(city)
     return {row: city[row] for row in ROWS}
+
+
+def _gap(marks: list[str]) -> int | None:
+    """The first avenue where a street has no casino, though one should stand there."""
+    casinos = [avenue for avenue, mark in enumerate(marks) if mark != "."] or [0]
+    return next((avenue for avenue in range(casinos[0], casinos[-1] + 1) if marks[avenue] == "."), None)
+
+
+def _check_limousine(city: dict[str, Any]) -> None:
+    """Every carpet faces a street, and a street leads away from the traffic light."""
+    record = build_city(city, PRINTED["limousine"], PRINTED["score_sheet"])[0]
+    for street, row in enumerate(ROWS[1:]):
+        for avenue in range(AVENUES):
+            if record.carpet[street, avenue] and not record.across[street, avenue]:
+                raise Mistake("city-carpet", "N-LIMO-5", row=row, avenue=avenue + 1)
+    s, a = record.start_street, record.start_avenue
+    if not (record.across[s, a] or record.across[s, a + 1] or record.down[s, a] or record.down[s + 1, a]):
+        raise Mistake("city-start", "N-LIMO-1")
 
 
 def _is_lot(mark: str) -> bool:
@@ -65,5 +84,5 @@ def read_city(word: str | None) -> Records:
     city = PRINTED["city"]
     if word is not None:
         rows = [row.split(",") for row in word.split(";")]
-        city = check_city(dict(zip(ROWS, rows, strict=False)))
+        city = check_city(dict(zip(ROWS, rows, strict=False)) if len(rows) <= len(ROWS) else word)
     return build_city(city, PRINTED["limousine"], PRINTED["score_sheet"])
