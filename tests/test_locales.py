@@ -25,6 +25,11 @@ from neonstrip.cli.terminal.screen import WIDTH
 from neonstrip.locales import DEFAULT, LANGUAGES, say
 from neonstrip.play import Record, verify
 from neonstrip.play.library import GAMES
+from neonstrip.play.newvegas.view import BONUSES, ENDS
+from neonstrip.rules.newvegas import facts as newvegas
+from neonstrip.rules.newvegas.moves import DIRECTIONS
+from neonstrip.rules.newvegas.moves import FAMILIES as NEWVEGAS_FAMILIES
+from neonstrip.rules.newvegas.state import PHASE_NAMES as NEWVEGAS_PHASES
 from neonstrip.rules.royale.events import EVENTS
 from neonstrip.rules.royale.facts import CASINOS, ROUNDS, SMALL_DICE, TILE_CODES
 from neonstrip.rules.royale.moves import FAMILIES
@@ -51,6 +56,33 @@ MADE = {
     "tile-{}-rule": TILE_CODES[1:],
     "tile-{}-short": TILE_CODES[1:],
     "turn-{}": [phase for phase in PHASE_NAMES if phase != "over"],
+}
+PROJECTS = [name for names in newvegas.PROJECT_NAMES for name in names]
+SPLIT = {
+    "vote": ["vote-loan", "vote-against"],
+    "cards": ["cards-reshuffle", "cards-keep"],
+    "inaugurate": ["inaugurate", "inaugurate-last"],
+    "drive": ["drive", "drive-straight", "drive-past", "drive-home"],
+    "confirm": ["confirm", "confirm-without"],
+}
+"""Moves of New Las Vegas that are put into words in more than one way."""
+MADE |= {
+    "nv-action-{}": list(newvegas.ACTIONS),
+    "nv-architect-{}": list(newvegas.ACME_AREAS),
+    "nv-area-{}": list(newvegas.AREAS),
+    "nv-carpet-{}": list("MLV"),
+    "nv-choice-{}": [name for family in NEWVEGAS_FAMILIES for name in SPLIT.get(family, [family]) if name != "open"],
+    "nv-colour-{}": list(newvegas.COLOURS),
+    "nv-column-{}": list(newvegas.COLUMNS[: newvegas.IMPROVABLE]),
+    "nv-did-bonus-{}": [bonus for bonus in BONUSES if bonus],
+    "nv-did-{}": ["drive", "home"],
+    "nv-did-{}-past": ["drive", "home"],
+    "nv-end-{}": list(ENDS),
+    "nv-project-{}": PROJECTS,
+    "nv-project-{}-rule": PROJECTS,
+    "nv-tie-{}": ["acme", "shared", "hotels", "grand"],
+    "nv-turn-{}": ["use", *(phase for phase in NEWVEGAS_PHASES if phase != "wait")],
+    "nv-way-{}": list(DIRECTIONS),
 }
 """Messages whose names are put together, and of what. Mistakes are found in the source itself."""
 

@@ -174,7 +174,6 @@ nv-choice-choose = { $number } with { $action }
 nv-choice-use = write { $number }, use { $action }, give { $given }
 nv-choice-refuse = nothing fits: refuse, check two boxes
 nv-choice-give = { $number } with { $action }
-nv-choice-open = { $street }/{ $avenue }
 nv-choice-circle = bonus: circle a group of { $boxes } boxes
 nv-choice-number = make it { $number }
 nv-choice-free = use any action

@@ -35,6 +35,7 @@ class Menu:
         self.choices: list[Choice] = []
         for move, text in zip(game.numbers(seat), legal, strict=True):
             meaning = self._meaning(forecaster, move, text)
+            # A casino to open is all in what to type: its street and avenue
             words = "" if text.startswith("open") else choice_words(screen, view, self.sheet, text)
             self.choices.append(Choice(key_of(text, legal), move, text, words, meaning))
 

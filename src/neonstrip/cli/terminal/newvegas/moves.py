@@ -97,7 +97,7 @@ def choice_words(screen: Screen, view: View, sheet: SheetView, text: str) -> str
             facts = {"number": combination.number, "action": action_name(screen, combination.action)}
         case "use":
             facts = _used(screen, view, words)
-        case "open" | "build":
+        case "build":
             facts = {"street": int(words[0]), "avenue": int(words[1])}
         case "extend":
             facts = _extension(sheet, words)
