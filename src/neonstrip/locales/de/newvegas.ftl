@@ -1,0 +1,296 @@
+# Welcome to New Las Vegas. Die Nummern der Regeln stehen in den Regeln, nicht hier.
+# Die Begriffe sind die der Ausgabe von Blue Cocker. ACME steht ohne Artikel.
+# Ein Bauplatz wird Straße/Allee geschrieben. $points in Vorschauen hat sein Vorzeichen: +3, -2.
+
+game-newvegas = Welcome to New Las Vegas
+nv-welcome = Bau dir eine Stadt voller Casinos. In jeder Runde liegen drei Nummern aus, jede mit einer Aktion. Nimm eine, trag die Nummer so ein, dass ihre Straße von links nach rechts ansteigt, und nutz dann die Aktion: neu bauen, aufwerten, Shows geben, einweihen, Limousine fahren. Auf dem Plan siehst du, wo die Nummer passt und was sie dort jetzt bringt.
+nv-welcome-acme = Gegen dich: { $name } von ACME, Stufe { $level } von { $levels }
+
+## Karten. Aktionen haben höchstens 12 Buchstaben, Projekte 28, Farben 6.
+
+nv-action-construction = Neubau
+nv-action-improvement = Aufwertung
+nv-action-show = Show
+nv-action-inauguration = Einweihung
+nv-action-limousine = Limousine
+nv-any-action = freie Wahl
+
+# Farben stehen immer ungebeugt hinter dem, was sie haben: „Projekt rosa“.
+nv-colour-pink = rosa
+nv-colour-purple = lila
+nv-colour-yellow = gelb
+
+nv-projects = PROJEKTE
+nv-points = { $first }, dann { $later }
+nv-points-later = noch { $later }
+nv-points-scored = du hast { $points }
+nv-points-met = geschafft!
+
+nv-project-three_grand_hotels = 3 Grand Hotels
+nv-project-five_small_hotels = 5 kleine Hotels
+nv-project-seven_hotels = 7 Hotels
+nv-project-two_adjacent_grand_hotels = 2 Grand Hotels nebeneinander
+nv-project-four_adjacent_hotels = 4 Hotels nebeneinander
+nv-project-hotels_first_and_last = Hotels in Allee 1 und 11
+nv-project-ten_inaugurations = 10 Einweihungen
+nv-project-run_of_six_even = Kette: 6 gerade Nummern
+nv-project-run_of_seven_odd = Kette: 7 ungerade Nummern
+nv-project-two_runs_of_four_odd = 2 Ketten: je 4 ungerade
+nv-project-run_of_five_even_at_edge = Am Rand: 5 gerade Nummern
+nv-project-two_full_streets = 2 volle Straßen
+nv-project-limousine_each_kind = Limousine: M, L und V
+nv-project-limousine_each_street = Limousine: alle 4 Straßen
+nv-project-sites_first_and_last = Baustellen in Allee 1 und 11
+nv-project-sites_of_two_streets = Baustellen in 2 Straßen
+nv-project-all_sites_built = Alle Baustellen
+nv-project-sites_and_shows_of_street = Straße: Baustellen und Shows
+nv-project-three_shows_each_column = 3 Shows in jeder Spalte
+nv-project-golf_and_shows_street_one = Alle Löcher, Shows Straße 1
+nv-project-all_par_four = Alle PAR 4
+
+nv-project-three_grand_hotels-rule = Bau drei Grand Hotels.
+nv-project-five_small_hotels-rule = Bau fünf kleine Hotels; Grand Hotels zählen nicht mit.
+nv-project-seven_hotels-rule = Bau sieben Hotels, egal welche.
+nv-project-two_adjacent_grand_hotels-rule = Bau Grand Hotels in zwei benachbarten Alleen.
+nv-project-four_adjacent_hotels-rule = Bau Hotels, egal welche, in vier benachbarten Alleen.
+nv-project-hotels_first_and_last-rule = Bau die Hotels der ersten und der letzten Allee.
+nv-project-ten_inaugurations-rule = Auf deiner Einweihungsleiste sind zehn Felder angekreuzt und nicht eingekreist.
+nv-project-run_of_six_even-rule = Sechs oder mehr gerade Nummern in einer Straße hintereinander. Kräne stören nicht, leere Casinos schon.
+nv-project-run_of_seven_odd-rule = Sieben oder mehr ungerade Nummern in einer Straße hintereinander. Kräne stören nicht, leere Casinos schon.
+nv-project-two_runs_of_four_odd-rule = Zweimal vier ungerade Nummern hintereinander, in einer Straße oder in zweien.
+nv-project-run_of_five_even_at_edge-rule = Fünf oder mehr gerade Nummern hintereinander, gleich am Anfang einer Straße oder bis an ihr Ende. Kräne stören nicht.
+nv-project-two_full_streets-rule = In zwei Straßen hat jedes gebaute Casino seine Nummer; Kräne zählen nicht.
+nv-project-limousine_each_kind-rule = Die Limousine ist an einem Mafia-, einem Luxus- und einem VIP-Casino vorbeigekommen, eröffnet oder nicht.
+nv-project-limousine_each_street-rule = Die Limousine ist in jeder der vier Straßen an einem roten Teppich vorbeigekommen, das Casino eröffnet oder nicht.
+nv-project-sites_first_and_last-rule = Die Baustellen in Allee 1 und 11 sind gebaut und eröffnet.
+nv-project-sites_of_two_streets-rule = In zwei Straßen sind alle Baustellen gebaut und eröffnet.
+nv-project-all_sites_built-rule = Alle Baustellen der Stadt sind gebaut; an manchen Tischen müssen sie auch eröffnet sein.
+nv-project-sites_and_shows_of_street-rule = In einer Straße sind alle Baustellen gebaut und eröffnet, und an jedem Stern gab es eine Show.
+nv-project-three_shows_each_column-rule = Drei oder mehr Shows in jeder der beiden Spalten.
+nv-project-golf_and_shows_street_one-rule = Alle Löcher sind eingekreist, und an jedem Stern in Straße 1 gab es eine Show.
+nv-project-all_par_four-rule = Alle Löcher mit PAR 4 sind eingekreist.
+
+nv-coming-numbers = Nummern im Stapel
+nv-coming-actions = Aktionen im Stapel
+
+## Der Plan. Die ersten beiden Wörter haben höchstens 4 Buchstaben, der Flughafen 9.
+
+nv-map-golf = Golf
+nv-map-hotels = Htl.
+nv-map-airport = Flughafen
+nv-carpet-M = Mafia
+nv-carpet-L = Luxus
+nv-carpet-V = VIP
+
+nv-round = RUNDE { $round }
+nv-before = VOR DER ERSTEN RUNDE
+nv-edition = { $edition ->
+    [pegasus] Regeln von Pegasus
+   *[other] Regeln von Blue Cocker
+}{ $golf ->
+    [no] , ohne Golf
+   *[other] { "" }
+}{ $bank ->
+    [no] , ohne Bank
+   *[other] { "" }
+}
+
+## Das Wertungsblatt. Diese Wörter haben höchstens 9 Buchstaben.
+
+nv-sheet-title = WERTUNGSBLATT
+nv-sheet-points = Punkte jetzt
+nv-sheet-projects = Projekte
+nv-sheet-inauguration = Einweih.
+nv-sheet-rank = Platz { $rank }
+nv-sheet-boxes = Felder
+nv-sheet-shows = Shows
+nv-sheet-grand = Grand H.
+nv-sheet-small = kleine H.
+nv-sheet-streets = Straßen
+nv-sheet-golf = Golf PAR
+nv-sheet-no-golf = heute kein Golf
+nv-sheet-limousine = Limousine
+nv-sheet-missing = Heimweg
+nv-sheet-safe = Tresor
+nv-sheet-total = Summe
+
+nv-area-projects = Projekte
+nv-area-inauguration = Einweihung
+nv-area-shows = Shows
+nv-area-hotels = Hotels
+nv-area-streets = Straßen
+nv-area-golf = Golf
+nv-area-limousine = Limousine
+nv-area-safe = Tresor
+
+nv-column-inauguration = Einweihung
+nv-column-grand_hotel = Grand Hotels
+nv-column-small_hotel = Kleine Hotels
+nv-column-street_bonus = Straßenbonus
+nv-column-par3 = PAR 3
+nv-column-par4 = PAR 4
+nv-column-par5 = PAR 5
+nv-column-vip = VIP
+nv-column-luxury = Luxus
+nv-column-missing_line = Heimweg
+
+## Die anderen. Eine Zeile von 100 Buchstaben, davon 12 für den Namen.
+
+nv-other = { $total } Pkt. · { $opened ->
+    [one] 1 Casino
+   *[other] { $opened } Casinos
+} · Projekte { $projects } · Hotels { $grand }+{ $small } · Shows { $shows } · Felder { $boxes } · Ketten { $runs }
+nv-acme = { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+} · Projekte { $projects } · Hotels { $hotels } · Karten { $cards }
+nv-acme-pile = Stapel:
+nv-acme-next = Die nächste Karte zeigt: { $action }.
+nv-acme-validation = Als Nächstes: Projektgenehmigung { $colour }.
+nv-acme-no-card = Der Stapel ist leer.
+nv-acme-check = Prüfung { $check } baut in Allee { $hotels }{ $project ->
+    [yes] {" "}und holt das Projekt.
+   *[other] .
+}
+nv-acme-check-project = Prüfung { $check } { $project ->
+    [yes] holt das Projekt.
+   *[other] bringt nichts.
+}
+nv-acme-checked = Alle Prüfungen sind vorbei.
+
+## Wer dran ist
+
+nv-turn-vote = Stimm geheim ab: Soll die Bank allen ein Darlehen geben?
+nv-turn-choose = Welche Nummer mit welcher Aktion nimmst du?
+nv-turn-use = Eine Karte für die Nummer, eine für die Aktion, die dritte bekommt ACME.
+nv-turn-open = Wohin mit der { $number }?
+nv-turn-act = Eröffnet! Jetzt deine Aktion: { $action }.
+nv-turn-after = Alles eingetragen. Passt es so?
+nv-turn-bonus = Gruppe eingekreist: Welchen Bonus willst du?
+nv-turn-wish = Das erste Projekt gehört dir! Sollen alle Karten neu gemischt werden?
+nv-turn-give = Nichts passt. Welche Karte bekommt ACME?
+
+nv-choice-vote-loan = für ein Darlehen
+nv-choice-vote-against = dagegen
+nv-choice-choose = { $number } mit { $action }
+nv-choice-use = { $number } mit { $action }, { $given } für ACME
+nv-choice-refuse = nichts passt: zwei Felder ankreuzen
+nv-choice-give = { $number } mit { $action }
+nv-choice-circle = Bonus: { $boxes } Felder einkreisen
+nv-choice-number = eine { $number } daraus machen
+nv-choice-free = eine andere Aktion nutzen
+nv-choice-extend = noch eine { $number } auf { $street }/{ $avenue }
+nv-choice-build = { $street }/{ $avenue } bauen
+nv-choice-improve = { $column } { $from } → { $to }
+nv-choice-show = Show, { $side ->
+    [left] linke Spalte
+   *[other] rechte Spalte
+} { $from } → { $to }
+nv-choice-inaugurate = Feld { $box } ankreuzen
+nv-choice-inaugurate-last = das letzte Feld ankreuzen
+nv-choice-drive = { $first }, dann { $second }
+nv-choice-drive-straight = { $first }, geradeaus
+nv-choice-drive-past = { $first }, { $second }: vorbei an { $carpets }
+nv-choice-drive-home = { $first }, { $second }: heim
+nv-choice-confirm = Zug beenden
+nv-choice-confirm-without = Zug ohne Aktion beenden
+nv-choice-cards-reshuffle = mischen
+nv-choice-cards-keep = so lassen
+
+# Zu tippen sind in jeder Sprache die Anfangsbuchstaben der englischen Wörter: n, e, s, w.
+nv-way-north = Norden
+nv-way-east = Osten
+nv-way-south = Süden
+nv-way-west = Westen
+
+nv-fits = { $spots ->
+    [one] passt in ein Casino
+   *[other] passt in { $spots } Casinos
+}, bestenfalls { $points }
+nv-fits-not = passt nur mit dem Nummern-Bonus
+nv-change = { $area } { $points }
+nv-note-show = ☆ Show
+nv-note-star = ☆ weg
+nv-note-holes = { $holes ->
+    [one] ein Loch weg
+   *[other] { $holes } Löcher weg
+}
+nv-note-debts = Schulden { $debts }
+nv-note-ends = beendet das Spiel
+
+# Kurz, damit alle Tasten in eine Zeile passen.
+nv-keys-restart = r neu
+nv-keys-others = o andere
+nv-ask-next = Enter: nächste Runde · q: Schluss
+
+## Was alle gemacht haben; steht hinter einem Namen.
+
+nv-voted = Alle haben abgestimmt. Wie, bleibt bis zum Ende geheim.
+nv-did-refuse = nichts passte
+nv-did-open = { $number } auf { $street }/{ $avenue }
+nv-did-build = { $street }/{ $avenue } gebaut
+nv-did-lose-star = Stern verloren
+nv-did-improve = { $column } jetzt { $value }
+nv-did-show = Show, { $side ->
+    [left] linke Spalte
+   *[other] rechte Spalte
+} jetzt { $value }
+nv-did-check = { $boxes ->
+    [one] ein Feld angekreuzt
+   *[other] { $boxes } Felder angekreuzt
+}
+nv-did-drive = ein Stück gefahren
+nv-did-drive-past = an { $carpets } vorbeigefahren
+nv-did-home = heimgefahren
+nv-did-home-past = an { $carpets } vorbei heimgefahren
+nv-did-bonus-number = Bonus: andere Nummer
+nv-did-bonus-action = Bonus: freie Aktion
+nv-did-bonus-extension = Bonus: Erweiterung
+nv-did-hotel = { $kind ->
+    [grand] GRAND HOTEL
+   *[other] kleines Hotel
+} in Allee { $avenue }
+nv-did-project = Projekt { $colour } erfüllt: { $points }
+nv-shuffled = Die Karten wurden neu gemischt.
+nv-did-get = bekommt { $action }
+
+## Das Ende
+
+nv-end-last_box = Das letzte Band ist durchgeschnitten: Jemand hat das letzte Feld angekreuzt.
+nv-end-all_projects = Jemand hat alle drei Projekte erfüllt.
+nv-end-all_opened = Jemand hat alle gebauten Casinos eröffnet.
+nv-end-acme_projects = ACME hat alle drei Projekte erfüllt.
+nv-end-votes = Darlehen
+nv-end-bundles = Geldbündel
+nv-end-debts = Schulden
+nv-end-hotels = Hotels (Grand)
+nv-end-hidden = Die verdeckte Karte von ACME war eine { $number }.
+nv-vote = { $vote ->
+    [loan] dafür
+    [against] dagegen
+   *[none] –
+}
+nv-acme-wins = ACME GEWINNT
+nv-tie-hotels = Gleich viele Punkte: Mehr Hotels entscheiden.
+nv-tie-grand = Gleich viele Punkte und Hotels: Mehr Grand Hotels entscheiden.
+nv-tie-shared = Gleich viele Punkte, Hotels und Grand Hotels: Der Sieg wird geteilt.
+nv-tie-acme = Gleich viele Punkte: Zum Sieg brauchst du mehr als ACME.
+
+## Die Hilfe
+
+nv-help-turn = Dein Zug: Nimm eine Nummer mit ihrer Aktion, trag die Nummer in ein leeres Casino ein, sodass die Straße von links nach rechts ansteigt, nutz die Aktion, wenn du magst, und beende den Zug. Passt keine der drei Nummern, kreuzt du zwei Felder an, und die Runde ist für dich vorbei.
+nv-help-action = Neubau räumt einen Kran weg und macht Schulden (!), die getilgt sind, sobald du das Casino eröffnest. Aufwertung streicht den obersten Wert einer Spalte. Eine Show braucht einen Stern (☆) am Casino, das du gerade eröffnet hast; eröffnest du es ohne Show, ist der Stern weg. Einweihung kreuzt ein Feld an. Die Limousine fährt zwei Straßenstücke weit bis zur nächsten Laterne (•) und sollte am Ende wieder daheim sein (◉).
+nv-help-bonus = Ist eine Gruppe von Feldern ganz angekreuzt, darfst du sie einmal einkreisen, eine je Runde. Dafür änderst du die Nummer um bis zu 2, nutzt eine Aktion deiner Wahl oder trägst neben einem Casino dessen Nummer noch einmal ein; das macht Schulden.
+nv-help-plan = Auf dem Plan: ┬┐ ein Kran, __ ein Casino ohne Nummer, ▸+2 ein möglicher Platz und was er jetzt bringt, (M) ein Teppich, an dem du vorbei bist, (4) ein eingekreistes Loch, ×4 ein verlorenes. [G] ist dein Grand Hotel, [S] dein kleines; g und s sind noch zu haben, sobald in der Allee alles eröffnet ist.
+nv-help-sheet = Auf dem Wertungsblatt: Der Wert in eckigen Klammern zählt, die davor sind gestrichen. Felder in runden Klammern sind eingekreist. Ein Plus hinter einer Kette: Niemand hat dort eine längere. $ ist ein Geldbündel, ! sind Schulden, ° sind Schulden, die mit der ersten Show der Spalte kommen. Mehr Schulden als Geldbündel kosten 20 Punkte.
+nv-help-end = Das Spiel endet nach der Runde, in der jemand das letzte Feld ankreuzt, alle Projekte erfüllt oder alle gebauten Casinos eröffnet hat.
+nv-help-solo = ACME bekommt Punkte für die Karten im Stapel: für jede Show, Einweihung und Limousine und für jede Karte, die der davor gleicht. Dazu kommen Punkte für jedes Hotel; die Neubaukarten ergeben die Ketten. Aufwertungskarten machen alles wertvoller.
+nv-architect = { $name }: { $areas }. Länge der Ketten: Zahl der Neubaukarten { $crane }.
+nv-architect-area = { $area } { $base } (ab { $cards } Aufwertungen { $better })
+nv-architect-inauguration = Einweihung
+nv-architect-show = Show
+nv-architect-hotel = Hotel
+nv-architect-street = längste Kette
+nv-architect-golf = wiederholte Karte
+nv-architect-limousine = Limousine
+nv-help-keys = Tipp, was vor deiner Wahl steht: ein Platz ist Straße und Allee, 13 also Straße 1, Allee 3. Oder tipp den Zug selbst, zum Beispiel „{ $example }“. u nimmt zurück, r beginnt den Zug neu, m zeigt den Plan noch einmal, o die anderen, s speichert, q hört auf.
