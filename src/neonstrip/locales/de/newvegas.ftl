@@ -33,19 +33,19 @@ nv-project-two_adjacent_grand_hotels = 2 Grand Hotels nebeneinander
 nv-project-four_adjacent_hotels = 4 Hotels nebeneinander
 nv-project-hotels_first_and_last = Hotels in Allee 1 und 11
 nv-project-ten_inaugurations = 10 Einweihungen
-nv-project-run_of_six_even = Kette: 6 gerade Nummern
-nv-project-run_of_seven_odd = Kette: 7 ungerade Nummern
-nv-project-two_runs_of_four_odd = 2 Ketten: je 4 ungerade
-nv-project-run_of_five_even_at_edge = Am Rand: 5 gerade Nummern
+nv-project-run_of_six_even = 6 gerade Nummern in Folge
+nv-project-run_of_seven_odd = 7 ungerade Nummern in Folge
+nv-project-two_runs_of_four_odd = 2-mal 4 ungerade in Folge
+nv-project-run_of_five_even_at_edge = 5 gerade Nummern am Rand
 nv-project-two_full_streets = 2 volle Straßen
-nv-project-limousine_each_kind = Limousine: M, L und V
-nv-project-limousine_each_street = Limousine: alle 4 Straßen
+nv-project-limousine_each_kind = Limousine bei M, L und V
+nv-project-limousine_each_street = Limousine in allen Straßen
 nv-project-sites_first_and_last = Baustellen in Allee 1 und 11
 nv-project-sites_of_two_streets = Baustellen in 2 Straßen
 nv-project-all_sites_built = Alle Baustellen
-nv-project-sites_and_shows_of_street = Straße: Baustellen und Shows
+nv-project-sites_and_shows_of_street = Bau und Shows einer Straße
 nv-project-three_shows_each_column = 3 Shows in jeder Spalte
-nv-project-golf_and_shows_street_one = Alle Löcher, Shows Straße 1
+nv-project-golf_and_shows_street_one = Golfplatz, Shows in Straße 1
 nv-project-all_par_four = Alle PAR 4
 
 nv-project-three_grand_hotels-rule = Bau drei Grand Hotels.
@@ -163,7 +163,7 @@ nv-acme-checked = Alle Prüfungen sind vorbei.
 nv-turn-vote = Stimm geheim ab: Soll die Bank allen ein Darlehen geben?
 nv-turn-choose = Welche Nummer mit welcher Aktion nimmst du?
 nv-turn-use = Eine Karte für die Nummer, eine für die Aktion, die dritte bekommt ACME.
-nv-turn-open = Wohin mit der { $number }?
+nv-turn-open = Wo trägst du die { $number } ein?
 nv-turn-act = Eröffnet! Jetzt deine Aktion: { $action }.
 nv-turn-after = Alles eingetragen. Passt es so?
 nv-turn-bonus = Gruppe eingekreist: Welchen Bonus willst du?
@@ -198,10 +198,10 @@ nv-choice-cards-reshuffle = mischen
 nv-choice-cards-keep = so lassen
 
 # Zu tippen sind in jeder Sprache die Anfangsbuchstaben der englischen Wörter: n, e, s, w.
-nv-way-north = Norden
-nv-way-east = Osten
-nv-way-south = Süden
-nv-way-west = Westen
+nv-way-north = Nord
+nv-way-east = Ost
+nv-way-south = Süd
+nv-way-west = West
 
 nv-fits = { $spots ->
     [one] passt in ein Casino
@@ -225,7 +225,7 @@ nv-ask-next = Enter: nächste Runde · q: Schluss
 
 ## Was alle gemacht haben; steht hinter einem Namen.
 
-nv-voted = Alle haben abgestimmt. Wie, bleibt bis zum Ende geheim.
+nv-voted = Die Stimmen sind abgegeben. Bis zum Ende bleiben sie geheim.
 nv-did-refuse = nichts passte
 nv-did-open = { $number } auf { $street }/{ $avenue }
 nv-did-build = { $street }/{ $avenue } gebaut
@@ -280,11 +280,11 @@ nv-tie-acme = Gleich viele Punkte: Zum Sieg brauchst du mehr als ACME.
 
 nv-help-turn = Dein Zug: Nimm eine Nummer mit ihrer Aktion, trag die Nummer in ein leeres Casino ein, sodass die Straße von links nach rechts ansteigt, nutz die Aktion, wenn du magst, und beende den Zug. Passt keine der drei Nummern, kreuzt du zwei Felder an, und die Runde ist für dich vorbei.
 nv-help-action = Neubau räumt einen Kran weg und macht Schulden (!), die getilgt sind, sobald du das Casino eröffnest. Aufwertung streicht den obersten Wert einer Spalte. Eine Show braucht einen Stern (☆) am Casino, das du gerade eröffnet hast; eröffnest du es ohne Show, ist der Stern weg. Einweihung kreuzt ein Feld an. Die Limousine fährt zwei Straßenstücke weit bis zur nächsten Laterne (•) und sollte am Ende wieder daheim sein (◉).
-nv-help-bonus = Ist eine Gruppe von Feldern ganz angekreuzt, darfst du sie einmal einkreisen, eine je Runde. Dafür änderst du die Nummer um bis zu 2, nutzt eine Aktion deiner Wahl oder trägst neben einem Casino dessen Nummer noch einmal ein; das macht Schulden.
+nv-help-bonus = Ist eine Gruppe von Feldern ganz angekreuzt, darfst du sie einmal einkreisen, eine je Runde. Dafür änderst du die Nummer um bis zu 2, nutzt eine Aktion deiner Wahl oder trägst, auf Schulden, neben einem Casino dessen Nummer noch einmal ein.
 nv-help-plan = Auf dem Plan: ┬┐ ein Kran, __ ein Casino ohne Nummer, ▸+2 ein möglicher Platz und was er jetzt bringt, (M) ein Teppich, an dem du vorbei bist, (4) ein eingekreistes Loch, ×4 ein verlorenes. [G] ist dein Grand Hotel, [S] dein kleines; g und s sind noch zu haben, sobald in der Allee alles eröffnet ist.
 nv-help-sheet = Auf dem Wertungsblatt: Der Wert in eckigen Klammern zählt, die davor sind gestrichen. Felder in runden Klammern sind eingekreist. Ein Plus hinter einer Kette: Niemand hat dort eine längere. $ ist ein Geldbündel, ! sind Schulden, ° sind Schulden, die mit der ersten Show der Spalte kommen. Mehr Schulden als Geldbündel kosten 20 Punkte.
 nv-help-end = Das Spiel endet nach der Runde, in der jemand das letzte Feld ankreuzt, alle Projekte erfüllt oder alle gebauten Casinos eröffnet hat.
-nv-help-solo = ACME bekommt Punkte für die Karten im Stapel: für jede Show, Einweihung und Limousine und für jede Karte, die der davor gleicht. Dazu kommen Punkte für jedes Hotel; die Neubaukarten ergeben die Ketten. Aufwertungskarten machen alles wertvoller.
+nv-help-solo = ACME wird nach dem eigenen Stapel gewertet: Jede Show, Einweihung und Limousine bringt Punkte, auch jede Karte, die der davor gleicht, und jedes Hotel. Die Neubaukarten ergeben die Ketten. Mit Aufwertungskarten wird all das mehr wert.
 nv-architect = { $name }: { $areas }. Länge der Ketten: Zahl der Neubaukarten { $crane }.
 nv-architect-area = { $area } { $base } (ab { $cards } Aufwertungen { $better })
 nv-architect-inauguration = Einweihung
@@ -293,4 +293,4 @@ nv-architect-hotel = Hotel
 nv-architect-street = längste Kette
 nv-architect-golf = wiederholte Karte
 nv-architect-limousine = Limousine
-nv-help-keys = Tipp, was vor deiner Wahl steht: ein Platz ist Straße und Allee, 13 also Straße 1, Allee 3. Oder tipp den Zug selbst, zum Beispiel „{ $example }“. u nimmt zurück, r beginnt den Zug neu, m zeigt den Plan noch einmal, o die anderen, s speichert, q hört auf.
+nv-help-keys = Tipp, was vor deiner Wahl steht: Ein Platz ist Straße und Allee, 13 also Straße 1, Allee 3. Oder tipp den Zug selbst, zum Beispiel „{ $example }“. u nimmt zurück, r beginnt den Zug neu, m zeigt den Plan noch einmal, o die anderen, s speichert, q hört auf.
