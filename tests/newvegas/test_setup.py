@@ -192,11 +192,15 @@ def test_without_golf_no_project_is_about_golf(edition: str) -> None:
     """N-SETUP-5: such a yellow one is replaced, by each of the others; the other colours are drawn as ever."""
     yellow, drawn = Counter[str](), Counter[str]()
     for seed in range(120):
-        without = Game.new("newvegas", ["Anna", "Benno"], {"golf": False, "edition": edition}, seed=seed)
-        yellow[without.view().projects[YELLOW].name] += 1
-        with_golf = Game.new("newvegas", ["Anna", "Benno"], {"edition": edition}, seed=seed)
-        drawn[with_golf.view().projects[YELLOW].name] += 1
-        assert without.view().projects[:YELLOW] == with_golf.view().projects[:YELLOW]
+        without, with_golf = (
+            Game.new("newvegas", ["Anna", "Benno"], {"golf": golf, "edition": edition}, seed=seed)
+            .state.table[0]
+            .projects
+            for golf in (False, True)
+        )
+        yellow[PROJECT_NAMES[YELLOW][without[YELLOW]]] += 1
+        drawn[PROJECT_NAMES[YELLOW][with_golf[YELLOW]]] += 1
+        assert without[:YELLOW].tolist() == with_golf[:YELLOW].tolist()
     about_golf = {name for name, golf in zip(PROJECT_NAMES[YELLOW], GOLF_PROJECTS, strict=True) if golf}
     assert about_golf == {"golf_and_shows_street_one", "all_par_four"}
     assert set(yellow) == set(PROJECT_NAMES[YELLOW]) - about_golf
