@@ -3,7 +3,7 @@
 # Après un nom, pas de verbe conjugué : « Toi » est aussi un nom.
 
 game-newvegas = Welcome to New Las Vegas
-nv-welcome = Bâtis une ville de casinos. À chaque tour, il y a trois numéros sur la table, chacun avec une action. Prends-en un, écris le numéro dans un casino pour que la rue monte de gauche à droite, puis fais l’action : construire, améliorer, donner un spectacle, inaugurer, promener la limousine. Le plan montre où écrire, et les points que cela donne maintenant.
+nv-welcome = Bâtis une ville de casinos. À chaque tour, il y a trois numéros sur la table, chacun avec une action. Prends-en un, écris-le dans un casino, toujours en montant de gauche à droite dans la rue, puis fais l’action : construire, améliorer, donner un spectacle, inaugurer, promener la limousine. Le plan montre où écrire, et les points que cela donne maintenant.
 nv-welcome-acme = Face à toi : { $name }, de la ACME, niveau { $level } sur { $levels }
 
 ## Les cartes. Les actions ont 12 lettres au plus, les projets 28, les couleurs 6.
@@ -23,7 +23,7 @@ nv-projects = PROJETS
 nv-points = { $first }, puis { $later }
 nv-points-later = encore { $later }
 nv-points-scored = tu as { $points }
-nv-points-met = réussi !
+nv-points-met = validé !
 
 nv-project-three_grand_hotels = Trois grands hôtels
 nv-project-five_small_hotels = Cinq petits hôtels
@@ -175,7 +175,7 @@ nv-turn-give = Permis refusé. Quelle carte va à la ACME ?
 nv-choice-vote-loan = pour un prêt
 nv-choice-vote-against = contre
 nv-choice-choose = { $number } avec { $action }
-nv-choice-use = numéro { $number }, action : { $action }, à la ACME : { $given }
+nv-choice-use = numéro { $number }, action { $action }, à la ACME { $given }
 nv-choice-refuse = aucun numéro possible : permis refusé, cocher deux cases
 nv-choice-give = { $number } avec { $action }
 nv-choice-circle = { $boxes ->
@@ -212,7 +212,7 @@ nv-fits = { $spots ->
     [one] { $spots } casino possible
    *[other] { $spots } casinos possibles
 }, au mieux { $points }
-nv-fits-not = possible seulement avec un bonus de numéro
+nv-fits-not = seulement avec un bonus de numéro
 nv-change = { $area } { $points }
 nv-note-show = ☆ spectacle
 nv-note-star = ☆ perdue
@@ -261,9 +261,9 @@ nv-did-get = nouvelle carte : { $action }
 ## La fin
 
 nv-end-last_box = Le dernier ruban est coupé : quelqu’un a coché la dernière case.
-nv-end-all_projects = Quelqu’un a réussi les trois projets.
+nv-end-all_projects = Quelqu’un a validé les trois projets.
 nv-end-all_opened = Quelqu’un a ouvert tous ses casinos construits.
-nv-end-acme_projects = La ACME a réussi les trois projets.
+nv-end-acme_projects = La ACME a validé les trois projets.
 nv-end-votes = prêt
 nv-end-bundles = liasses au coffre
 nv-end-debts = dettes
@@ -282,12 +282,12 @@ nv-tie-acme = Égalité de points : pour gagner, il en faut plus que la ACME.
 
 ## L’aide
 
-nv-help-turn = Un tour : prends une combinaison, écris son numéro dans un casino vide pour que la rue monte de gauche à droite, puis fais son action si tu veux, et finis ton tour. Si aucun des trois numéros n’a de place, le permis est refusé et tu coches deux cases.
+nv-help-turn = Un tour : prends une combinaison, écris son numéro dans un casino vide, toujours en montant de gauche à droite dans la rue, puis fais son action si tu veux, et finis ton tour. Si aucun des trois numéros n’a de place, le permis est refusé et tu coches deux cases.
 nv-help-action = La construction enlève une grue et apporte une dette (!), remboursée dès que le casino est ouvert. L’amélioration raye la valeur du haut d’une colonne. Un spectacle demande une étoile (☆) au casino que tu viens d’ouvrir ; sans spectacle, l’étoile est perdue. L’inauguration coche une case. La limousine parcourt une ligne, soit deux tronçons, jusqu’au lampadaire suivant (•), et devrait revenir au feu (◉).
 nv-help-bonus = Chaque groupe complet de cases cochées peut être entouré une fois, un par tour : change le numéro de 1 ou 2, fais l’action de ton choix, ou répète un numéro à côté de son casino, ce qui apporte une dette.
 nv-help-plan = Sur le plan : ┬┐ une grue, __ un casino sans numéro, ▸+2 un endroit possible et les points qu’il donne maintenant, (M) un tapis visité, (4) un trou entouré, ×4 un trou perdu. [G] est ton grand hôtel, [S] ton petit, g et s ceux que tu peux encore avoir en ouvrant toute l’avenue.
 nv-help-sheet = Sur la feuille : la valeur entre crochets compte, celles d’avant sont rayées. Les cases entre parenthèses sont entourées. Un plus après une suite : personne n’en a de plus longue. $ est une liasse, ! une dette, ° une dette qui vient avec le premier spectacle de la colonne. Plus de dettes que de liasses, et tu perds 20 points.
-nv-help-end = La partie finit après le tour où quelqu’un coche la dernière case, réussit tous les projets ou a ouvert tous ses casinos construits.
+nv-help-end = La partie finit après le tour où quelqu’un coche la dernière case, valide tous les projets ou a ouvert tous ses casinos construits.
 nv-help-solo = La ACME compte sa pile : des points par carte de spectacle, d’inauguration et de limousine, par hôtel, par carte égale à la précédente, et ses cartes de construction font ses suites. Ses cartes d’amélioration augmentent tout cela.
 nv-architect = { $name } : { $areas }. Ses suites : cartes de construction { $crane }.
 nv-architect-area = { $area } { $base } ({ $better } dès { $cards ->

@@ -140,7 +140,7 @@ nv-other = { $total } pkt · otwarte { $opened } · projekty { $projects } · ho
 nv-acme = { $total } pkt · projekty { $projects } · hotele { $hotels } · karty { $cards }
 nv-acme-pile = stos:
 nv-acme-next = Następna karta: { $action }.
-nv-acme-validation = Następna karta: zatwierdzenie, kolor { $colour }.
+nv-acme-validation = Następna karta: zatwierdzenie ({ $colour }).
 nv-acme-no-card = Nie ma już czego dobierać.
 nv-acme-check = Zatwierdzenie { $check }: hotel w alei { $hotels }{ $project ->
     [yes] {" "}i projekt.
