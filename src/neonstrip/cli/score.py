@@ -12,6 +12,7 @@ from rich.console import Console
 
 from neonstrip.cli.app import WRONG, app
 from neonstrip.cli.terminal.encoding import Narrow
+from neonstrip.cli.warm import ensure_compiled
 from neonstrip.locales import say, system_language
 from neonstrip.play import Mistake
 from neonstrip.play.newvegas.sheet_findings import Contradictions, Finding
@@ -48,7 +49,9 @@ def score_command(
     """Score the sheets of a printed Welcome to New Las Vegas, or say everything that is contradictory in them."""
     language = system_language()
     try:
-        result = score_sheets(read_text(file))
+        text = read_text(file)
+        ensure_compiled("newvegas")
+        result = score_sheets(text)
     except Contradictions as wrong:
         refuse(wrong.findings, language, as_json)
     except Mistake as mistake:
