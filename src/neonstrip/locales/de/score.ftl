@@ -49,10 +49,10 @@ mistake-sheet-extensions =
     Erweitert wurde { $extensions ->
         [one] einmal
        *[other] { $extensions }-mal
-    }, doch neben einer gleichen steht { $copies ->
-        [0] keine Nummer
-        [one] nur eine Nummer
-       *[other] die Nummer nur { $copies }-mal
+    }, doch wiederholt { $copies ->
+        [0] ist keine Nummer
+        [one] ist nur eine Nummer
+       *[other] sind nur { $copies } Nummern
     }.
 mistake-sheet-changed =
     Karten haben die Nummern { $cards }: Für die { $number } braucht es den Nummern-Bonus, und der wurde { $bonuses ->
