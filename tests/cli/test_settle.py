@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -182,3 +183,16 @@ def test_mistakes_end_the_command_with_exit_code_two(tmp_path: Path) -> None:
     binary = tmp_path / "binary.json"
     binary.write_bytes(b"\xff\xfe\x00")
     assert run(str(binary)).returncode == 2
+
+
+def test_a_terminal_that_knows_few_signs_is_no_reason_to_stop(tmp_path: Path) -> None:
+    file = tmp_path / "round.json"
+    file.write_text(json.dumps(position({6: {"dice": dice(Anna="2")}})).replace("Anna", "Łucja"))
+    command = [sys.executable, "-m", "neonstrip.cli", "settle"]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "NEONSTRIP_LANG": "pl"}
+    for name, code in ((str(file), 0), ("żółw.json", 2)):
+        done = subprocess.run(
+            [*command, name], capture_output=True, text=True, env=environment, timeout=60, check=False
+        )
+        assert done.returncode == code
+        assert "Traceback" not in done.stderr

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from io import TextIOWrapper
 
 import typer
 
@@ -35,6 +36,9 @@ def neonstrip(
 
 def main() -> None:
     """Run a command. Whatever a person got wrong is said in one line, without a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a sign that a terminal lacks is no reason to stop
     try:
         app()
     except Mistake as mistake:
