@@ -114,7 +114,7 @@ def test_tiles_pay_after_the_prizes_of_their_casino() -> None:
 
 
 def test_bad_luck_is_paid_last_and_from_what_was_won() -> None:
-    """R-BADLUCK-1, R-BADLUCK-2: Anna has more than the fewest; Benno just won 60 and has no jetons: it costs him all."""
+    """R-BADLUCK-1, R-BADLUCK-2: Anna has more than the fewest; Benno won 60 and has no jetons: it costs him all."""
     casinos: dict[int, dict[str, Any]] = {1: {"dice": dice(Anna="1")}, 2: {"prizes": [60, 40], "dice": dice(Benno="2")}}
     result = settled(position(casinos, tiles={"1": "C2"}, cash={"Carla": [80]}, jetons={"Carla": 3, "Denny": 7}))
     assert result["fines"] == [
