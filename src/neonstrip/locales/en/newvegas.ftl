@@ -27,8 +27,8 @@ nv-points-met = done!
 nv-project-three_grand_hotels = Three grand hotels
 nv-project-five_small_hotels = Five small hotels
 nv-project-seven_hotels = Seven hotels
-nv-project-two_adjacent_grand_hotels = Two grand hotels side by side
-nv-project-four_adjacent_hotels = Four hotels side by side
+nv-project-two_adjacent_grand_hotels = Two grand hotels in a row
+nv-project-four_adjacent_hotels = Four hotels in a row
 nv-project-hotels_first_and_last = Hotels at avenues 1 and 11
 nv-project-ten_inaugurations = Ten inaugurations
 nv-project-run_of_six_even = A run of six even numbers
@@ -137,7 +137,7 @@ nv-column-missing_line = Way home
 nv-other = { $total ->
     [one] 1 point
    *[other] { $total } points
-} · { $opened } opened · projects { $projects } · hotels { $grand }+{ $small } · shows { $shows } · boxes { $boxes } · runs { $runs }
+} · { $opened } open · projects { $projects } · hotels { $grand }+{ $small } · shows { $shows } · boxes { $boxes } · runs { $runs }
 nv-acme = { $total ->
     [one] 1 point
    *[other] { $total } points
