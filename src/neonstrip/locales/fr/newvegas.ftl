@@ -21,7 +21,7 @@ nv-colour-yellow = jaune
 
 nv-projects = PROJETS
 nv-points = { $first }, puis { $later }
-nv-points-later = encore { $later }
+nv-points-later = plus que { $later }
 nv-points-scored = tu as { $points }
 nv-points-met = validé !
 

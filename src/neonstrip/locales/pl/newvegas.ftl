@@ -22,7 +22,7 @@ nv-colour-yellow = żółty
 
 nv-projects = PROJEKTY
 nv-points = { $first }, potem { $later }
-nv-points-later = jeszcze { $later }
+nv-points-later = już tylko { $later }
 nv-points-scored = masz { $points }
 nv-points-met = gotowe!
 
