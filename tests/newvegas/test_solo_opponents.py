@@ -1,7 +1,10 @@
 """The ten architects, as data."""
 
+import re
 import tomllib
 from importlib.resources import files
+from itertools import pairwise
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -11,6 +14,7 @@ from msgspec import Meta, Struct
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.rules.newvegas.facts import ACME_AREAS, AVENUES, NUMBER_OF, PRINTED
 
+ROOT = Path(__file__).resolve().parent.parent.parent
 Avenue = Annotated[int, Meta(ge=1, le=AVENUES)]
 Points = Annotated[int, Meta(ge=1, le=12)]
 
@@ -104,3 +108,15 @@ def test_the_pictured_card_is_as_pictured() -> None:
     assert {field: card[field] for field in pictured if field != "level"} == {
         field: value for field, value in pictured.items() if field != "level"
     }
+
+
+def test_the_page_of_the_ladder_shows_these_architects_and_falls_with_the_level() -> None:
+    """N-SOLO-11: measured play confirms the order, within the error of measurement; the first rung is an easy one."""
+    page = (ROOT / "docs/opponents.md").read_text("utf-8")
+    rungs = re.findall(r"^ ?(\d+)  (\S.*?)  +[█▏▎▍▌▋▊▉]+ +([\d.]+) % ± ([\d.]+)", page, re.MULTILINE)
+    assert [(int(level), name) for level, name, _, _ in rungs] == [(card.level, card.name) for card in read()]
+    for (_, _, wins, error), (_, _, next_wins, next_error) in pairwise(rungs):
+        assert float(next_wins) - float(next_error) < float(wins) + float(error)
+    assert float(rungs[0][2]) > 90
+    for card in read():
+        assert f"| {card.level} | {card.name} | `{card.style}` | {card.about} |" in page
