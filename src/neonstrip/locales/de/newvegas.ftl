@@ -22,7 +22,7 @@ nv-colour-yellow = gelb
 
 nv-projects = PROJEKTE
 nv-points = { $first }, dann { $later }
-nv-points-later = noch { $later }
+nv-points-later = nur noch { $later }
 nv-points-scored = du hast { $points }
 nv-points-met = geschafft!
 
