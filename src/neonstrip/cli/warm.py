@@ -1,6 +1,6 @@
 """Compiles the rules of a game ahead of time, with progress, so that nothing later waits without a word.
 
-Every command calls `ensure_compiled`; `python -m neonstrip.cli.warm` does it for all games.
+Every command calls `ensure_compiled` for its game; `neonstrip warm` does it for all.
 """
 
 from collections.abc import Callable
@@ -12,6 +12,7 @@ from neonstrip.bots import BOTS, choose
 from neonstrip.bots.newvegas import batch as newvegas_batch
 from neonstrip.bots.royale import batch as royale_batch
 from neonstrip.bots.simulation import plan, simulate
+from neonstrip.cli.app import app
 from neonstrip.cli.progress import Progress
 from neonstrip.locales import say, system_language
 from neonstrip.play import Game
@@ -70,6 +71,8 @@ def ensure_compiled(name: str) -> None:
     marker(name).touch()
 
 
-if __name__ == "__main__":
+@app.command("warm")
+def warm_command() -> None:
+    """Get the rules of all games ready ahead of time; every command does it for its own game."""
     for game in GAMES:
         ensure_compiled(game)

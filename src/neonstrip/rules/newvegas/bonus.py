@@ -24,7 +24,7 @@ LEFT, RIGHT = 0, 1
 
 @rule
 def has_group(t: Table, d: Sheet, group: int) -> bool:
-    """N-BONUS-1: a complete group of checked boxes that is not circled yet."""
+    """N-BONUS-1, N-BONUS-6: a complete group of checked boxes that is not circled yet, those of this turn included."""
     return bool(d.group[group] == UNUSED and d.checked >= t.city.group_ends[group])
 
 

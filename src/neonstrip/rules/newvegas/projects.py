@@ -179,7 +179,7 @@ def look(t: Table, d: Sheet) -> None:
 
 @rule
 def score_projects(t: Table, drafts: Records) -> bool:
-    """N-PROJECT-1, N-PROJECT-2: when all have confirmed. Returns whether the first project of the game was scored."""
+    """N-PROJECT-1, N-PROJECT-2, N-PROJECT-3: when all have confirmed, for good. Says whether it was the first ever."""
     none_before = t.first_scored.sum() == 0 and (not t.solo or t.acme_scored.sum() == 0)
     any_now = False
     for player in range(t.players):

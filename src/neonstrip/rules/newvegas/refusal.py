@@ -3,6 +3,7 @@
 from neonstrip.rules.newvegas import facts, state
 from neonstrip.rules.newvegas.moves import (
     BUILD_AT,
+    CHOOSE_AT,
     CIRCLE_AT,
     CONFIRM,
     DRIVE_AT,
@@ -75,6 +76,8 @@ def broken_rule(t: Table, d: Sheet, move: int) -> str:
     first, last = MOVES_OF_PHASE.get(int(d.phase), (0, 0))
     if not first <= move < last:
         return RULE_OF_PHASE[int(d.phase)]
+    if t.solo and CHOOSE_AT <= move < USE_AT:
+        return "N-SOLO-2"
     if OPEN_AT <= move < CIRCLE_AT and not _is_built(t, d, move - OPEN_AT):
         return "N-OPEN-1"
     if d.phase == state.BONUS and move >= EXTEND_AT and not _is_time_to_extend(t, d):

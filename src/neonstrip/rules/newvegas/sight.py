@@ -5,6 +5,7 @@ from numpy.typing import NDArray
 
 from neonstrip.rules.chance import Chance, below, forget, redraw, shuffle
 from neonstrip.rules.kernel import Records, rule
+from neonstrip.rules.kernel import Table as Numbers
 from neonstrip.rules.newvegas.facts import ACTION_OF, ACTIONS, CARDS, IN_STACK, NUMBER_OF, STACKS, VALIDATIONS
 from neonstrip.rules.newvegas.solo import LOWER_HALF, VALIDATION_ACTION
 from neonstrip.rules.newvegas.state import ENDED, NO_VOTE, PLAYING, WAIT, WISHING, Sheet, Table
@@ -71,7 +72,7 @@ def redeal_stacks(t: Table, source: Chance) -> None:
     cards = cards[:count]
     shuffle(source, cards, count)
     for stack in range(STACKS):
-        pull(cards, stack, int(t.numbers[stack]), source)
+        pull(cards, stack, NUMBER_OF, int(t.numbers[stack]), source)
     place = STACKS
     for stack in range(STACKS):
         for i in range(t.left[stack] - 1):
@@ -90,12 +91,12 @@ def in_discard(t: Table, card: int) -> bool:
 
 
 @rule
-def pull(cards: NDArray[np.int64], to: int, number: int, source: Chance) -> None:
-    """Bring a random card with this number to a place in front."""
+def pull(cards: NDArray[np.int64], to: int, faces: Numbers, face: int, source: Chance) -> None:
+    """Bring a random card whose front or back shows this to a place in front."""
     found = 0
     chosen = to
     for i in range(to, len(cards)):
-        if NUMBER_OF[cards[i]] == number:
+        if faces[cards[i]] == face:
             found += 1
             if below(source, found) == 0:
                 chosen = i
@@ -115,11 +116,11 @@ def redeal_pile(t: Table, source: Chance) -> None:
     shuffle(source, cards, count)
     first = 0
     if t.stage != ENDED:
-        pull_action(cards, 0, t.hidden_action, source)
+        pull(cards, 0, ACTION_OF, t.hidden_action, source)
         t.hidden_card = cards[0]
         first = 1
     if 0 <= t.next_action < len(ACTIONS):
-        pull_action(cards, first, t.next_action, source)
+        pull(cards, first, ACTION_OF, t.next_action, source)
     lay_pile(t, cards[first:], source)
 
 
@@ -139,19 +140,6 @@ def is_seen(t: Table, card: int) -> bool:
             if t.drawn[i] == card:
                 return True
     return False
-
-
-@rule
-def pull_action(cards: NDArray[np.int64], to: int, action: int, source: Chance) -> None:
-    """Bring a random card with this action to a place in front."""
-    found = 0
-    chosen = to
-    for i in range(to, len(cards)):
-        if ACTION_OF[cards[i]] == action:
-            found += 1
-            if below(source, found) == 0:
-                chosen = i
-    cards[to], cards[chosen] = cards[chosen], cards[to]
 
 
 @rule

@@ -189,8 +189,8 @@ def acme_holes(t: Table) -> int:
 
 @rule
 def acme_votes_for(t: Table) -> bool:
-    """N-SOLO-10: by the number of the hidden card."""
-    return bool(NUMBER_OF[t.hidden_card] >= t.bank_number)
+    """N-SOLO-10: by the number of the hidden card; not as far as anyone knows while that is unseen."""
+    return t.hidden_card != NONE and bool(NUMBER_OF[t.hidden_card] >= t.bank_number)
 
 
 @rule
@@ -218,7 +218,7 @@ def score_acme(t: Table, sheets: Records, figures: Numbers) -> None:
     figures[4] = acme_streets(t, d)
     figures[5] = acme_holes(t) * acme_value(t, ACME_GOLF) if t.golf else 0
     figures[6] = acme_cards(t, LIMOUSINE) * acme_value(t, ACME_LIMOUSINE)
-    nobody = t.bank and d.vote != FOR_LOAN and not acme_votes_for(t)
+    nobody = t.bank and t.hidden_card != NONE and d.vote != FOR_LOAN and not acme_votes_for(t)
     figures[7] = -NUMBER_OF[t.hidden_card] if nobody else 0
     total = 0
     for area in range(TOTAL):
