@@ -4,6 +4,7 @@ import pytest
 
 from neonstrip.bots import choose
 from neonstrip.play import Game, Mistake
+from neonstrip.play.seeds import derive, derive_many, words
 
 TWO = ["Anna", "Benno"]
 
@@ -64,6 +65,11 @@ def test_seeds_decide_the_game_and_without_one_games_differ() -> None:
         Game.new("royale", TWO, seed="")
     with pytest.raises(Mistake):
         Game.new("royale", TWO, seed="x" * 201)
+
+
+def test_many_seeds_are_those_of_one_by_one() -> None:
+    rows = derive_many("7", range(95, 105))
+    assert rows.tolist() == [words(derive("7", number)).tolist() for number in range(95, 105)]
 
 
 def test_undo_goes_back_inside_the_own_turn_and_never_past_a_roll() -> None:

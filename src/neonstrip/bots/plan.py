@@ -8,7 +8,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from neonstrip.play.seeds import derive, words
+from neonstrip.play.seeds import derive_many
 from neonstrip.rules.kernel import Table
 
 CHUNK = 200
@@ -29,7 +29,7 @@ class Plan(Struct, frozen=True):
 
     def seeds(self, first: int, games: int) -> Table:
         """The seeds of some games, as chance takes them."""
-        return words("".join(derive(self.seed, first + i) for i in range(games))).reshape(games, -1)
+        return derive_many(self.seed, range(first, first + games))
 
 
 class Chunk(Struct):

@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from collections.abc import Iterable
 
 import numpy as np
 
@@ -30,5 +31,15 @@ def derive(text: str, *path: int) -> str:
 
 
 def words(seed: str) -> Words:
-    """A seed as the eight words that chance takes; several seeds one after the other give the words of each."""
+    """A seed as the eight words that chance takes."""
     return np.frombuffer(bytes.fromhex(seed), np.dtype("<u4")).astype(np.int64)
+
+
+def derive_many(text: str, numbers: Iterable[int]) -> Words:
+    """The words of the seeds that belong to many numbers below a text, a row each: what `derive` says, quicker."""
+    stem, digests = hashlib.sha256(f"neonstrip/{text}/".encode()), []
+    for number in numbers:
+        branch = stem.copy()
+        branch.update(b"%d" % number)
+        digests.append(branch.digest())
+    return np.frombuffer(b"".join(digests), np.dtype("<u4")).astype(np.int64).reshape(len(digests), -1)
