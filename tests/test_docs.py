@@ -3,11 +3,15 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from neonstrip.play import Record
 from neonstrip.play.royale.position_file import parse
 from neonstrip.play.royale.settlement import settle_position
-from neonstrip.rules.royale.moves import FAMILIES, NUMBERS
+from neonstrip.rules.newvegas import moves as newvegas
+from neonstrip.rules.royale import moves as royale
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -17,11 +21,13 @@ def test_the_example_of_settle_gives_the_answer_shown() -> None:
     assert settle_position(parse(question)) == json.loads(answer)
 
 
-def test_the_list_of_moves_is_complete_and_true() -> None:
-    text = (ROOT / "docs/record.md").read_text("utf-8").partition("## Moves of Royale")[2]
-    named = re.findall(r"`([^`]+)`", "\n".join(line.split("|")[1] for line in text.splitlines() if "| R-" in line))
-    assert {name.split()[0] for name in named} == set(FAMILIES)
-    assert [name for name in named if name not in NUMBERS] == []
+@pytest.mark.parametrize(("heading", "game"), [("## Moves of Royale", royale), ("## Moves of New Las Vegas", newvegas)])
+def test_the_list_of_moves_is_complete_and_true(heading: str, game: Any) -> None:
+    text = (ROOT / "docs/record.md").read_text("utf-8").partition(heading)[2].partition("\n## ")[0]
+    rows = [line.split("|")[1] for line in text.splitlines() if re.search(r"\| [RN]-", line)]
+    named = re.findall(r"`([^`]+)`", "\n".join(rows))
+    assert {name.split()[0] for name in named} == set(game.FAMILIES)
+    assert [name for name in named if name not in game.NUMBERS] == []
 
 
 def test_the_example_of_a_record_can_be_read() -> None:
