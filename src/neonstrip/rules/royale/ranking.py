@@ -24,23 +24,19 @@ def is_tied(s: State, site: int, owner: int) -> bool:
 
 
 @rule
-def next_best(s: State, site: int, under: int) -> int:
-    """R-SCORE-1: the owner with the highest untied count below a bound, or nobody."""
-    best, highest = NOBODY, 0
+def first_and_second(s: State, site: int) -> tuple[int, int]:
+    """R-SCORE-1: who takes the higher and who the lower prize, as things lie now: the two highest untied counts."""
+    first = second = NOBODY
+    highest = runner_up = 0
     for owner in range(OWNERS):
         count = weight(s, site, owner)
-        if highest < count < under and not is_tied(s, site, owner):
-            best, highest = owner, count
-    return best
-
-
-@rule
-def first_and_second(s: State, site: int) -> tuple[int, int]:
-    """R-SCORE-1: who takes the higher and who the lower prize, as things lie now."""
-    first = next_best(s, site, 127)
-    if first == NOBODY:
-        return NOBODY, NOBODY
-    return first, next_best(s, site, weight(s, site, first))
+        if count > runner_up and not is_tied(s, site, owner):
+            if count > highest:
+                second, runner_up = first, highest
+                first, highest = owner, count
+            else:
+                second, runner_up = owner, count
+    return first, second
 
 
 @rule
