@@ -48,7 +48,7 @@ def _save_one_at_a_time() -> None:
     """Let only one process at a time add to a cache.
 
     Numba's cache reads an index, picks a file name and writes both, with nothing between processes to keep two from
-    picking the same name; then one would run the other's machine code and crash. A lock around saving prevents that.
+    picking the same name; one could then run the other's machine code. A lock around saving rules that out.
     """
     save = IndexDataCacheFile.save
 

@@ -12,7 +12,6 @@ from neonstrip.play.newvegas.view import Combination, Project, View
 
 CARD = 14
 """Cells inside a card's frame."""
-CARD_HEIGHT = 4
 COLOUR, NAME = 7, 29
 
 
