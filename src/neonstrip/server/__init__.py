@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: a thin door to the tables."""
