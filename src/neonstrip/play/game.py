@@ -131,6 +131,11 @@ class Game:
         else:
             self._before.pop(seat, None)
 
+    def check(self, move: int, seat: int) -> None:
+        """Say what is wrong with a move, and leave everything as it is."""
+        if move not in self.numbers(seat):
+            self._refuse(move, seat)
+
     def _choices(self, seat: int) -> str:
         return ", ".join(self.rules.texts[move] for move in self.numbers(seat))
 

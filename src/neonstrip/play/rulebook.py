@@ -42,6 +42,9 @@ class Rulebook(Protocol):
     def reveals(self, state: Any, seat: int) -> int:
         """Changes whenever something has happened that this seat cannot take back."""
 
+    def public_turn(self, state: Any) -> int:
+        """Changes whenever private drafts become public; constant in games without drafts."""
+
     def snapshot(self, state: Any, seat: int) -> bytes:
         """What must be put back to undo a move of this seat."""
 

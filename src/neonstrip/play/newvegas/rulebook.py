@@ -76,6 +76,9 @@ class NewVegas:
     def reveals(self, state: GameState, seat: int) -> int:
         return int(state.table["reveals"][0]) * 2 + int(state.drafts["phase"][seat] == WAIT)
 
+    def public_turn(self, state: GameState) -> int:
+        return int(state.table["reveals"][0])
+
     def snapshot(self, state: GameState, seat: int) -> bytes:
         return bytes(state.drafts[seat].tobytes())
 

@@ -65,6 +65,9 @@ class Royale:
     def reveals(self, state: Records, seat: int) -> int:
         return int(state["reveals"][0])
 
+    def public_turn(self, state: Records) -> int:
+        return 0
+
     def snapshot(self, state: Records, seat: int) -> bytes:
         return bytes(state.tobytes())
 
