@@ -25,7 +25,8 @@ from neonstrip.cli.terminal.screen import WIDTH
 from neonstrip.locales import DEFAULT, LANGUAGES, say
 from neonstrip.play import Record, verify
 from neonstrip.play.library import GAMES
-from neonstrip.play.newvegas.view import BONUSES, ENDS
+from neonstrip.play.newvegas.sheet_view import BONUSES
+from neonstrip.play.newvegas.view import ENDS
 from neonstrip.rules.newvegas import facts as newvegas
 from neonstrip.rules.newvegas.moves import DIRECTIONS
 from neonstrip.rules.newvegas.moves import FAMILIES as NEWVEGAS_FAMILIES
