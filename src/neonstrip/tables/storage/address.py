@@ -38,13 +38,13 @@ def default_url() -> str:
 
 def database_at(url: str) -> Database:
     """The database with this address: sqlite:///path or postgresql://..."""
-    scheme = urlsplit(url).scheme
+    try:
+        scheme = urlsplit(url).scheme
+        path = make_url(url).database if scheme == "sqlite" else None
+    except (ArgumentError, ValueError) as error:
+        raise Mistake("database-url") from error
     if scheme in ("postgresql", "postgres"):
         return Postgres(url)
-    try:
-        path = make_url(url).database if scheme == "sqlite" else None
-    except ArgumentError:
-        path = None
     if not path or path == ":memory:":
         raise Mistake("database-url")
     return Sqlite(Path(path))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 from sqlalchemy import Table
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 log = logging.getLogger(__name__)
@@ -17,10 +18,15 @@ log = logging.getLogger(__name__)
 Insert = Callable[[Table], sqlite.Insert | postgresql.Insert]
 
 
+class StorageError(Exception):
+    """The database failed. Whether it did what was asked is unknown: a connection may break after a commit."""
+
+
 class Database(ABC):
     """One connection for writing, a few for reading, and the news that go round between workers."""
 
     insert: Insert
+    failures: tuple[type[Exception], ...] = (OSError, SQLAlchemyError)
     writing: AsyncEngine
     reading: AsyncEngine
 
@@ -48,6 +54,24 @@ class Database(ABC):
     @abstractmethod
     async def whisper(self, text: str) -> None:
         """Say something small to all workers, this one included."""
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """Write, all or nothing."""
+        try:
+            async with self.writing.begin() as connection:
+                yield connection
+        except self.failures as error:
+            raise StorageError(str(error)) from error
+
+    @asynccontextmanager
+    async def lookup(self) -> AsyncIterator[AsyncConnection]:
+        """Read what is committed, a query at a time."""
+        try:
+            async with self.reading.connect() as connection:
+                yield connection
+        except self.failures as error:
+            raise StorageError(str(error)) from error
 
     async def close(self) -> None:
         await self.writing.dispose()

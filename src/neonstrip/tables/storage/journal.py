@@ -41,8 +41,8 @@ class Journal:
     async def append(self, entry: Entry, summary: Summary) -> bool:
         """Write one entry and replace the table's summary; False: that seq is taken, and nothing was written.
 
-        The entry before must be in the log already: gaps are not looked for. After an exception it is unknown whether
-        the entry was written (the connection may have broken after the commit): read the log to find out.
+        The entry before must be in the log already: gaps are not looked for. After a StorageError it is unknown
+        whether the entry was written: read the log to find out.
         """
         return await self._writer.append(entry, summary)
 
@@ -83,7 +83,7 @@ class Journal:
             set_={"seq": new.seq, "layout": new.layout, "data": new.data},
             where=or_(snapshots.c.seq < new.seq, snapshots.c.layout != new.layout),
         )
-        async with self.database.writing.begin() as connection:
+        async with self.database.transaction() as connection:
             await connection.execute(save, {"table_id": table, "seq": seq, "layout": layout, "data": data})
 
     async def snapshot(self, table: str, layout: str) -> tuple[int, bytes] | None:
@@ -114,7 +114,7 @@ class Journal:
         await self.database.close()
 
     async def _rows(self, query: Select[Any]) -> list[Row[Any]]:
-        async with self.database.reading.connect() as connection:
+        async with self.database.lookup() as connection:
             return list(await connection.execute(query))
 
     async def _summaries(self, query: Select[Any]) -> list[Summary]:

@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import text
+from sqlalchemy import text as sql
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
@@ -35,18 +35,25 @@ MIGRATING = 0x4E656F6E
 APPENDED, WHISPERED = "neonstrip_appended", "neonstrip_whispered"
 LONGEST = 7999
 """Bytes that PostgreSQL takes in a notification."""
+UNREACHABLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What asyncpg raises when a server is away, starting, or refuses us."""
 
 
 class Postgres(Database):
     """Appends are announced in their own transaction; one connection does nothing but listen."""
 
     insert = staticmethod(insert)
+    failures = (*Database.failures, *UNREACHABLE)
 
     def __init__(self, url: str) -> None:
         super().__init__()
         self.url = url
-        # pre_ping: a server that was restarted while nobody played costs nobody a move.
-        pool: dict[str, Any] = {"async_creator": self._connect, "pool_pre_ping": True, "max_overflow": 0}
+        pool: dict[str, Any] = {
+            "async_creator": self._connect,
+            "max_overflow": 0,
+            "pool_pre_ping": True,  # a server that was restarted while nobody played costs nobody a move
+            "hide_parameters": True,  # events hold secrets, and errors end in logs
+        }
         self.writing = create_async_engine("postgresql+asyncpg://", pool_size=1, **pool)
         self.reading = create_async_engine(
             "postgresql+asyncpg://", pool_size=READERS, isolation_level="AUTOCOMMIT", **pool
@@ -64,11 +71,11 @@ class Postgres(Database):
 
         try:
             await (await self._connect()).close()
-        except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            raise Mistake("database-unreachable", server=server(self.url), reason=str(error)) from error
+        except UNREACHABLE as error:
+            raise Mistake("database-unreachable", server=server(self.url), reason=str(error) or "?") from error
         engine = create_async_engine("postgresql+asyncpg://", async_creator=patient, poolclass=NullPool)
         async with engine.begin() as connection:
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+            await connection.execute(sql("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
             yield connection
 
     async def start(self) -> None:
@@ -76,17 +83,17 @@ class Postgres(Database):
 
     async def announce(self, connection: AsyncConnection, appended: list[tuple[str, int]]) -> None:
         news = [f"{table} {seq}" for table, seq in appended]
-        notify = text(f"SELECT pg_notify('{APPENDED}', news) FROM unnest(CAST(:news AS text[])) AS news")  # noqa: S608
+        notify = sql(f"SELECT pg_notify('{APPENDED}', news) FROM unnest(CAST(:news AS text[])) AS news")  # noqa: S608
         await connection.execute(notify, {"news": news})
 
     def committed(self, appended: list[tuple[str, int]]) -> None:
         """We hear of it like everybody else."""
 
-    async def whisper(self, text_: str) -> None:
-        if len(text_.encode()) > LONGEST:
+    async def whisper(self, text: str) -> None:
+        if len(text.encode()) > LONGEST:
             raise ValueError(f"a whisper has at most {LONGEST} bytes")
-        async with self.reading.connect() as connection:
-            await connection.execute(text(f"SELECT pg_notify('{WHISPERED}', :text)"), {"text": text_})
+        async with self.lookup() as connection:
+            await connection.execute(sql(f"SELECT pg_notify('{WHISPERED}', :text)"), {"text": text})
 
     async def close(self) -> None:
         if self._ear is not None:
@@ -124,7 +131,7 @@ class Postgres(Database):
         while True:
             try:
                 return await self._ear_connection()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except UNREACHABLE as error:
                 log.warning("PostgreSQL can't be reached: %s", error)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
@@ -140,7 +147,7 @@ async def alive(connection: asyncpg.Connection) -> None:
                 await asyncio.wait_for(broken.wait(), HEARTBEAT)
             except TimeoutError:
                 await connection.execute("SELECT 1")
-    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except UNREACHABLE as error:
         log.warning("PostgreSQL doesn't answer: %s", error)
     finally:
         connection.terminate()
@@ -149,4 +156,4 @@ async def alive(connection: asyncpg.Connection) -> None:
 def server(url: str) -> str:
     """The address without the password."""
     parts = urlsplit(url)
-    return f"{parts.hostname or 'localhost'}{parts.path}"
+    return parts.netloc.rpartition("@")[2] + parts.path

@@ -41,6 +41,7 @@ class Sqlite(Database):
             URL.create("sqlite+aiosqlite", database=str(self.path)),
             isolation_level="AUTOCOMMIT",
             connect_args={"timeout": PATIENCE},
+            hide_parameters=True,  # events hold secrets, and errors end in logs
             pool_size=size,
             max_overflow=0,
         )

@@ -88,7 +88,7 @@ class Writer:
             rows.setdefault(waiting.key, waiting)
         # In order, so that two workers that write the same tables wait for each other and never both.
         ordered = [rows[key] for key in sorted(rows)]
-        async with self._database.writing.begin() as connection:
+        async with self._database.transaction() as connection:
             result = await connection.execute(self._append, [waiting.entry for waiting in ordered])
             appended = {(row.table_id, row.seq) for row in result}
             if appended:
