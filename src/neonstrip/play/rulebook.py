@@ -18,6 +18,9 @@ class Rulebook(Protocol):
     most_moves: int
     """Room for the longest list of legal moves."""
 
+    secret: frozenset[str]
+    """Families of moves whose text tells more than others may know while the game runs."""
+
     def read_options(self, given: dict[str, Any], seats: int) -> Any:
         """Options checked and completed; a Mistake names what is wrong."""
 
@@ -32,6 +35,12 @@ class Rulebook(Protocol):
 
     def list_moves(self, state: Any, seat: int, out: Moves) -> int:
         """List the legal moves of a seat; returns how many."""
+
+    def public_text(self, move: int) -> str:
+        """The text of a move as others may know it while the game runs.
+
+        Where turns are drafted at the same time, others learn of moves only when they are revealed.
+        """
 
     def broken_rule(self, state: Any, seat: int, move: int) -> str:
         """The rule that an illegal move would break."""

@@ -28,6 +28,8 @@ class NewVegas:
     texts: Sequence[str] = TEXTS
     numbers = NUMBERS
     simultaneous = True
+    secret = frozenset({"vote"})
+    """N-SETUP-4: votes are shown at the end. A wish (N-PROJECT-4) is open as soon as all have wished."""
     most_moves = MOST_MOVES
 
     def read_options(self, given: dict[str, Any], seats: int) -> Options:
@@ -63,6 +65,10 @@ class NewVegas:
         if not 0 <= seat < len(state.drafts):
             return 0
         return game.list_moves(state.table, state.drafts, seat, out)
+
+    def public_text(self, move: int) -> str:
+        family = self.texts[move].split()[0]
+        return family if family in self.secret else self.texts[move]
 
     def broken_rule(self, state: GameState, seat: int, move: int) -> str:
         return broken_rule(state.table[0], state.drafts[seat], move)

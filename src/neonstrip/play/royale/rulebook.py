@@ -24,6 +24,8 @@ class Royale:
     numbers = NUMBERS
     most_moves = game.MOST_MOVES
     simultaneous = False
+    secret = frozenset({"hide", "split"})
+    """R-LUCKY-1, R-BOX-1: the fist, and what lies in the piles."""
 
     def __init__(self) -> None:
         self._out = np.zeros(self.most_moves, np.int64)
@@ -54,6 +56,10 @@ class Royale:
 
     def list_moves(self, state: Records, seat: int, out: Moves) -> int:
         return game.list_moves(state, out) if seat == state["actor"][0] else 0
+
+    def public_text(self, move: int) -> str:
+        family = self.texts[move].split()[0]
+        return family if family in self.secret else self.texts[move]
 
     def broken_rule(self, state: Records, seat: int, move: int) -> str:
         return broken_rule(state[0], move)
