@@ -16,6 +16,8 @@ from neonstrip.tables.storage.schema import entries, snapshots, summaries
 from neonstrip.tables.storage.writer import Writer
 
 FIELDS = [summaries.c["table_id" if name == "table" else name] for name in Summary.__struct_fields__]
+LONGEST_WHISPER = 7999
+"""Bytes that PostgreSQL takes in a notification."""
 
 
 class Journal:
@@ -102,6 +104,8 @@ class Journal:
 
     async def whisper(self, text: str) -> None:
         """Tell all workers something small that nobody needs to keep."""
+        if len(text.encode()) > LONGEST_WHISPER:
+            raise ValueError(f"a whisper has at most {LONGEST_WHISPER} bytes")
         await self.database.whisper(text)
 
     def overhear(self, callback: Callable[[str], None]) -> None:

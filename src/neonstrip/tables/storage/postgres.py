@@ -33,8 +33,6 @@ LONGEST_PAUSE = 2.0
 MIGRATING = 0x4E656F6E
 """The advisory lock of whoever migrates."""
 APPENDED, WHISPERED = "neonstrip_appended", "neonstrip_whispered"
-LONGEST = 7999
-"""Bytes that PostgreSQL takes in a notification."""
 UNREACHABLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What asyncpg raises when a server is away, starting, or refuses us."""
 
@@ -90,8 +88,6 @@ class Postgres(Database):
         """We hear of it like everybody else."""
 
     async def whisper(self, text: str) -> None:
-        if len(text.encode()) > LONGEST:
-            raise ValueError(f"a whisper has at most {LONGEST} bytes")
         async with self.lookup() as connection:
             await connection.execute(sql(f"SELECT pg_notify('{WHISPERED}', :text)"), {"text": text})
 
