@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import functools
+import hashlib
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 
+import neonstrip
 from neonstrip.play.errors import Mistake
 from neonstrip.play.library import rulebook
 from neonstrip.play.record import Record, check_names
@@ -18,18 +23,49 @@ SPECTATOR = -1
 HUMAN = "human"
 
 
+@functools.cache
+def layout() -> str:
+    """What frozen games depend on: the source of everything that makes and reads a state."""
+    package = Path(neonstrip.__file__).resolve().parent
+    digest = hashlib.sha256(sys.byteorder.encode())
+    for room in ("rules", "play"):
+        for path in sorted(package.glob(f"{room}/**/*.*")):
+            if path.suffix in (".py", ".toml"):
+                digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+class Frozen(msgspec.Struct, array_like=True):
+    """Everything about a game that is needed to go on."""
+
+    layout: str
+    game: str
+    names: list[str]
+    kinds: list[str]
+    options: dict[str, Any]
+    seed: str
+    history: list[tuple[int, int]]
+    state: bytes
+    before: dict[int, list[bytes]]
+
+
+_frozen = msgspec.msgpack.Decoder(Frozen)
+
+
 class Game:
     """One game: its state, who sits where, and every move so far."""
 
-    def __init__(self, name: str, names: Sequence[str], options: Any, seed: str, kinds: Sequence[str]) -> None:
-        """Use `new` or `load`, which check what they are given."""
+    def __init__(
+        self, name: str, names: Sequence[str], options: Any, seed: str, kinds: Sequence[str], state: Any = None
+    ) -> None:
+        """Use `new`, `load` or `thaw`, which check what they are given. Without a state the game is at its start."""
         self.rules = rulebook(name)
         self.names = list(names)
         self.kinds = list(kinds)
         self.options = options
         self.seed = seed
         self.history: list[tuple[int, int]] = []
-        self.state = self.rules.start(options, len(names), seed)
+        self.state = self.rules.start(options, len(names), seed) if state is None else state
         self._out = np.zeros(self.rules.most_moves, np.int64)
         self._before: dict[int, list[bytes]] = {}
         """What each seat can go back to, one snapshot for each of its last moves."""
@@ -69,6 +105,27 @@ class Game:
         """Go on with a saved game."""
         return cls.replay(Record.load(path))
 
+    def freeze(self) -> bytes:
+        """The game as bytes, with its history and what can be undone. Only the same `layout` can thaw it."""
+        options = self.rules.write_options(self.options)
+        state = self.state.tobytes()
+        history, before = self.history, self._before
+        return msgspec.msgpack.encode(
+            Frozen(layout(), self.rules.name, self.names, self.kinds, options, self.seed, history, state, before)
+        )
+
+    @classmethod
+    def thaw(cls, data: bytes) -> Game:
+        """Go on with a frozen game."""
+        frozen = _frozen.decode(data)
+        if frozen.layout != layout():
+            raise ValueError("frozen under other rules")
+        rules, seats = rulebook(frozen.game), len(frozen.names)
+        options, state = rules.read_options(frozen.options, seats), rules.unpack(frozen.state, seats)
+        game = cls(frozen.game, frozen.names, options, frozen.seed, frozen.kinds, state)
+        game.history, game._before = frozen.history, frozen.before
+        return game
+
     @property
     def seats(self) -> list[int]:
         """The numbers of the seats that decide now: one, or several at the same time."""
@@ -77,11 +134,12 @@ class Game:
     @property
     def seat(self) -> int:
         """The number of the first seat that decides now, negative when the game is over."""
-        return next(iter(self.seats), SPECTATOR)
+        seats = self.rules.actors(self.state)
+        return seats[0] if seats else SPECTATOR
 
     @property
     def is_over(self) -> bool:
-        return not self.seats
+        return not self.rules.actors(self.state)
 
     @property
     def waiting_for(self) -> str | None:
@@ -119,14 +177,15 @@ class Game:
 
     def make(self, move: int, seat: int | None = None) -> None:
         """Make a move by its number."""
+        rules, state = self.rules, self.state
         seat = self.seat if seat is None else seat
-        reveals, before = self.rules.reveals(self.state, seat), self.rules.snapshot(self.state, seat)
-        if self.rules.make(self.state, seat, move) == REFUSED:
+        reveals, before = rules.reveals(state, seat), rules.snapshot(state, seat)
+        if rules.make(state, seat, move) == REFUSED:
             self._refuse(move, seat)
         self.history.append((seat, move))
-        if not self.rules.simultaneous:
-            self._before = {seat: self._before.get(seat, [])}
-        if self.rules.reveals(self.state, seat) == reveals:
+        if not rules.simultaneous and seat not in self._before:
+            self._before.clear()
+        if rules.reveals(state, seat) == reveals:
             self._before.setdefault(seat, []).append(before)
         else:
             self._before.pop(seat, None)

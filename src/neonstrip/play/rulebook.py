@@ -30,6 +30,9 @@ class Rulebook(Protocol):
     def start(self, options: Any, seats: int, seed: str) -> Any:
         """A new state. It can be copied with `copy()` and compared by `tobytes()`."""
 
+    def unpack(self, data: bytes, seats: int) -> Any:
+        """A state from what `tobytes` made of it."""
+
     def make(self, state: Any, seat: int, move: int) -> int:
         """Make a move; REFUSED if it is illegal, and then nothing has changed."""
 

@@ -56,6 +56,9 @@ class NewVegas:
             seat_opponent(t, options.opponent)
         return table
 
+    def unpack(self, data: bytes, seats: int) -> GameState:
+        return GameState.unpack(data, seats)
+
     def make(self, state: GameState, seat: int, move: int) -> int:
         if not 0 <= seat < len(state.drafts):
             return REFUSED

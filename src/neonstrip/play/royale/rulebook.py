@@ -51,11 +51,14 @@ class Royale:
         )
         return state
 
+    def unpack(self, data: bytes, seats: int) -> Records:
+        return np.frombuffer(data, STATE).copy()
+
     def make(self, state: Records, seat: int, move: int) -> int:
-        return game.make(state, move, self._out) if seat == state["actor"][0] else REFUSED
+        return game.make(state, move, self._out) if seat == state["actor"].item() else REFUSED
 
     def list_moves(self, state: Records, seat: int, out: Moves) -> int:
-        return game.list_moves(state, out) if seat == state["actor"][0] else 0
+        return game.list_moves(state, out) if seat == state["actor"].item() else 0
 
     def public_text(self, move: int) -> str:
         family = self.texts[move].split()[0]
@@ -65,17 +68,19 @@ class Royale:
         return broken_rule(state[0], move)
 
     def actors(self, state: Records) -> list[int]:
-        actor = int(state["actor"][0])
+        actor = state["actor"].item()
         return [] if actor == NOBODY else [actor]
 
     def reveals(self, state: Records, seat: int) -> int:
-        return int(state["reveals"][0])
+        reveals: int = state["reveals"].item()
+        return reveals
 
     def public_turn(self, state: Records) -> int:
         return 0
 
     def snapshot(self, state: Records, seat: int) -> bytes:
-        return bytes(state.tobytes())
+        snapshot: bytes = state.tobytes()
+        return snapshot
 
     def restore(self, state: Records, seat: int, snapshot: bytes) -> None:
         state[:] = np.frombuffer(snapshot, STATE)
