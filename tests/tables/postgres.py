@@ -152,7 +152,7 @@ def private_server() -> Iterator[Server]:
             server.start()
             yield server
         finally:
-            server.stop()
+            server.stop(signal.SIGQUIT)  # at once: nobody needs the data any more
     finally:
         shutil.rmtree(folder)
 

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import event, text
 
 from neonstrip.tables.storage import Entry, Journal, StorageError
-from tables.storage.tables import News, append, entry, summary
+from tables.storage.samples import News, append, entry, summary
 
 
 def test_entries_come_back_as_they_were_and_in_order(database_url: str) -> None:
