@@ -6,16 +6,12 @@ import sys
 import webbrowser
 from typing import Annotated
 
-import segno
 import typer
 
 from neonstrip.cli.app import app
 from neonstrip.cli.warm import ensure_compiled
 from neonstrip.locales import say, system_language
 from neonstrip.play.library import GAMES
-from neonstrip.server.serve import lan_address, listen
-from neonstrip.server.serve import serve as run
-from neonstrip.tables.storage import default_url
 
 PORT = 7711
 
@@ -34,11 +30,17 @@ def serve(
     ] = 1.0,
 ) -> None:
     """Serve tables: people play in their browsers, programs over the protocol in docs/protocol.md."""
+    # The server's packages are loaded here, so that other commands start without them.
+    import segno
+
+    from neonstrip.server import serve as server
+    from neonstrip.tables.storage import default_url
+
     for game in GAMES:
         ensure_compiled(game)
-    listener = listen("0.0.0.0" if lan else host, port)  # noqa: S104 - asked for with --lan
+    listener = server.listen("0.0.0.0" if lan else host, port)  # noqa: S104 - asked for with --lan
     port = listener.getsockname()[1]
-    shown = lan_address() if lan else host
+    shown = server.lan_address() if lan else host
     url = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
 
     def welcome() -> None:
@@ -50,4 +52,4 @@ def serve(
         if browser:
             webbrowser.open(url)
 
-    run(listener, database or default_url(), limits, welcome)
+    server.serve(listener, database or default_url(), limits, welcome)
