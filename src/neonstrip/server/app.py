@@ -37,7 +37,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Cache-Control": "no-store",
 }
-CODES = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}
+KNOWN = {404: Mistake("no-such-page"), 405: Mistake("no-such-page"), 413: Mistake("too-large")}
 """Problems that the framework finds, as mistakes of ours."""
 
 log = logging.getLogger(__name__)
@@ -75,8 +75,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     code = error.status_code
     if code >= 500:
         return on_defect(request, error)
-    known = CODES.get(code)
-    return answer(request, Mistake(known) if known else Mistake("bad-request", why=_why(error)), code)
+    return answer(request, KNOWN.get(code) or Mistake("bad-request", why=_why(error)), code)
 
 
 def _why(error: HTTPException) -> str:

@@ -159,8 +159,6 @@ class Client:
 def _decode(text: str) -> AnyMessage:
     try:
         message: AnyMessage = _decoder.decode(text)
-    except msgspec.ValidationError as error:
-        raise Mistake("bad-message", why=str(error)) from error
     except msgspec.DecodeError as error:
-        raise Mistake("not-json", why=str(error)) from error
+        raise Mistake("bad-message", why=str(error)) from error
     return message

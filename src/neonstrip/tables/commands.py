@@ -13,7 +13,7 @@ from neonstrip.play.game import SPECTATOR
 from neonstrip.play.library import rulebook
 from neonstrip.play.record import check_names
 from neonstrip.tables import events as ev
-from neonstrip.tables.table import OPEN, OVER, PLAYING, Table
+from neonstrip.tables.table import OPEN, PLAYING, Table
 from neonstrip.tables.tokens import LONGEST_TOKEN
 
 LONGEST_MESSAGE = 200
@@ -148,8 +148,11 @@ def _decide_seat(table: Table, seat: int, command: Move | Undo | Restart | Leave
 
 
 def _expect(table: Table, stage: str) -> None:
-    if table.stage != stage:
-        raise Mistake({OPEN: "not-started", PLAYING: "already-started", OVER: "game-over"}[table.stage])
+    if table.stage == stage:
+        return
+    if table.stage == OPEN:
+        raise Mistake("not-started")
+    raise Mistake("already-started") if table.stage == PLAYING else Mistake("game-over")
 
 
 def _seat(table: Table, seat: int) -> int:

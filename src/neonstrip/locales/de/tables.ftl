@@ -33,7 +33,6 @@ mistake-too-many-watches = Eine Verbindung kann { $most } Tische beobachten. Sch
 mistake-too-large = Die Anfrage ist zu groß.
 mistake-bad-message = Die Nachricht ist nicht lesbar: { $why }.
 mistake-bad-request = Die Anfrage ist nicht lesbar: { $why }.
-mistake-not-json = Die Nachricht ist kein JSON: { $why }.
 mistake-storage-gone = Die Tische sind gerade nicht erreichbar. Nichts ist verloren; versuch es noch einmal.
 mistake-defect = Hier ist etwas kaputt, und es ist unser Fehler. Nichts ist verloren; versuch es noch einmal.
 mistake-cannot-listen = Unter { $host }, Port { $port }, geht es nicht: { $why }. Wähle einen anderen mit --port.

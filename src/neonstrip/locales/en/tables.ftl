@@ -33,7 +33,6 @@ mistake-too-many-watches = One connection can watch { $most } tables. Close one 
 mistake-too-large = The request is too large.
 mistake-bad-message = The message cannot be read: { $why }.
 mistake-bad-request = The request cannot be read: { $why }.
-mistake-not-json = The message is no JSON: { $why }.
 mistake-storage-gone = The tables cannot be reached just now. Nothing is lost; try again.
 mistake-defect = Something is broken here, and it is our fault. Nothing is lost; try again.
 mistake-cannot-listen = Nothing can be served at { $host }, port { $port }: { $why }. Choose another with --port.

@@ -33,7 +33,6 @@ mistake-too-many-watches = Une connexion peut suivre { $most } tables. Fermez-en
 mistake-too-large = La requête est trop grande.
 mistake-bad-message = Le message est illisible : { $why }.
 mistake-bad-request = La requête est illisible : { $why }.
-mistake-not-json = Le message n’est pas du JSON : { $why }.
 mistake-storage-gone = Les tables sont injoignables pour l’instant. Rien n’est perdu ; réessayez.
 mistake-defect = Quelque chose est cassé ici, et c’est notre faute. Rien n’est perdu ; réessayez.
 mistake-cannot-listen = Impossible de servir à { $host }, port { $port } : { $why }. Choisissez-en un autre avec --port.

@@ -34,7 +34,6 @@ mistake-too-many-watches = Jedno połączenie może śledzić { $most } stołów
 mistake-too-large = Zapytanie jest za duże.
 mistake-bad-message = Nie można odczytać wiadomości: { $why }.
 mistake-bad-request = Nie można odczytać zapytania: { $why }.
-mistake-not-json = Wiadomość nie jest w formacie JSON: { $why }.
 mistake-storage-gone = Stoły są chwilowo nieosiągalne. Nic nie przepadło; spróbuj ponownie.
 mistake-defect = Coś się tu zepsuło i to nasza wina. Nic nie przepadło; spróbuj ponownie.
 mistake-cannot-listen = Nie można działać pod { $host }, port { $port }: { $why }. Wybierz inny przez --port.
