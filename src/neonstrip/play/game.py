@@ -47,6 +47,7 @@ class Frozen(msgspec.Struct, array_like=True):
     history: list[tuple[int, int]]
     state: bytes
     before: dict[int, list[bytes]]
+    deals: list[tuple[int, str]]
 
 
 _frozen = msgspec.msgpack.Decoder(Frozen)
@@ -65,6 +66,8 @@ class Game:
         self.options = options
         self.seed = seed
         self.history: list[tuple[int, int]] = []
+        self.deals: list[tuple[int, str]] = []
+        """After how many moves everything unseen was dealt anew, and from which seed."""
         self.state = self.rules.start(options, len(names), seed) if state is None else state
         self._out = np.zeros(self.rules.most_moves, np.int64)
         self._before: dict[int, list[bytes]] = {}
@@ -91,14 +94,26 @@ class Game:
         if moves is not None and not 0 <= moves <= len(record.moves):
             raise Mistake("no-such-move", move=moves, moves=len(record.moves))
         game = cls.new(record.game, record.names, record.options, record.seed, record.kinds)
-        for line, (seat, text) in enumerate(record.moves[:moves], 1):
-            if seat not in game.seats:
-                raise Mistake("recorded-seat", move=line, seat=seat + 1, text=text)
-            try:
-                game.make(game.number_of(text, seat), seat)
-            except Mistake as mistake:
-                raise Mistake("recorded-move", mistake.rule, move=line, text=text) from mistake
+        game._deal_as(record)
+        for _ in record.moves[:moves]:
+            game.follow(record)
         return game
+
+    def follow(self, record: Record) -> None:
+        """Make the next move of a record, and deal anew where it says so."""
+        line = len(self.history) + 1
+        seat, text = record.moves[line - 1]
+        if seat not in self.seats:
+            raise Mistake("recorded-seat", move=line, seat=seat + 1, text=text)
+        try:
+            self.make(self.number_of(text, seat), seat)
+        except Mistake as mistake:
+            raise Mistake("recorded-move", mistake.rule, move=line, text=text) from mistake
+        self._deal_as(record)
+
+    def _deal_as(self, record: Record) -> None:
+        for _, seed in [deal for deal in record.deals if deal[0] == len(self.history)]:
+            self.reseed(seed)
 
     @classmethod
     def load(cls, path: str | Path) -> Game:
@@ -109,10 +124,8 @@ class Game:
         """The game as bytes, with its history and what can be undone. Only the same `layout` can thaw it."""
         options = self.rules.write_options(self.options)
         state = self.state.tobytes()
-        history, before = self.history, self._before
-        return msgspec.msgpack.encode(
-            Frozen(layout(), self.rules.name, self.names, self.kinds, options, self.seed, history, state, before)
-        )
+        agreed = (layout(), self.rules.name, self.names, self.kinds, options, self.seed)
+        return msgspec.msgpack.encode(Frozen(*agreed, self.history, state, self._before, self.deals))
 
     @classmethod
     def thaw(cls, data: bytes) -> Game:
@@ -123,7 +136,7 @@ class Game:
         rules, seats = rulebook(frozen.game), len(frozen.names)
         options, state = rules.read_options(frozen.options, seats), rules.unpack(frozen.state, seats)
         game = cls(frozen.game, frozen.names, options, frozen.seed, frozen.kinds, state)
-        game.history, game._before = frozen.history, frozen.before
+        game.history, game._before, game.deals = frozen.history, frozen.before, frozen.deals
         return game
 
     @property
@@ -229,6 +242,16 @@ class Game:
         last = max(place for place, (mover, _) in enumerate(self.history) if mover == seat)
         del self.history[last]
 
+    def reseed(self, seed: str | int | None = None) -> None:
+        """Deal anew everything that nobody has seen yet, from another seed, and go on from here.
+
+        Whatever anyone knows or holds stays, and nobody can go back behind it.
+        """
+        seed = read_seed(seed)
+        self.rules.deal(self.state, seed)
+        self.deals.append((len(self.history), seed))
+        self._before.clear()
+
     def view(self, name: str | None = None) -> Any:
         """What someone may see; without a name, what a spectator may."""
         return self.view_from(SPECTATOR if name is None else self.seat_of(name))
@@ -259,6 +282,7 @@ class Game:
             kinds=self.kinds,
             moves=[(seat, self.rules.texts[move]) for seat, move in self.history],
             results=self.results() if self.is_over else None,
+            deals=list(self.deals),
         )
 
     def save(self, path: str | Path) -> None:

@@ -69,6 +69,9 @@ class Rulebook(Protocol):
     def imagine(self, seen: Any, seat: int, source: Records) -> None:
         """Fill what a seat sees with what might be, drawn from a stream of chance."""
 
+    def deal(self, state: Any, seed: str) -> None:
+        """Deal anew what nobody has seen: chance and the cards to come. What anyone knows stays."""
+
     def view(self, state: Any, seat: int, names: Sequence[str]) -> Any:
         """What a seat may know, in words of the game, ready to be shown or sent."""
 

@@ -7,6 +7,7 @@ import msgspec
 import numpy as np
 
 from neonstrip.play.newvegas.cityfile import read_city
+from neonstrip.play.newvegas.dealing import deal
 from neonstrip.play.newvegas.opponents import seat_opponent
 from neonstrip.play.newvegas.options import Options, read_options
 from neonstrip.play.newvegas.state import GameState
@@ -101,6 +102,9 @@ class NewVegas:
 
     def imagine(self, seen: GameState, seat: int, source: Records) -> None:
         game.imagine(seen.table, seen.sheets, seen.drafts, seat, source)
+
+    def deal(self, state: GameState, seed: str) -> None:
+        deal(state.table, words(seed))
 
     def view(self, state: GameState, seat: int, names: Sequence[str]) -> View:
         return show(self.see(state, seat), seat, names)

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from neonstrip.play.royale.dealing import deal
 from neonstrip.play.royale.options import REPEAT, Options, read_options
 from neonstrip.play.royale.view import View, list_events, show
 from neonstrip.play.seeds import words
@@ -92,6 +93,9 @@ class Royale:
 
     def imagine(self, seen: Records, seat: int, source: Records) -> None:
         game.imagine(seen, seat, source)
+
+    def deal(self, state: Records, seed: str) -> None:
+        deal(state, words(seed))
 
     def view(self, state: Records, seat: int, names: Sequence[str]) -> View:
         return show(state, self.see(state, seat), seat, names)

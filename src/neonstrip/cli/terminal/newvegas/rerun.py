@@ -46,9 +46,9 @@ class Rerun:
         self._title()
         before = self.view(game)
         try:
-            for seat, text in self.record.moves:
+            for _ in self.record.moves:
                 stage = (before.stage, before.round)
-                game.make(game.number_of(text, seat), seat)
+                game.follow(self.record)
                 after = self.view(game)
                 if (after.stage, after.round) != stage:
                     self._round(before, after)
