@@ -1,33 +1,30 @@
-"""Fair dice: nobody can have chosen the seed of a game, and afterwards anyone can check that.
+"""Fair dice: the server binds itself to its part of the seed before players add theirs, so neither can choose the dice.
 
-Before the game the server publishes the hash of its own secret seed, and everybody at the table adds a word. The seed
-of the game is made of both. When the game is over the server's seed is shown. docs/record.md says how to check it.
+The commitment is the SHA-256 of the server's 32 bytes. The game's seed is the SHA-256 of one line of text: the words
+`neonstrip fair`, the server's part as 64 hexadecimal digits, and the nonces in the order of seats, blanks between.
 """
 
 import hashlib
+from collections.abc import Sequence
 
 from neonstrip.play.errors import Mistake
 
+NO_NONCE = "-"
 LONGEST_NONCE = 64
-HEADING = "neonstrip fair dice"
-
-
-def check_nonce(nonce: str) -> str:
-    """A nonce is one short word; `-` stands for none."""
-    if not 1 <= len(nonce) <= LONGEST_NONCE or not nonce.isprintable() or " " in nonce:
-        raise Mistake("bad-nonce", longest=LONGEST_NONCE)
-    return nonce
 
 
 def commitment(server: str) -> str:
-    """What the server publishes before the game: SHA-256 of the 64 characters of its seed."""
-    return _sha256(server)
+    """What the server publishes before the game."""
+    return hashlib.sha256(bytes.fromhex(server)).hexdigest()
 
 
-def fair_seed(server: str, nonces: list[str]) -> str:
-    """The seed of the game: SHA-256 of a heading, the server's seed, and the nonces in order of seats, a line each."""
-    return _sha256("".join(f"{line}\n" for line in (HEADING, server, *nonces)))
+def fair_seed(server: str, nonces: Sequence[str]) -> str:
+    """The seed of the game."""
+    return hashlib.sha256(" ".join(["neonstrip fair", server, *nonces]).encode()).hexdigest()
 
 
-def _sha256(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()
+def check_nonce(nonce: str) -> str:
+    """A nonce is any short word."""
+    if not 0 < len(nonce) <= LONGEST_NONCE or not nonce.isprintable() or any(sign.isspace() for sign in nonce):
+        raise Mistake("bad-nonce", longest=LONGEST_NONCE)
+    return nonce

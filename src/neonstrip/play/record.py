@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,6 +16,7 @@ LONGEST_NAME = 40
 RESERVED = ("neutral", "grey")
 """Imagined owners of dice, who must not be taken for players."""
 LARGEST_FILE = 4_000_000
+SERVER_SEED = re.compile("[0-9a-f]{64}")
 
 
 def check_names(names: Sequence[str]) -> None:
@@ -109,9 +111,9 @@ class Record:
             case ["seed", seed] if not self.moves:
                 self.seed = seed
             case ["commitment", commitment] if not self.moves:
-                self.commitment = commitment.lower()
-            case ["server", server] if not self.moves:
-                self.server = server.lower()
+                self.commitment = commitment
+            case ["server", server] if SERVER_SEED.fullmatch(server) and not self.moves:
+                self.server = server
             case ["nonce", seat, nonce] if seat == str(len(self.nonces) + 1) and not self.moves:
                 self.nonces.append(nonce)
             case ["deal", seed] if self.names and self.results is None:
