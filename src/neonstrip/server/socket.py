@@ -41,6 +41,8 @@ class Open(Watching):
     token: Annotated[str, Meta(max_length=64)] = ""
     seq: Annotated[int, Meta(ge=0)] = 0
     """How many lines of the log the client has already."""
+    watch: Annotated[str, Meta(max_length=20)] = ""
+    """The client's own name for this watch, which comes back with its views: for several seats at one table."""
 
 
 class Close(Watching):
@@ -144,7 +146,7 @@ class Client:
         may_watch(table, message.token)
         if old := self.watches.pop(place, None):
             self._end(old)
-        watch = Watch(message.table, message.token, message.seq, self._queue)
+        watch = Watch(message.table, message.token, message.seq, self._queue, message.watch)
         self.watches[place] = watch
         self.rooms.house.watch(message.table, watch.update)
         watch.update(table)

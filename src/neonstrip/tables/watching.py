@@ -16,12 +16,13 @@ _encode = msgspec.json.Encoder().encode
 class Watch:
     """One viewer's watch over one table: by a seat's token, by the host's, or by none."""
 
-    def __init__(self, table: str, token: str, read: int, send: Callable[[bytes], None]) -> None:
+    def __init__(self, table: str, token: str, read: int, send: Callable[[bytes], None], name: str = "") -> None:
         self.table = table
         self.token = token
         self.read = read
         """How many lines of the log the viewer has."""
         self.send = send
+        self.name = name
         self._parts: Parts = {}
         self._complete = False
         self._seat: int | None = None
@@ -60,6 +61,7 @@ class Watch:
         head = {
             "type": "view",
             "table_id": table.id,
+            "watch": self.name,
             "seat": None if viewer == SPECTATOR else viewer,
             "seq": table.facts.log.length(viewer),
             "full": not self._complete,
