@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, Parameter
 
 from neonstrip import __version__
 from neonstrip.bots.names import BOTS
@@ -40,7 +40,9 @@ PROBLEMS = {code: ResponseSpec(Problem, description=words) for code, words in ST
 TableName = Annotated[str, Parameter(max_length=40, description="The table's id, which is also its invitation link")]
 Bearer = Annotated[
     str | None,
-    Parameter(header="Authorization", max_length=100, description="Bearer and a seat's token, for what a seat sees"),
+    HeaderParameter(
+        name="Authorization", max_length=100, description="Bearer and a seat's token, for what a seat sees"
+    ),
 ]
 
 
