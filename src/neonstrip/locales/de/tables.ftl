@@ -38,3 +38,4 @@ mistake-defect = Hier ist etwas kaputt, und es ist unser Fehler. Nichts ist verl
 mistake-cannot-listen = Unter { $host }, Port { $port }, geht es nicht: { $why }. Wähle einen anderen mit --port.
 serve-ready = Die Tische sind offen: { $url } (Strg+C beendet)
 serve-lan = Handys im selben Netz scannen diesen Code, um mitzuspielen.
+serve-already = Neonstrip läuft hier schon: { $url } (Strg+C beendet es dort, falls es neu starten soll)

@@ -38,3 +38,4 @@ mistake-defect = Something is broken here, and it is our fault. Nothing is lost;
 mistake-cannot-listen = Nothing can be served at { $host }, port { $port }: { $why }. Choose another with --port.
 serve-ready = The tables are open: { $url } (Ctrl+C ends)
 serve-lan = Phones in the same network scan this code to join.
+serve-already = Neonstrip is running here already: { $url } (Ctrl+C ends it there, if it is to start anew)

@@ -38,3 +38,4 @@ mistake-defect = Quelque chose est cassé ici, et c’est notre faute. Rien n’
 mistake-cannot-listen = Impossible de servir à { $host }, port { $port } : { $why }. Choisissez-en un autre avec --port.
 serve-ready = Les tables sont ouvertes : { $url } (Ctrl+C pour finir)
 serve-lan = Les téléphones du même réseau scannent ce code pour jouer.
+serve-already = Neonstrip tourne déjà ici : { $url } (Ctrl+C l’arrête là-bas, pour le relancer)

@@ -39,3 +39,4 @@ mistake-defect = Coś się tu zepsuło i to nasza wina. Nic nie przepadło; spr�
 mistake-cannot-listen = Nie można działać pod { $host }, port { $port }: { $why }. Wybierz inny przez --port.
 serve-ready = Stoły są otwarte: { $url } (Ctrl+C kończy)
 serve-lan = Telefony w tej samej sieci skanują ten kod, aby dołączyć.
+serve-already = Neonstrip już tu działa: { $url } (Ctrl+C kończy go tam, jeśli ma ruszyć od nowa)
