@@ -1,0 +1,62 @@
+// Requests over HTTP. A problem that the server tells is thrown, in the reader's language.
+
+import type {
+  DealTable,
+  GoOn,
+  HouseAbout,
+  LaidTable,
+  Listed,
+  MyTable,
+  NewTable,
+  NextTable,
+  Problem,
+  Sit,
+  TableAbout,
+  Taken,
+} from "./protocol";
+import { held } from "./held";
+import { settings } from "./settings.svelte";
+import type { ViewMessage } from "./table.svelte";
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.text);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": settings.language };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const answer = await fetch(`/api${path}`, {
+    method: body === undefined ? "GET" : "POST",
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Refusal(answer.status, await answer.json());
+  return answer.headers.get("Content-Type")?.startsWith("application/json") ? answer.json() : (answer.text() as T);
+}
+
+export const house = () => ask<HouseAbout>("");
+export const lay = (wish: NewTable) => ask<LaidTable[]>("/tables", wish);
+export const listTables = () => ask<Listed[]>("/tables");
+export const aboutTable = (table: string) => ask<TableAbout>(`/tables/${table}`);
+export const sit = (table: string, wish: Sit) => ask<Taken>(`/tables/${table}/seats`, wish);
+export const playAgain = (table: string, token: string, options?: Record<string, unknown>) =>
+  ask<NextTable>(`/tables/${table}/again`, { token, options: options ?? null });
+export const goOn = (table: string, wish: GoOn) => ask<LaidTable>(`/tables/${table}/continue`, wish);
+export const record = (table: string) => ask<string>(`/tables/${table}/record`);
+export const deal = (name: string) => ask<DealTable[]>(`/deals/${name}`);
+export const moment = (table: string, number: number, seat: number | null, token = "") =>
+  ask<ViewMessage>(`/tables/${table}/moments/${number}${seat === null ? "" : `?seat=${seat}`}`, undefined, token);
+
+/** The tables at which this browser has a seat. */
+export function myGames(): Promise<MyTable[]> {
+  const seats = Object.entries(held()).flatMap(([table, { host, seats }]) =>
+    [...seats, ...(host && seats.length === 0 ? [host] : [])].map((token) => ({ table, token })),
+  );
+  return seats.length === 0 ? Promise.resolve([]) : ask<MyTable[]>("/mine", { seats: seats.slice(-100) });
+}

@@ -1,0 +1,37 @@
+// The tokens this browser holds: whoever has a token has the seat. One table can have several seats on one device.
+
+export interface Held {
+  host?: string;
+  seats: string[];
+}
+
+const KEY = "neonstrip.held";
+
+export function held(): Record<string, Held> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** Keep tokens of a table. */
+export function keep(table: string, tokens: { host?: string; seats?: string[] }): void {
+  const all = held();
+  const known = all[table] ?? { seats: [] };
+  all[table] = {
+    host: tokens.host ?? known.host,
+    seats: [...new Set([...known.seats, ...(tokens.seats ?? [])])],
+  };
+  localStorage.setItem(KEY, JSON.stringify(all));
+}
+
+/** Forget a table, or one token of it. */
+export function forget(table: string, token?: string): void {
+  const all = held();
+  const known = all[table];
+  if (!known) return;
+  if (token) known.seats = known.seats.filter((each) => each !== token);
+  if (!token || (known.seats.length === 0 && !known.host)) delete all[table];
+  localStorage.setItem(KEY, JSON.stringify(all));
+}

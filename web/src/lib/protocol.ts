@@ -1,0 +1,451 @@
+// Written by scripts/types from the server's own types. Do not edit.
+
+export interface RoyaleView {
+  game: string;
+  seat: string | null;
+  moves: number;
+  round: number;
+  phase: string;
+  waiting_for: string | null;
+  active: string;
+  starter: string;
+  seats: Seat[];
+  casinos: Casino[];
+  roll: Dice[];
+  black: number[];
+  bank: Record<string, number> | null;
+  tiles: Tiles;
+  events: Record<string, unknown>[];
+}
+
+export interface Seat {
+  name: string;
+  dice: Dice;
+  jetons: number;
+  cards: number[] | null;
+  notes: number[] | null;
+  money: number | null;
+  bar: Dice;
+  power: boolean;
+  high_five: boolean;
+  owes: boolean;
+}
+
+export interface Dice {
+  small: number;
+  big: number;
+}
+
+export interface Casino {
+  number: number;
+  prizes: number[];
+  tile: string | null;
+  closed: boolean;
+  dice: Record<string, Dice>;
+  standing: Standing;
+  black: number;
+  black_of: string | null;
+}
+
+export interface Standing {
+  first: string | null;
+  second: string | null;
+  tied: string[];
+}
+
+export interface Tiles {
+  jackpot: number | null;
+  fifty_fifty: number | null;
+  block: Record<string, number>;
+  fields: Record<string, number>;
+  double_down: Record<string, Dice>;
+  double_down_standing: Standing | null;
+  nice: Record<string, [string, string]>;
+  gold: [string, string] | null;
+  token: boolean;
+  track: number;
+  hidden: number | null;
+  piles: [number, number] | null;
+  pile: number[] | null;
+}
+
+export interface NewVegasView {
+  game: string;
+  seat: string | null;
+  edition: string;
+  golf: boolean;
+  bank: boolean;
+  stage: string;
+  round: number;
+  waiting_for: string[];
+  tops: number[];
+  combinations: Combination[];
+  projects: Project[];
+  pars: number[];
+  roads: Roads;
+  sheets: SheetView[];
+  draft: SheetView | null;
+  turn: Turn | null;
+  numbers_to_come: Record<string, number>;
+  actions_to_come: Record<string, number>;
+  acme: Acme | null;
+  ended_by: string[];
+}
+
+export interface Combination {
+  number: number;
+  action: string;
+}
+
+export interface Project {
+  colour: string;
+  name: string;
+  points: number[];
+  scored: boolean;
+}
+
+export interface Roads {
+  across: [number, number][];
+  down: [number, number][];
+  lamps: [number, number][];
+  traffic_light: [number, number];
+}
+
+export interface SheetView {
+  name: string;
+  lots: Lot[];
+  holes: (string | null)[];
+  hotels: (string | null)[];
+  route: string[];
+  limousine: [number, number];
+  home: boolean;
+  improved: Record<string, number>;
+  shows: number[];
+  checked: number;
+  groups: (string | null)[];
+  projects: Record<string, number>;
+  refusals: number;
+  vote: string | null;
+  runs: number[];
+  leads: boolean[];
+  rank: number;
+  free_boxes: number;
+  missing_lines: number;
+  areas: Record<string, number>;
+  bundles: number;
+  debts: number;
+  total: number;
+}
+
+export interface Lot {
+  street: number;
+  avenue: number;
+  site: boolean;
+  built: boolean;
+  number: number | null;
+  star: boolean;
+  show: string | null;
+  carpet: string | null;
+  passed: boolean;
+}
+
+export interface Turn {
+  phase: string;
+  combination: number | null;
+  number: number | null;
+  action: string | null;
+  free: boolean;
+  bonus: string | null;
+  opened: [number, number] | null;
+  met: string[];
+}
+
+export interface Acme {
+  level: number;
+  name: string;
+  pile: string[];
+  next_action: string | null;
+  hidden_action: string;
+  hidden_number: number | null;
+  vote: string | null;
+  checks: Record<string, unknown>[];
+  validated: string[];
+  projects: Record<string, number>;
+  hotels: number[];
+  areas: Record<string, number>;
+  total: number;
+}
+
+export interface Line {
+  kind: string;
+  at: number;
+  seat?: number | null;
+  name?: string;
+  move?: string;
+  bot?: string;
+  events?: Record<string, unknown>[];
+  turns?: string[][];
+  text?: string;
+  reaction?: string;
+  reason?: string;
+  table?: string;
+  results?: number[];
+  winners?: string[];
+  chat?: boolean | null;
+  n: number;
+}
+
+export interface Problem {
+  code: string;
+  text: string;
+  rule?: string | null;
+  facts?: Record<string, unknown>;
+}
+
+export interface SeatWish {
+  kind?: "bot" | "human" | "open";
+  name?: string;
+  bot?: string;
+}
+
+export interface SettingsWish {
+  public?: boolean;
+  chat?: boolean;
+  clock?: number | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  settings?: SettingsWish;
+  copies?: number;
+}
+
+export interface Sit {
+  name: string;
+  seat?: number | null;
+  nonce?: string;
+}
+
+export interface Again {
+  token: string;
+  options?: Record<string, unknown> | null;
+}
+
+export interface GoOn {
+  moment: number;
+  seats: SeatWish[];
+  seat?: number | null;
+  settings?: SettingsWish;
+}
+
+export interface SeatHeld {
+  table: string;
+  token: string;
+}
+
+export interface Mine {
+  seats: SeatHeld[];
+}
+
+export interface LaidTable {
+  table: string;
+  host: string;
+  tokens: Record<string, string>;
+}
+
+export interface Taken {
+  seat: number;
+  token: string;
+}
+
+export interface TableSeat {
+  name: string;
+  kind: string;
+  bot: string | null;
+  stand_in: string | null;
+  nonce: string;
+}
+
+export interface TableAbout {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  settings: Settings;
+  stage: string;
+  created: number;
+  deal: string | null;
+  source: string | null;
+  next: string | null;
+  commitment: string;
+  server_seed: string | null;
+  seats: TableSeat[];
+  deadlines: Record<string, number>;
+}
+
+export interface Settings {
+  public: boolean;
+  chat: boolean;
+  clock: number | null;
+}
+
+export interface Listed {
+  table: string;
+  game: string;
+  stage: string;
+  seats: number;
+  free: number;
+  names: string[];
+  created: number;
+  touched: number;
+}
+
+export interface MyTable {
+  about: TableAbout;
+  seat: number | null;
+  host: boolean;
+  waiting: number[];
+}
+
+export interface DealTable {
+  table: string;
+  stage: string;
+  names: string[];
+  results: number[] | null;
+}
+
+export interface NextTable {
+  table: string;
+}
+
+export interface GameAbout {
+  name: string;
+  options: Record<string, unknown>;
+}
+
+export interface HouseAbout {
+  version: string;
+  protocol: number;
+  games: string[];
+  bots: string[];
+  reactions: string[];
+  languages: string[];
+}
+
+export interface Health {
+  status: string;
+  version: string;
+}
+
+export interface Move {
+  type: "move";
+  move: string;
+  decision?: number | null;
+  table: string;
+  token: string;
+  ref?: string;
+}
+
+export interface Undo {
+  type: "undo";
+  table: string;
+  token: string;
+  ref?: string;
+}
+
+export interface Restart {
+  type: "restart";
+  table: string;
+  token: string;
+  ref?: string;
+}
+
+export interface Leave {
+  type: "leave";
+  table: string;
+  token: string;
+  ref?: string;
+}
+
+export interface Return {
+  type: "return";
+  table: string;
+  token: string;
+  ref?: string;
+}
+
+export interface Nonce {
+  type: "nonce";
+  nonce: string;
+  table: string;
+  token: string;
+  ref?: string;
+}
+
+export interface Say {
+  type: "say";
+  text?: string;
+  reaction?: string;
+  table: string;
+  token: string;
+  ref?: string;
+}
+
+export interface Start {
+  type: "start";
+  drop_open?: boolean;
+  table: string;
+  token: string;
+  ref?: string;
+}
+
+export interface Arrange {
+  type: "arrange";
+  seat: number;
+  bot?: string;
+  table: string;
+  token: string;
+  ref?: string;
+}
+
+export interface Relieve {
+  type: "relieve";
+  seat: number;
+  bot?: string;
+  table: string;
+  token: string;
+  ref?: string;
+}
+
+export interface Mute {
+  type: "mute";
+  chat: boolean;
+  table: string;
+  token: string;
+  ref?: string;
+}
+
+export interface Open {
+  type: "open";
+  table: string;
+  token?: string;
+  seq?: number;
+}
+
+export interface Close {
+  type: "close";
+  table: string;
+  token?: string;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface Speak {
+  type: "speak";
+  language: "de" | "en" | "fr" | "pl";
+}
+
+export type AnyMessage = Move | Undo | Restart | Leave | Return | Nonce | Say | Start | Arrange | Relieve | Mute | Open | Close | Ping | Speak;

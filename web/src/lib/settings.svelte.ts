@@ -1,0 +1,63 @@
+// What a person chose on this device. Kept in the browser's storage, nowhere else.
+
+export const LANGUAGES = ["en", "de", "fr", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface Settings {
+  language: Language;
+  theme: "night" | "day" | "system";
+  motion: "off" | "fast" | "normal";
+  sound: boolean;
+  confirm: boolean;
+  forced: boolean;
+  textSize: 100 | 115 | 130 | 150;
+  marks: boolean;
+  name: string;
+}
+
+const KEY = "neonstrip.settings";
+
+function systemLanguage(): Language {
+  for (const wanted of navigator.languages ?? []) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+const DEFAULTS: Settings = {
+  language: systemLanguage(),
+  theme: "night",
+  motion: matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "normal",
+  sound: false,
+  confirm: true,
+  forced: false,
+  textSize: 100,
+  marks: true,
+  name: "",
+};
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
+
+/** Change a setting and keep it. */
+export function choose<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings[name] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still lets its owner play.
+  }
+}
+
+/** Milliseconds for a movement that takes so many at normal speed. */
+export function motion(milliseconds: number): number {
+  return settings.motion === "off" ? 0 : settings.motion === "fast" ? milliseconds / 2.5 : milliseconds;
+}

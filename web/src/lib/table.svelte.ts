@@ -1,0 +1,177 @@
+// A table as this browser knows it: connects, goes on where it was after a break, merges what the server sends.
+// It knows no rule of any game.
+
+import type { AnyMessage, Line, NewVegasView, Problem, RoyaleView, TableAbout } from "./protocol";
+import { held } from "./held";
+import { settings } from "./settings.svelte";
+
+export interface Legal {
+  move: string;
+  worth?: Record<string, unknown>;
+}
+
+export interface ViewMessage {
+  type: "view";
+  table_id: string;
+  watch: string;
+  seat: number | null;
+  seq: number;
+  full: boolean;
+  log: Line[];
+  table?: TableAbout;
+  waiting?: number[];
+  view?: Partial<RoyaleView & NewVegasView>;
+  legal?: Legal[];
+  can_undo?: boolean;
+  decision?: number;
+}
+
+type Message =
+  | ViewMessage
+  | { type: "hello"; version: string; protocol: number }
+  | { type: "done"; ref: string; table_id: string }
+  | ({ type: "error"; ref: string } & Problem)
+  | { type: "present"; table_id: string; names: string[] }
+  | { type: "pong" };
+
+/** One seat's knowledge of a table, or a spectator's. */
+export class Viewpoint {
+  seat: number | null = $state(null);
+  about: TableAbout | null = $state.raw(null);
+  view: (RoyaleView & NewVegasView) | null = $state.raw(null);
+  legal: Legal[] = $state.raw([]);
+  waiting: number[] = $state.raw([]);
+  canUndo = $state(false);
+  decision = $state(0);
+  log: Line[] = $state.raw([]);
+  seq = 0;
+
+  constructor(readonly token: string) {}
+
+  /** Merge a message: parts that came replace those known, the game's view part by part. */
+  merge(message: ViewMessage): void {
+    this.seat = message.seat;
+    this.seq = message.seq;
+    if (message.log.length) {
+      const known = message.full ? this.log.filter((line) => line.n < message.log[0]!.n) : this.log;
+      this.log = [...known, ...message.log];
+    }
+    if (message.table) this.about = message.table;
+    if (message.waiting) this.waiting = message.waiting;
+    if (message.view) {
+      this.view = { ...(message.full ? {} : this.view), ...message.view } as RoyaleView & NewVegasView;
+    }
+    if (message.legal !== undefined) this.legal = message.legal ?? [];
+    if (message.can_undo !== undefined) this.canUndo = message.can_undo ?? false;
+    if (message.decision !== undefined) this.decision = message.decision;
+  }
+
+  get name(): string | null {
+    return this.seat === null ? null : (this.about?.seats[this.seat]?.name ?? null);
+  }
+
+  get toDecide(): boolean {
+    return this.seat !== null && this.waiting.includes(this.seat);
+  }
+}
+
+/** A line as it may be sent: without table, token and ref, which the connection adds. */
+export type Wish = AnyMessage extends infer M ? (M extends { ref?: string } ? Omit<M, "table" | "token" | "ref"> : never) : never;
+
+const LONGEST_PAUSE = 8000;
+
+/** The connection to one table, with every seat this browser holds there. */
+export class TableConnection {
+  viewpoints: Viewpoint[] = $state([]);
+  shown = $state(0);
+  state: "connecting" | "open" | "lost" | "gone" = $state("connecting");
+  present: string[] = $state.raw([]);
+  problem: Problem | null = $state.raw(null);
+  private socket: WebSocket | null = null;
+  private pause = 250;
+  private refs = 0;
+  private unanswered = new Map<string, string>();
+  private closed = false;
+
+  constructor(readonly table: string) {
+    this.take();
+    this.connect();
+  }
+
+  /** Read again which seats of this table this browser holds. */
+  take(): void {
+    const tokens = held()[this.table]?.seats ?? [];
+    this.viewpoints = (tokens.length ? tokens : [""]).map(
+      (token) => this.viewpoints.find((viewpoint) => viewpoint.token === token) ?? new Viewpoint(token),
+    );
+    this.shown = Math.min(this.shown, this.viewpoints.length - 1);
+    if (this.socket?.readyState === WebSocket.OPEN) this.open();
+  }
+
+  /** The viewpoint on the screen. */
+  get here(): Viewpoint {
+    return this.viewpoints[this.shown]!;
+  }
+
+  get host(): string | undefined {
+    return held()[this.table]?.host;
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.socket.onopen = () => {
+      this.pause = 250;
+      this.socket!.send(JSON.stringify({ type: "speak", language: settings.language }));
+      this.open();
+    };
+    this.socket.onmessage = ({ data }) => this.hear(JSON.parse(data));
+    this.socket.onclose = () => {
+      if (this.closed || this.state === "gone") return;
+      this.state = "lost";
+      setTimeout(() => this.connect(), this.pause);
+      this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+    };
+  }
+
+  private open(): void {
+    this.viewpoints.forEach(({ token, seq }, index) =>
+      this.socket!.send(JSON.stringify({ type: "open", table: this.table, token, seq, watch: String(index) })),
+    );
+    // What was on its way when the line broke is sent again: the server counts a reference once.
+    for (const message of this.unanswered.values()) this.socket!.send(message);
+  }
+
+  private hear(message: Message): void {
+    if (message.type === "view" && message.table_id === this.table) {
+      this.state = "open";
+      this.viewpoints[Number(message.watch)]?.merge(message);
+    } else if (message.type === "done") {
+      this.unanswered.delete(message.ref);
+    } else if (message.type === "error") {
+      this.unanswered.delete(message.ref);
+      if (message.code === "no-such-table") this.state = "gone";
+      this.problem = message;
+    } else if (message.type === "present") {
+      this.present = message.names;
+    }
+  }
+
+  /** Ask something of the table, for the seat on the screen or with the host's rights. */
+  ask(wish: Wish, token: string = this.here.token): void {
+    this.problem = null;
+    const ref = `${Date.now().toString(36)}-${this.refs++}`;
+    const text = JSON.stringify({ ...wish, table: this.table, token, ref });
+    this.unanswered.set(ref, text);
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+  }
+
+  move(move: string): void {
+    this.ask({ type: "move", move, decision: this.here.decision });
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+  }
+}
