@@ -34,3 +34,97 @@ web-free-seats =
        *[other] { $seats } free seats
     }
 web-watch = watch
+
+## Laying a table
+
+web-new-table = A new table
+web-game = Game
+web-seats = Seats
+web-how-many = How many?
+web-seat-kind = Seat { $seat }: who sits there?
+web-seat-name = Name at seat { $seat }
+web-seat-here = someone at this device
+web-seat-open = open: by link
+web-seat-bot = a bot
+web-seats-hint = Several people at one device take turns on the same screen. Open seats go to whoever has the link.
+web-options = The game's options
+web-option-tiles = Tiles
+web-option-tiles-hint = Mini-games at casinos 1 and up. None is the base game Las Vegas, six is everything.
+web-option-tiles-none = none (base game)
+web-option-repeat = Tiles in later rounds
+web-option-repeat-hint = Which tiles come back when a new round is laid out.
+web-option-repeat-reshuffle = shuffled anew from all
+web-option-repeat-aside = used ones are set aside
+web-option-repeat-turn = used ones are turned over
+web-option-neutral = Neutral dice
+web-option-neutral-hint = With two players, each rolls dice of an imaginary third.
+web-option-open_money = Open money
+web-option-open_money-hint = Everybody sees what everybody has.
+web-option-starter = First starter
+web-option-starter-hint = Who rolls first in the first round.
+web-option-starter-drawn = drawn
+web-option-starter-seat = seat { $seat }
+web-option-edition = Edition
+web-option-edition-hint = The two publishers' rulebooks differ in a few points, such as how the cards are shuffled.
+web-option-edition-bluecocker = Blue Cocker
+web-option-edition-pegasus = Pegasus
+web-option-golf = Golf course
+web-option-golf-hint = Leave it out in a first game.
+web-option-bank = Bank loan
+web-option-bank-hint = The secret vote before the first round. Leave it out in a first game.
+web-option-sites = Project “all sites”
+web-option-sites-hint = The Polish rulebook asks for sites that are opened, not only built.
+web-option-sites-built = built sites
+web-option-sites-opened = opened sites
+web-option-opponent = Architect of the ACME
+web-option-opponent-hint = Your rival when you play alone, from easy to merciless.
+web-option-opponent-level = level { $level }
+web-yes = yes
+web-no = no
+web-table = The table
+web-public = Public: anyone may find it and join or watch
+web-chat-on = With chat
+web-clock = Time for a decision
+web-clock-hint = When it runs out, a bot plays for the seat until its owner returns.
+web-clock-time =
+    { $seconds ->
+        [0] no limit
+        [30] 30 seconds
+       *[other] { $days ->
+            [0] { $minutes ->
+                [one] one minute
+               *[other] { $minutes } minutes
+            }
+            [one] one day
+           *[other] { $days } days
+        }
+    }
+web-copies = Tables with the same cards and dice
+web-copies-hint = For a tournament among friends: several tables, one deal, results compared at the end.
+web-lay-table = Lay the table
+
+## Before the start
+
+web-here = here
+web-give-to-bot = give it to a bot
+web-open-seat = open it
+web-invite = Invite
+web-invite-how = Whoever has this link can sit down, or watch.
+web-invite-link = Link to this table
+web-copy = Copy
+web-copied = Copied
+web-qr = QR code of the link to this table
+web-sit-down = Sit down
+web-sit-another = Seat someone else here
+web-start-game = Start
+web-start-without = Start without the open seats
+web-wait-for-host = The host starts the game.
+web-fair-promise = The dice are fixed and fair: the server has committed to its part of the seed, and your browser adds its own. After the game anyone can check.
+
+## At the table
+
+web-connecting = Finding the table …
+web-reconnecting = The line broke. Trying again; nothing is lost.
+web-table-gone = This table is gone
+web-table-gone-why = There is no table at this link. Perhaps it was cut short when it was copied.
+web-close = Close
