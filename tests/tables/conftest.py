@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tables.postgres import fresh_database, postgres
+from tables.postgres import empty, postgres
 
 
 @pytest.fixture(scope="session")
@@ -19,8 +19,9 @@ def postgres_server() -> Iterator[str]:
 
 @pytest.fixture
 def postgres_url(postgres_server: str) -> str:
-    """A new database in PostgreSQL."""
-    return fresh_database(postgres_server)
+    """An empty database in PostgreSQL; the test before has closed all its connections."""
+    empty(postgres_server)
+    return postgres_server
 
 
 @pytest.fixture

@@ -164,6 +164,13 @@ def postgres() -> Iterator[str]:
         yield server.url
 
 
+def empty(database_url: str) -> None:
+    """Throw away everything in a database, which takes a tenth of the time of a new one."""
+    forget = "SET client_min_messages = error; DROP SCHEMA public CASCADE; CREATE SCHEMA public"
+    psql = str(wheel() / "bin" / "psql")
+    subprocess.run([psql, "--no-psqlrc", "--quiet", f"--command={forget}", database_url], check=True)
+
+
 def fresh_database(server_url: str) -> str:
     """The address of a new, empty database in a server."""
     name = f"test_{uuid.uuid4().hex}"

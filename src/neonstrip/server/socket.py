@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import time
 from typing import Annotated, Any, Literal
 
@@ -18,6 +20,7 @@ from neonstrip.server.errors import problem
 from neonstrip.server.rooms import Rooms
 from neonstrip.tables.commands import AnyCommand, Say, TableId
 from neonstrip.tables.hosting import may_watch
+from neonstrip.tables.storage import StorageError
 from neonstrip.tables.watching import Watch
 
 PROTOCOL = 1
@@ -26,8 +29,13 @@ MOST_UNSENT = 4_000_000
 """Bytes waiting for a client that does not read; beyond that it is let go, and can come back where it was."""
 TOO_SLOW = 1013
 TOO_MANY = 1008
+PATIENCE = 10.0
+"""Seconds that a client which did not read gets to hear why it is let go."""
+MOST_LINES = 10_000_000
 
 Language = Literal["en", "de", "fr", "pl"]
+
+log = logging.getLogger(__name__)
 
 
 class Watching(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -39,7 +47,7 @@ class Open(Watching):
 
     table: TableId
     token: Annotated[str, Meta(max_length=64)] = ""
-    seq: Annotated[int, Meta(ge=0)] = 0
+    seq: Annotated[int, Meta(ge=0, le=MOST_LINES)] = 0
     """How many lines of the log the client has already."""
     watch: Annotated[str, Meta(max_length=20)] = ""
     """The client's own name for this watch, which comes back with its views: for several seats at one table."""
@@ -74,52 +82,82 @@ class Client:
         self.address = address
         self.language = language
         self.watches: dict[tuple[str, str], Watch] = {}
-        self._unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._unsent: asyncio.Queue[bytes] = asyncio.Queue()
         self._waiting = 0
+        self._too_slow = asyncio.Event()
 
     async def serve(self) -> None:
-        """Read and write until one of the two ends."""
-        writer = asyncio.get_running_loop().create_task(self._write())
+        """Read and write until one of the two ends, or until the client has not read for too long."""
         self._send({"type": "hello", "version": __version__, "protocol": PROTOCOL})
+        loop = asyncio.get_running_loop()
+        tasks = [loop.create_task(work) for work in (self._read(), self._write(), self._too_slow.wait())]
         try:
-            while True:
-                await self._hear(await self.socket.receive_data(mode="text"))
-        except WebSocketDisconnect:
-            pass
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for watch in self.watches.values():
                 self._end(watch)
-            writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        if self._too_slow.is_set():
+            with contextlib.suppress(TimeoutError, OSError, WebSocketDisconnect):
+                await asyncio.wait_for(self.socket.close(TOO_SLOW), PATIENCE)
+
+    async def refuse(self) -> None:
+        """Say that this address has too many connections."""
+        wrong = problem(Mistake("too-many"), self.language)
+        await self.socket.send_data(_encode({"type": "error", "ref": "", **msgspec.to_builtins(wrong)}).decode())
+        await self.socket.close(TOO_MANY)
+
+    async def _read(self) -> None:
+        while True:
+            event = await self.socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text")
+            await self._hear(text if isinstance(text, str) else None)
 
     async def _write(self) -> None:
-        while (message := await self._unsent.get()) is not None:
+        while True:
+            message = await self._unsent.get()
             self._waiting -= len(message)
             await self.socket.send_data(message.decode(), mode="text")
-        await self.socket.close(TOO_SLOW)
 
     def _queue(self, message: bytes) -> None:
         self._waiting += len(message)
-        self._unsent.put_nowait(message if self._waiting < MOST_UNSENT else None)
+        if self._waiting < MOST_UNSENT:
+            self._unsent.put_nowait(message)
+        else:
+            self._too_slow.set()
 
     def _send(self, message: object) -> None:
         self._queue(_encode(message))
 
-    async def _hear(self, text: str) -> None:
+    def _refuse(self, ref: str, mistake: Mistake) -> None:
+        self.rooms.metrics.count("mistakes", mistake.code)
+        self._send({"type": "error", "ref": ref, **msgspec.to_builtins(problem(mistake, self.language))})
+
+    async def _hear(self, text: str | None) -> None:
         """Do what a message asks. Whatever is wrong with it is answered, and nothing else happens."""
         ref, begun = "", time.perf_counter()
         try:
-            self.rooms.limits.take(self.rooms.limits.messages, self.address)
-            message = _decode(text)
-            ref = getattr(message, "ref", "")
+            try:
+                message = _decode(text)
+                ref = getattr(message, "ref", "")
+            finally:
+                self.rooms.limits.take(self.rooms.limits.messages, self.address)
             await self._do(message)
             self.rooms.metrics.count("messages", type(message).__name__.lower())
             if isinstance(message, AnyCommand):
                 self.rooms.metrics.commands.add(time.perf_counter() - begun)
         except Mistake as mistake:
-            self.rooms.metrics.count("mistakes", mistake.code)
-            wrong = problem(mistake, self.language)
-            self._send({"type": "error", "ref": ref, **msgspec.to_builtins(wrong)})
+            self._refuse(ref, mistake)
+        except StorageError as error:
+            log.error("storage: %s", error)
+            self._refuse(ref, Mistake("storage-gone"))
+        except Exception:
+            log.exception("defect")
+            self._refuse(ref, Mistake("defect"))
 
     async def _do(self, message: AnyMessage) -> None:
         match message:
@@ -158,9 +196,14 @@ class Client:
         self.rooms.presence.go(watch)
 
 
-def _decode(text: str) -> AnyMessage:
+def _decode(text: str | None) -> AnyMessage:
+    """A message from a frame of text; None stands for a frame of bytes."""
+    if text is None:
+        raise Mistake("bad-message", why="expected a frame of text, not of bytes")
     try:
         message: AnyMessage = _decoder.decode(text)
     except msgspec.DecodeError as error:
         raise Mistake("bad-message", why=str(error)) from error
+    except RecursionError as error:
+        raise Mistake("bad-message", why="nested too deeply") from error
     return message

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection, Engine, event
+from sqlalchemy import text as sql
 
 from neonstrip.tables.storage import Entry, Journal, Summary
 
@@ -54,3 +58,28 @@ class News:
             self._more.clear()
             await asyncio.wait_for(self._more.wait(), 30)
         return self.heard
+
+
+async def run(journal: Journal, statement: str) -> Any:
+    """Do something to the database behind the journal's back; the first value of what comes back."""
+
+    def work(connection: Connection) -> Any:
+        result = connection.execute(sql(statement))
+        return result.scalar() if result.returns_rows else None
+
+    return await journal.database.write(work)
+
+
+@contextmanager
+def watched(what: str) -> Iterator[list[tuple[Any, ...]]]:
+    """All that databases do meanwhile: "commit", or "before_cursor_execute"."""
+    seen: list[tuple[Any, ...]] = []
+
+    def see(*facts: Any) -> None:
+        seen.append(facts)
+
+    event.listen(Engine, what, see)
+    try:
+        yield seen
+    finally:
+        event.remove(Engine, what, see)

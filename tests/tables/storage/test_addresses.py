@@ -8,12 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
 
 from neonstrip.locales import LANGUAGES
 from neonstrip.play.errors import Mistake
 from neonstrip.tables.storage import Journal, default_url
-from tables.storage.samples import append
+from tables.storage.samples import append, run
 
 
 def refused(url: str) -> Mistake:
@@ -54,10 +53,9 @@ def test_a_data_folder_that_cannot_be_made_is_named(tmp_path: Path, monkeypatch:
 def test_an_acknowledged_move_survives_power_loss(sqlite_url: str) -> None:
     async def go() -> None:
         journal = await Journal.open(sqlite_url)
-        async with journal.database.writing.begin() as connection:
-            assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
-            assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
-            assert (await connection.execute(text("PRAGMA busy_timeout"))).scalar() == 10_000
+        assert await run(journal, "PRAGMA journal_mode") == "wal"
+        assert await run(journal, "PRAGMA synchronous") == 2
+        assert await run(journal, "PRAGMA busy_timeout") == 10_000
         await journal.close()
 
     asyncio.run(go())

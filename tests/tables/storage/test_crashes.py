@@ -46,7 +46,7 @@ def test_a_worker_killed_while_it_appends_loses_nothing(database_url: str) -> No
         await journal.close()
 
     acknowledged: list[int] = []
-    for _ in range(4):
+    for _ in range(3):
         acknowledged += kill_an_appender(database_url, random.randint(1, 150))
         asyncio.run(look(acknowledged))
 
@@ -78,9 +78,9 @@ def test_postgres_restarted_under_a_live_journal(how: signal.Signals) -> None:
         there = len(await journal.read("t"))
         assert there in ((101,) if under_way_result is True else (100, 101))
         assert await append(journal, "u", 1)
-        before = len(news.heard)
         assert await append(other, "u", 2), "it did nothing meanwhile, and notices nothing"
-        assert ("u", 2) in await news.until(before + 1)
+        while ("u", 2) not in news.heard:
+            await news.until(len(news.heard) + 1)
         await journal.close()
         await other.close()
 

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 import asyncio
 
-from sqlalchemy import event
-
 from neonstrip.tables.storage import Journal
-from tables.storage.samples import News, append
-
-
-def count_commits(journal: Journal) -> list[object]:
-    commits: list[object] = []
-    event.listen(journal.database.writing.sync_engine, "commit", commits.append)
-    return commits
+from tables.storage.samples import News, append, watched
 
 
 def test_many_appends_at_once_need_few_transactions(database_url: str) -> None:
     async def go() -> None:
         journal = await Journal.open(database_url)
-        commits, news = count_commits(journal), News()
+        news = News()
         journal.listen(news)
-        written = await asyncio.gather(*(append(journal, f"t{n % 100}", n // 100 + 1, seats=n) for n in range(400)))
+        with watched("commit") as commits:
+            written = await asyncio.gather(*(append(journal, f"t{n % 100}", n // 100 + 1, seats=n) for n in range(400)))
         assert written == [True] * 400
         assert 1 <= len(commits) <= 3
         assert len(set(await news.until(400))) == 400
@@ -37,9 +30,9 @@ def test_many_appends_at_once_need_few_transactions(database_url: str) -> None:
 def test_appends_one_after_the_other_wait_for_nobody(database_url: str) -> None:
     async def go() -> None:
         journal = await Journal.open(database_url)
-        commits = count_commits(journal)
-        for seq in range(1, 6):
-            assert await append(journal, "t", seq)
+        with watched("commit") as commits:
+            for seq in range(1, 6):
+                assert await append(journal, "t", seq)
         assert len(commits) == 5
         await journal.close()
 
@@ -49,12 +42,8 @@ def test_appends_one_after_the_other_wait_for_nobody(database_url: str) -> None:
 def test_of_two_with_the_same_number_in_a_batch_the_first_wins(database_url: str) -> None:
     async def go() -> None:
         journal = await Journal.open(database_url)
-        commits = count_commits(journal)
-        # The first goes alone, as the writer is idle; all others wait for it and go together.
-        first = asyncio.create_task(append(journal, "other", 1))
-        await asyncio.sleep(0)
-        written = await asyncio.gather(*(append(journal, "t", 1, b"%d" % n, seats=n) for n in range(50)))
-        assert await first
+        with watched("commit") as commits:
+            written = await asyncio.gather(*(append(journal, "t", 1, b"%d" % n, seats=n) for n in range(50)))
         assert len(commits) <= 2
         assert written == [True] + [False] * 49
         assert [one.event for one in await journal.read("t")] == [b"0"]

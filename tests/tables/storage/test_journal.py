@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import pytest
-from sqlalchemy import event, text
+from sqlalchemy import Connection
 
 from neonstrip.tables.storage import Entry, Journal, StorageError
-from tables.storage.samples import News, append, entry, summary
+from tables.storage.samples import News, append, entry, run, summary, watched
 
 
 def test_entries_come_back_as_they_were_and_in_order(database_url: str) -> None:
@@ -234,23 +233,17 @@ def test_what_people_look_for_has_an_index(
 ) -> None:
     async def go() -> None:
         journal = await Journal.open(database_url)
-        asked: list[tuple[str, Any]] = []
-        engine = journal.database.reading
-        event.listen(engine.sync_engine, "before_cursor_execute", lambda *args: asked.append((args[2], args[3])))
-        await ask(journal)
-        statement, parameters = asked[-1]
-        async with engine.connect() as connection:
-            if engine.name == "sqlite":
-                plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
-            else:
-                await connection.exec_driver_sql("SET enable_seqscan = off")  # an empty table needs no index
-                plan = await connection.exec_driver_sql(f"EXPLAIN {statement}", parameters)
-            assert index in str(plan.all())
+        with watched("before_cursor_execute") as asked:
+            await ask(journal)
+        statement, parameters = asked[-1][2:4]
+
+        def explain(connection: Connection) -> str:
+            if connection.dialect.name == "sqlite":
+                return str(connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters).all())
+            connection.exec_driver_sql("SET LOCAL enable_seqscan = off")  # an empty table needs no index
+            return str(connection.exec_driver_sql(f"EXPLAIN {statement}", parameters).all())
+
+        assert index in await journal.database.write(explain)
         await journal.close()
 
     asyncio.run(go())
-
-
-async def run(journal: Journal, statement: str) -> None:
-    async with journal.database.writing.begin() as connection:
-        await connection.execute(text(statement))

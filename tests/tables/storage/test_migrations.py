@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 
 from neonstrip.play.errors import Mistake
 from neonstrip.tables.storage import Journal
 from neonstrip.tables.storage.schema import metadata
-from tables.storage.samples import append
+from tables.storage.samples import append, run
 
 TESTS = Path(__file__).parents[2]
 
@@ -44,8 +44,7 @@ def test_the_migrations_lead_to_the_layout_that_the_code_uses(database_url: str)
 
     async def go() -> None:
         journal = await Journal.open(database_url)
-        async with journal.database.writing.connect() as connection:
-            assert await connection.run_sync(differences) == []
+        assert await journal.database.write(differences) == []
         await journal.close()
 
     asyncio.run(go())
@@ -61,7 +60,7 @@ def test_workers_that_start_at_once_migrate_once(database_url: str) -> None:
             text=True,
             cwd=TESTS,
         )
-        for number in range(4)
+        for number in range(3)
     ]
     for worker in workers:
         assert worker.stdout is not None
@@ -76,7 +75,7 @@ def test_workers_that_start_at_once_migrate_once(database_url: str) -> None:
 
     async def go() -> None:
         journal = await Journal.open(database_url)
-        assert len(await journal.open_tables(9)) == 4
+        assert len(await journal.open_tables(9)) == 3
         await journal.close()
 
     asyncio.run(go())
@@ -85,8 +84,7 @@ def test_workers_that_start_at_once_migrate_once(database_url: str) -> None:
 def test_a_database_of_a_newer_version_is_left_alone(database_url: str) -> None:
     async def go() -> None:
         journal = await Journal.open(database_url)
-        async with journal.database.writing.begin() as connection:
-            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await run(journal, "UPDATE alembic_version SET version_num = '9999'")
         await journal.close()
         with pytest.raises(Mistake) as refused:
             await Journal.open(database_url)

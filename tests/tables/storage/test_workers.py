@@ -24,7 +24,7 @@ async def race(journal: Journal, name: bytes, tables: list[str], each: int) -> l
             else:
                 seq = (await journal.read(table, after=seq - 1))[-1].seq
 
-    await asyncio.gather(*(player(table) for table in tables for _ in range(3)))
+    await asyncio.gather(*(player(table) for table in tables for _ in range(2)))
     return won
 
 

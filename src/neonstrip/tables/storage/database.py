@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, TypeVar
 
-from sqlalchemy import Table
+from sqlalchemy import Connection, Row, Select, Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
 Insert = Callable[[Table], sqlite.Insert | postgresql.Insert]
 
 
@@ -27,8 +27,6 @@ class Database(ABC):
 
     insert: Insert
     failures: tuple[type[Exception], ...] = (OSError, SQLAlchemyError)
-    writing: AsyncEngine
-    reading: AsyncEngine
 
     def __init__(self) -> None:
         self.listeners: list[Callable[[str, int], None]] = []
@@ -36,15 +34,23 @@ class Database(ABC):
         self.gap_listeners: list[Callable[[], None]] = []
 
     @abstractmethod
-    def migrating(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A transaction that shuts out every other worker that wants to migrate. Mistakes of the address show here."""
+    async def migrate(self, work: Callable[[Connection], None]) -> None:
+        """Do the work in a transaction that no other worker's runs beside. Mistakes of the address show here."""
 
     @abstractmethod
     async def start(self) -> None:
         """Begin to hear the news; the tables exist by now."""
 
     @abstractmethod
-    async def announce(self, connection: AsyncConnection, appended: list[tuple[str, int]]) -> None:
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do the work in a transaction, all or nothing."""
+
+    @abstractmethod
+    async def read(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        """What is committed."""
+
+    @abstractmethod
+    def announce(self, connection: Connection, appended: list[tuple[str, int]]) -> None:
         """Called inside the transaction that appends."""
 
     @abstractmethod
@@ -55,27 +61,17 @@ class Database(ABC):
     async def whisper(self, text: str) -> None:
         """Say something small to all workers, this one included."""
 
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """Write, all or nothing."""
-        try:
-            async with self.writing.begin() as connection:
-                yield connection
-        except self.failures as error:
-            raise StorageError(str(error)) from error
-
-    @asynccontextmanager
-    async def lookup(self) -> AsyncIterator[AsyncConnection]:
-        """Read what is committed, a query at a time."""
-        try:
-            async with self.reading.connect() as connection:
-                yield connection
-        except self.failures as error:
-            raise StorageError(str(error)) from error
-
+    @abstractmethod
     async def close(self) -> None:
-        await self.writing.dispose()
-        await self.reading.dispose()
+        """Let go of all connections."""
+
+    @contextmanager
+    def failing(self) -> Iterator[None]:
+        """Whatever the database's driver raises is one kind of error."""
+        try:
+            yield
+        except self.failures as error:
+            raise StorageError(str(error)) from error
 
 
 def tell(callbacks: list[Callable[..., None]], *news: Any) -> None:

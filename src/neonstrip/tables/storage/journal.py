@@ -32,8 +32,7 @@ class Journal:
         """The journal at sqlite:///path or postgresql://..., brought to the newest layout."""
         database = database_at(url)
         try:
-            async with database.migrating() as connection:
-                await connection.run_sync(migrate)
+            await database.migrate(migrate)
             await database.start()
         except BaseException:
             await database.close()
@@ -51,7 +50,7 @@ class Journal:
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table from `after` + 1 on, in order."""
         query = select(entries).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
-        return [Entry(row.table_id, row.seq, row.at, row.event) for row in await self._rows(query)]
+        return [Entry(row.table_id, row.seq, row.at, row.event) for row in await self.database.read(query)]
 
     async def summary(self, table: str) -> Summary | None:
         """The newest summary of a table."""
@@ -74,7 +73,7 @@ class Journal:
     async def due(self, now: int, limit: int) -> list[str]:
         """Tables whose due time has come, the longest overdue first."""
         query = select(summaries.c.table_id).where(summaries.c.due <= now).order_by(summaries.c.due).limit(limit)
-        return [row.table_id for row in await self._rows(query)]
+        return [row.table_id for row in await self.database.read(query)]
 
     async def save_snapshot(self, table: str, seq: int, layout: str, data: bytes) -> None:
         """Keep a table's state after `seq`, unless a newer one of the same layout is kept already."""
@@ -85,13 +84,13 @@ class Journal:
             set_={"seq": new.seq, "layout": new.layout, "data": new.data},
             where=or_(snapshots.c.seq < new.seq, snapshots.c.layout != new.layout),
         )
-        async with self.database.transaction() as connection:
-            await connection.execute(save, {"table_id": table, "seq": seq, "layout": layout, "data": data})
+        row = {"table_id": table, "seq": seq, "layout": layout, "data": data}
+        await self.database.write(lambda connection: connection.execute(save, row))
 
     async def snapshot(self, table: str, layout: str) -> tuple[int, bytes] | None:
         """The kept state of a table and its seq, if it has this layout."""
         query = select(snapshots.c.seq, snapshots.c.data)
-        rows = await self._rows(query.where(snapshots.c.table_id == table, snapshots.c.layout == layout))
+        rows = await self.database.read(query.where(snapshots.c.table_id == table, snapshots.c.layout == layout))
         return (rows[0].seq, rows[0].data) if rows else None
 
     def listen(self, callback: Callable[[str, int], None]) -> None:
@@ -117,12 +116,8 @@ class Journal:
         await self._writer.close()
         await self.database.close()
 
-    async def _rows(self, query: Select[Any]) -> list[Row[Any]]:
-        async with self.database.lookup() as connection:
-            return list(await connection.execute(query))
-
     async def _summaries(self, query: Select[Any]) -> list[Summary]:
-        return [summary_of(row) for row in await self._rows(query)]
+        return [summary_of(row) for row in await self.database.read(query)]
 
 
 def public(stage: Stage, limit: int) -> Select[Any]:

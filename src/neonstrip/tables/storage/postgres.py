@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
 import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import Connection, Row, Select, func, select
 from sqlalchemy import text as sql
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from neonstrip.play.errors import Mistake
-from neonstrip.tables.storage.database import Database, tell
+from neonstrip.tables.storage.database import Database, T, tell
 
 log = logging.getLogger(__name__)
 
@@ -52,8 +52,8 @@ class Postgres(Database):
             "pool_pre_ping": True,  # a server that was restarted while nobody played costs nobody a move
             "hide_parameters": True,  # events hold secrets, and errors end in logs
         }
-        self.writing = create_async_engine("postgresql+asyncpg://", pool_size=1, **pool)
-        self.reading = create_async_engine(
+        self._writing = create_async_engine("postgresql+asyncpg://", pool_size=1, **pool)
+        self._reading = create_async_engine(
             "postgresql+asyncpg://", pool_size=READERS, isolation_level="AUTOCOMMIT", **pool
         )
         self._ear: asyncio.Task[None] | None = None
@@ -62,10 +62,13 @@ class Postgres(Database):
         """asyncpg reads the address itself, so that everything it knows (sslmode, sockets, several hosts) may be in."""
         return await asyncpg.connect(self.url, timeout=CONNECTING, command_timeout=answering)
 
-    @asynccontextmanager
-    async def migrating(self) -> AsyncIterator[AsyncConnection]:
+    async def migrate(self, work: Callable[[Connection], None]) -> None:
         async def patient() -> asyncpg.Connection:
             return await self._connect(None)
+
+        def alone(connection: Connection) -> None:
+            connection.execute(sql("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+            work(connection)
 
         try:
             await (await self._connect()).close()
@@ -73,30 +76,40 @@ class Postgres(Database):
             raise Mistake("database-unreachable", server=server(self.url), reason=str(error) or "?") from error
         engine = create_async_engine("postgresql+asyncpg://", async_creator=patient, poolclass=NullPool)
         async with engine.begin() as connection:
-            await connection.execute(sql("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
-            yield connection
+            await connection.run_sync(alone)
 
     async def start(self) -> None:
         self._ear = asyncio.create_task(self._hear(await self._ear_connection()), name="ear of tables")
 
-    async def announce(self, connection: AsyncConnection, appended: list[tuple[str, int]]) -> None:
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        with self.failing():
+            async with self._writing.begin() as connection:
+                return await connection.run_sync(work)
+
+    async def read(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        with self.failing():
+            async with self._reading.connect() as connection:
+                found: Sequence[Row[Any]] = (await connection.execute(query)).all()
+                return found
+
+    def announce(self, connection: Connection, appended: list[tuple[str, int]]) -> None:
         news = [f"{table} {seq}" for table, seq in appended]
         notify = sql(f"SELECT pg_notify('{APPENDED}', news) FROM unnest(CAST(:news AS text[])) AS news")  # noqa: S608
-        await connection.execute(notify, {"news": news})
+        connection.execute(notify, {"news": news})
 
     def committed(self, appended: list[tuple[str, int]]) -> None:
         """We hear of it like everybody else."""
 
     async def whisper(self, text: str) -> None:
-        async with self.lookup() as connection:
-            await connection.execute(sql(f"SELECT pg_notify('{WHISPERED}', :text)"), {"text": text})
+        await self.read(select(func.pg_notify(WHISPERED, text)))
 
     async def close(self) -> None:
         if self._ear is not None:
             self._ear.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._ear
-        await super().close()
+        await self._reading.dispose()
+        await self._writing.dispose()
 
     async def _ear_connection(self) -> asyncpg.Connection:
         connection = await self._connect()
@@ -123,14 +136,17 @@ class Postgres(Database):
             tell(self.gap_listeners)
 
     async def _again(self) -> asyncpg.Connection:
+        log.warning("lost the connection to PostgreSQL")
         pause = 0.05
         while True:
             try:
-                return await self._ear_connection()
-            except UNREACHABLE as error:
-                log.warning("PostgreSQL can't be reached: %s", error)
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+                connection = await self._ear_connection()
+            except UNREACHABLE:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+            else:
+                log.warning("connected to PostgreSQL again")
+                return connection
 
 
 async def alive(connection: asyncpg.Connection) -> None:
@@ -143,8 +159,8 @@ async def alive(connection: asyncpg.Connection) -> None:
                 await asyncio.wait_for(broken.wait(), HEARTBEAT)
             except TimeoutError:
                 await connection.execute("SELECT 1")
-    except UNREACHABLE as error:
-        log.warning("PostgreSQL doesn't answer: %s", error)
+    except UNREACHABLE:
+        return
     finally:
         connection.terminate()
 

@@ -13,6 +13,7 @@ entries = Table(
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("event", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,  # a table's entries lie side by side
 )
 
 summaries = Table(

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Table
+from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
 from neonstrip.tables.storage.database import Database
@@ -56,7 +57,7 @@ class Writer:
     async def _run(self) -> None:
         while batch := await self._next():
             try:
-                appended = await self._write(batch)
+                appended = await self._database.write(partial(self._write, batch))
             except Exception as error:
                 for waiting in batch:
                     if not waiting.written.done():
@@ -81,20 +82,19 @@ class Writer:
             self._queue.put_nowait(None)
         return batch
 
-    async def _write(self, batch: list[Waiting]) -> set[tuple[str, int]]:
+    def _write(self, batch: list[Waiting], connection: Connection) -> set[tuple[str, int]]:
         """Which of them are in the log now because of us."""
         rows: dict[tuple[str, int], Waiting] = {}
         for waiting in batch:
             rows.setdefault(waiting.key, waiting)
         # In order, so that two workers that write the same tables wait for each other and never both.
         ordered = [rows[key] for key in sorted(rows)]
-        async with self._database.transaction() as connection:
-            result = await connection.execute(self._append, [waiting.entry for waiting in ordered])
-            appended = {(row.table_id, row.seq) for row in result}
-            if appended:
-                newest = {waiting.key[0]: waiting.summary for waiting in ordered if waiting.key in appended}
-                await connection.execute(self._summarise, list(newest.values()))
-                await self._database.announce(connection, sorted(appended))
+        result = connection.execute(self._append, [waiting.entry for waiting in ordered])
+        appended = {(row.table_id, row.seq) for row in result}
+        if appended:
+            newest = {waiting.key[0]: waiting.summary for waiting in ordered if waiting.key in appended}
+            connection.execute(self._summarise, list(newest.values()))
+            self._database.announce(connection, sorted(appended))
         return appended
 
 

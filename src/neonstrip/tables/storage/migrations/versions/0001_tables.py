@@ -14,6 +14,7 @@ def upgrade() -> None:
         sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("event", sa.LargeBinary, nullable=False),
+        sqlite_with_rowid=False,  # a table's entries lie side by side
     )
     op.create_table(
         "summaries",
