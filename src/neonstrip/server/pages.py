@@ -1,32 +1,73 @@
-"""The pages that a browser gets."""
+"""What a browser gets: the client, built by Vite into this package, and codes to scan."""
 
 from __future__ import annotations
 
+import functools
+import gzip
+import io
+import mimetypes
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Annotated, Any
 
-from litestar import MediaType, Response, get
+import segno
+from litestar import Request, Response, get
+from litestar.params import Parameter
 
-FOLDER = files("neonstrip.server") / "static"
-KINDS = {"html": MediaType.HTML, "js": "text/javascript", "css": MediaType.CSS, "svg": "image/svg+xml"}
+from neonstrip.play.errors import Mistake
 
-
-def page(name: str) -> Response[bytes]:
-    return Response((FOLDER / name).read_bytes(), media_type=KINDS[name.rpartition(".")[2]])
-
-
-@get(["/", "/t/{table:str}"], include_in_schema=False)
-async def index() -> Response[bytes]:
-    return page("index.html")
-
-
-@get("/table.js", include_in_schema=False)
-async def script() -> Response[bytes]:
-    return page("table.js")
+CLIENT = files("neonstrip.server") / "client"
+FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+SCREENS = ["/", "/t/{name:str}", "/t/{name:str}/replay", "/new", "/rules", "/learn", "/settings"]
+SCREENS += ["/new/{name:str}", "/rules/{name:str}", "/learn/{name:str}"]
+LONGEST_CODE = 300
 
 
-@get("/table.css", include_in_schema=False)
-async def style() -> Response[bytes]:
-    return page("table.css")
+@functools.cache
+def load(path: str) -> tuple[bytes, bytes, str]:
+    """A file of the client, as it is and compressed, and what it is. Nothing secret is in any, so all may be."""
+    file: Traversable = CLIENT
+    for part in path.split("/"):
+        file = file / part
+    if not file.is_file():
+        raise Mistake("no-such-page")
+    plain = file.read_bytes()
+    return plain, gzip.compress(plain, 9, mtime=0), mimetypes.guess_type(path)[0] or "application/octet-stream"
 
 
-PAGES = [index, script, style]
+def answer(request: Request[Any, Any, Any], path: str, headers: dict[str, str] | None = None) -> Response[bytes]:
+    plain, small, kind = load(path)
+    sent = {"Vary": "Accept-Encoding"} | (headers or {})
+    if "gzip" in request.headers.get("Accept-Encoding", "") and len(small) < len(plain):
+        return Response(small, media_type=kind, headers=sent | {"Content-Encoding": "gzip"})
+    return Response(plain, media_type=kind, headers=sent)
+
+
+@get(SCREENS, include_in_schema=False)
+async def screen(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Every screen is the same page; the client reads from the address which it is."""
+    return answer(request, "index.html")
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Files whose names change with what is in them."""
+    if "/" in name or "\\" in name or name.startswith("."):
+        raise Mistake("no-such-page")
+    return answer(request, f"assets/{name}", FOR_EVER)
+
+
+@get("/icon.svg", include_in_schema=False)
+async def icon(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return answer(request, "icon.svg")
+
+
+@get("/qr.svg", include_in_schema=False)
+async def code(text: Annotated[str, Parameter(min_length=1, max_length=LONGEST_CODE)]) -> Response[bytes]:
+    """A link as a code for phones."""
+    drawn = io.BytesIO()
+    segno.make(text, micro=False).save(drawn, kind="svg", scale=4, border=2)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+PAGES = [screen, asset, icon, code]
