@@ -79,11 +79,12 @@ class Server:
                 [wheel() / "bin" / "postgres", "--version"], check=True, capture_output=True, **self._identity
             )
         except PermissionError:
-            shutil.copytree(wheel(), self.folder / "postgres", symlinks=True)
-            for path in (self.folder / "postgres").rglob("*"):
+            copy = self.folder / "postgres"
+            shutil.copytree(wheel(), copy, symlinks=True)
+            for path in (copy, *copy.rglob("*")):
                 if not path.is_symlink():
                     path.chmod(0o755)
-            return self.folder / "postgres" / "bin"
+            return copy / "bin"
         return wheel() / "bin"
 
     def _run(self, program: str, *arguments: str) -> None:

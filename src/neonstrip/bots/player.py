@@ -31,8 +31,12 @@ def choose_seen(name: str, seen: Any, seat: int, bot: str, moves: list[int], see
 
 
 def bots_seed(game: Game) -> str:
-    """The seed of the bots in a game. It tells nothing about the game's own, which would tell all that is to come."""
-    return derive(f"bots/{game.seed}")
+    """The seed of the bots in a game. It tells nothing about the game's own, which would tell all that is to come.
+
+    A game that was dealt anew may go on from one that is over, whose seed everybody knows.
+    """
+    seed = game.deals[-1][1] if game.deals else game.seed
+    return derive(f"bots/{seed}")
 
 
 def turn_of(game: Game, seat: int) -> int:

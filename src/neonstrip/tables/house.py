@@ -42,7 +42,7 @@ def summary(table: Table) -> Summary:
         names=[seat.name for seat in facts.seats],
         deal=facts.deal,
         created=facts.created,
-        touched=facts.touched,
+        touched=facts.told,
         seq=facts.seq,
         due=table.due(),
     )

@@ -12,7 +12,7 @@ FIRST = 64
 """Events before the first snapshot is worth taking."""
 GROWTH = 1.5
 """A log this much longer than at the last snapshot gets a new one, so that all of them together stay cheap."""
-FORMAT = 1
+FORMAT = 2
 """Changes with what is kept of a table besides its game."""
 
 

@@ -52,6 +52,8 @@ class Facts(Struct):
     seq: int = 0
     created: int = 0
     touched: int = 0
+    told: int = 0
+    """When everybody last learned of something. What people do in private moves only `touched`, which nobody sees."""
     game: str = ""
     options: dict[str, Any] = {}
     settings: ev.Settings = ev.Settings()
@@ -130,7 +132,10 @@ class Table:
             self._keep_time(entry.at)
 
     def _tell(self, kind: str, at: int, **facts: Any) -> None:
-        self.facts.log.add(Line(kind, at, event=self.facts.seq, **facts))
+        line = Line(kind, at, event=self.facts.seq, **facts)
+        self.facts.log.add(line)
+        if line.to is None:
+            self.facts.told = at
 
     def _created(self, event: ev.Created, at: int) -> None:
         facts = self.facts
@@ -174,8 +179,8 @@ class Table:
 
     def _moved(self, event: ev.Moved, at: int) -> None:
         seat = self.seats[event.seat]
-        if not event.bot:
-            seat.stand_in = ""
+        if seat.stand_in and not event.bot:
+            self._return(event.seat, at)
         self._count(seat, event.ref)
         game = self.playing
         turn = game.rules.public_turn(game.state)
@@ -227,9 +232,13 @@ class Table:
         self._tell("relieved", at, seat=event.seat, bot=event.bot, reason=event.reason)
 
     def _returned(self, event: ev.Returned, at: int) -> None:
-        self.seats[event.seat].stand_in = ""
-        self.seats[event.seat].since = at
-        self._tell("returned", at, seat=event.seat)
+        self._return(event.seat, at)
+
+    def _return(self, seat: int, at: int) -> None:
+        """Somebody is back. Everybody is told, also where it shows in a private step, so that the step does not."""
+        self.seats[seat].stand_in = ""
+        self.seats[seat].since = at
+        self._tell("returned", at, seat=seat)
 
     def _said(self, event: ev.Said, at: int) -> None:
         self._tell("said", at, seat=event.seat, text=event.text, reaction=event.reaction)
