@@ -14,7 +14,10 @@ from neonstrip.bots.names import BOTS
 from neonstrip.locales import LANGUAGES
 from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
-from neonstrip.play.library import GAMES
+from neonstrip.play.library import GAMES, rulebook
+from neonstrip.play.newvegas.opponents import OPPONENTS
+from neonstrip.play.royale.printed import printed, tracks
+from neonstrip.rules.royale import facts as royale
 from neonstrip.server import messages as ms
 from neonstrip.server.errors import Problem
 from neonstrip.server.rooms import Rooms
@@ -62,6 +65,14 @@ def token_of(authorization: str | None) -> str:
 @get("/api", responses=PROBLEMS, summary="The house: games, bots, languages")
 async def house() -> ms.HouseAbout:
     return ms.HouseAbout(__version__, PROTOCOL, list(GAMES), list(BOTS), list(REACTIONS), list(LANGUAGES))
+
+
+@get("/api/games/{game:str}", responses=PROBLEMS, summary="What is printed in a game, for words and pictures")
+async def game_facts(game: Annotated[str, Parameter(max_length=40)]) -> ms.GameFacts:
+    if game == "royale":
+        return ms.GameFacts(rounds=royale.ROUNDS, printed=printed(), tracks=tracks())
+    rulebook(game)
+    return ms.GameFacts(architects=[card["name"] for card in OPPONENTS])
 
 
 @post("/api/tables", responses=PROBLEMS, summary="Lay a table, or several of one deal")
@@ -174,6 +185,7 @@ async def health(rooms: Rooms) -> ms.Health:
 
 HANDLERS = [
     house,
+    game_facts,
     lay_tables,
     list_tables,
     show_table,

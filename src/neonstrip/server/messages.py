@@ -163,11 +163,14 @@ class NextTable(Struct):
     table: str
 
 
-class GameAbout(Struct):
-    """A game of the house, with every option, what it takes and its default."""
+class GameFacts(Struct):
+    """What is printed, for words and pictures: amounts by the names that words use, and tracks in their order."""
 
-    name: str
-    options: dict[str, Any]
+    rounds: int | None = None
+    printed: dict[str, int | str] = {}
+    tracks: dict[str, list[int]] = {}
+    architects: list[str] = []
+    """The ACME's, from the easiest."""
 
 
 class HouseAbout(Struct):

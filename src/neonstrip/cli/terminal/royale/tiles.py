@@ -2,40 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from neonstrip.cli.terminal.looks import QUIET
 from neonstrip.cli.terminal.royale.contest import contest
 from neonstrip.cli.terminal.royale.looks import BIGGY, color, mark
 from neonstrip.cli.terminal.screen import WIDTH, Screen
+from neonstrip.play.royale.printed import printed
 from neonstrip.play.royale.view import Casino, Tiles, View
 from neonstrip.rules.royale import facts
 
 INDENT = 16
-
-
-def printed() -> dict[str, Any]:
-    """Every amount the words about tiles may name, as it is printed on the tiles."""
-    return {
-        "punch2": int(facts.LUCKY_PUNCH_REWARDS[1]),
-        "punch3": int(facts.LUCKY_PUNCH_REWARDS[2]),
-        "potFirst": int(facts.JACKPOT_TRACK[0]),
-        "potLast": int(facts.JACKPOT_TRACK[-1]),
-        "fiftyLast": int(facts.FIFTY_FIFTY_TRACK[-1]),
-        "count": facts.HIGH_FIVE_THRESHOLD,
-        "high": facts.HIGH_FIVE_REWARD,
-        "fine": facts.FINE,
-        "payLast": int(facts.PAY_DAY_REWARDS[-1]),
-        "lift": int(max(facts.HANDICAP_REWARDS)),
-        "tokens": " ".join(str(v) for v, n in zip(facts.BOX_VALUES, facts.BOX_TOKENS, strict=True) for _ in range(n)),
-        "down1": int(facts.DOUBLE_DOWN_PRIZES[0]),
-        "down2": int(facts.DOUBLE_DOWN_PRIZES[1]),
-        "niceLast": int(facts.NICE_DICE_REWARDS[-1]),
-        "gold": facts.GOLD_FIELD_REWARD,
-        "places": facts.BAR_PLACES,
-    }
 
 
 def field_reward(screen: Screen, reward: str) -> str:
