@@ -319,9 +319,11 @@ export interface NextTable {
   table: string;
 }
 
-export interface GameAbout {
-  name: string;
-  options: Record<string, unknown>;
+export interface GameFacts {
+  rounds: number | null;
+  printed: Record<string, number | string>;
+  tracks: Record<string, number[]>;
+  architects: string[];
 }
 
 export interface HouseAbout {
@@ -431,6 +433,7 @@ export interface Open {
   table: string;
   token?: string;
   seq?: number;
+  watch?: string;
 }
 
 export interface Close {

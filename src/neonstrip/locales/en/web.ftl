@@ -128,3 +128,38 @@ web-reconnecting = The line broke. Trying again; nothing is lost.
 web-table-gone = This table is gone
 web-table-gone-why = There is no table at this link. Perhaps it was cut short when it was copied.
 web-close = Close
+web-casinos = The casinos
+web-players = Players
+web-your-choice = Your choice
+web-place-here = Place the { $number }s here
+web-roll = Roll of { $name }
+web-dice-left =
+    { $dice ->
+        [one] one die left
+       *[other] { $dice } dice left
+    }
+web-waiting-for = Waiting for { $names }
+web-undo = Take back
+web-log = What happened
+web-round-end = End of the round
+web-skip = Skip
+web-go-on = Go on
+web-chat = Chat
+web-chat-text = Message
+web-send = Send
+web-reaction-clap = Applause
+web-reaction-laugh = Laughter
+web-reaction-wow = Wow
+web-reaction-ouch = Ouch
+web-reaction-thanks = Thanks
+web-reaction-luck = Good luck
+web-reaction-hurry = Hurry up
+web-reaction-bye = Bye
+
+## The end of a game
+
+web-nobody-wins = Nobody wins
+web-play-again = Play again
+web-to-next-game = To the next game
+web-replay = Watch it again
+web-record = Download the record
