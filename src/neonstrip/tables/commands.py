@@ -211,7 +211,7 @@ def _say(table: Table, seat: int, command: Say) -> ev.Said:
         raise Mistake("unknown-reaction", reaction=command.reaction, reactions=", ".join(REACTIONS))
     if not text and not command.reaction:
         raise Mistake("empty-message")
-    return ev.Said(seat, text, command.reaction)
+    return ev.Said(seat, text, command.reaction, command.ref)
 
 
 def sit(table: Table, name: str, seat: int | None, key: str, nonce: str) -> ev.Seated:
@@ -251,7 +251,7 @@ def lay(plans: list[ev.SeatPlan]) -> list[ev.SeatPlan]:
             taken.append(name)
             plan = ev.SeatPlan("bot", name, plan.bot or DEFAULT_BOT)
         laid.append(plan)
-    check_names([plan.name for plan in laid if plan.name])
+    check_names([plan.name for plan in laid if plan.name or plan.kind != ev.OPEN])
     return laid
 
 

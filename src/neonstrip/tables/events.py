@@ -122,6 +122,7 @@ class Said(Event):
     seat: int
     text: str = ""
     reaction: str = ""
+    ref: str = ""
 
 
 class Muted(Event):

@@ -241,6 +241,7 @@ class Table:
         self._tell("returned", at, seat=seat)
 
     def _said(self, event: ev.Said, at: int) -> None:
+        self._remember(self.seats[event.seat], event.ref)
         self._tell("said", at, seat=event.seat, text=event.text, reaction=event.reaction)
 
     def _muted(self, event: ev.Muted, at: int) -> None:
@@ -253,6 +254,9 @@ class Table:
 
     def _count(self, seat: Seat, ref: str) -> None:
         seat.decision += 1
+        self._remember(seat, ref)
+
+    def _remember(self, seat: Seat, ref: str) -> None:
         if ref:
             seat.refs = [*seat.refs[-KEPT_REFS + 1 :], ref]
 

@@ -1,97 +1,116 @@
-"""What a move would bring if the turn ended with it: made on a copy of what the seat sees, so nothing hidden shows."""
+"""What each move would bring if the turn ended with it: tried on copies of what the seat sees, so no secret shows."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
-from neonstrip.play.game import Game
-from neonstrip.play.newvegas.sheet_view import own_figures
 from neonstrip.play.newvegas.state import GameState
-from neonstrip.rules.newvegas.facts import AREAS
-from neonstrip.rules.newvegas.moves import CONFIRM
-from neonstrip.rules.newvegas.scoring import DEBTS, TOTAL
-from neonstrip.rules.newvegas.state import ENDED, HOLE_LOST, PLAYING, WAIT
+from neonstrip.rules.kernel import Moves, Records, entry, rule
+from neonstrip.rules.kernel import Table as Numbers
+from neonstrip.rules.newvegas.facts import AREAS, HIGHEST
+from neonstrip.rules.newvegas.moves import CHOOSE_AT, CONFIRM, LOTS, MOST_MOVES, OPEN_AT, REFUSE, TEXTS
+from neonstrip.rules.newvegas.rounds import legal_for, make
+from neonstrip.rules.newvegas.scoring import DEBTS, FIGURES, TOTAL, score
+from neonstrip.rules.newvegas.state import ENDED, HOLE_LOST, PLAYING, SHEET, TABLE, WAIT
+
+UNTOLD = ("vote", "cards", "refuse", "give", "circle", "free", "number", "confirm")
+"""Moves whose points only later steps can tell."""
+ENDS, HOLES, SPOTS, BEST = range(FIGURES, FIGURES + 4)
+"""Behind the figures: whether the game ends, and holes lost. For a number chosen: casinos it fits, the best points."""
+COLUMNS = FIGURES + 4
+NOW, MOVED, OPENED, ENDING = range(4)
+"""Copies of the game: as it is, after a move, after an opening that follows, and where the turn is ended."""
 
 
-@dataclass
-class Outcome:
-    """How a seat would stand with a turn ended."""
-
-    figures: list[int]
-    ended: bool
-    holes_lost: int
-
-
-@dataclass
-class Forecast:
-    """What a move would change now, others' sheets being as they are known."""
-
-    areas: dict[str, int]
-    """Points, only of areas that change."""
-    total: int
-    ends_game: bool
-    holes_lost: int
-    debts: int
-    """Debts more, or fewer, in the safe."""
+@rule
+def copy(tables: Records, sheets: Records, drafts: Records, this: int, into: int) -> None:
+    tables[into] = tables[this]
+    for player in range(sheets.shape[1]):
+        sheets[into, player] = sheets[this, player]
+        drafts[into, player] = drafts[this, player]
 
 
-class Forecaster:
-    """Compares every move of a seat with ending the turn as it is."""
+@rule
+def end_turn(tables: Records, sheets: Records, drafts: Records, this: int, seat: int, out: Numbers) -> None:
+    """The turn is over and everyone has confirmed; others have done nothing that is known.
 
-    def __init__(self, game: Game, seat: int) -> None:
-        self.rules = game.rules
-        self.seat = seat
-        self.seen: GameState = game.rules.see(game.state, seat)
-        self.now = self._end_turn(self.seen.copy())
+    Where the turn cannot end yet it is left as it is.
+    """
+    copy(tables, sheets, drafts, this, ENDING)
+    t, d = tables[ENDING], drafts[ENDING, seat]
+    moves = np.zeros(MOST_MOVES, np.int64)
+    for i in range(legal_for(t, drafts[ENDING], seat, moves)):
+        if moves[i] == CONFIRM and t.stage == PLAYING:
+            for other in range(t.players):
+                if other != seat:
+                    drafts[ENDING, other].phase = WAIT
+                    t.confirmed[other] = 1
+            make(t, sheets[ENDING], drafts[ENDING], seat, CONFIRM)
+    out[ENDS] = t.stage == ENDED
+    t.stage = PLAYING  # votes and the hidden card stay as unknown as they were
+    if t.solo:
+        t.bank_number = HIGHEST + 1
+    out[HOLES] = 0
+    for avenue in range(len(d.hole)):
+        out[HOLES] += d.hole[avenue] == HOLE_LOST
+    sheets[ENDING, seat] = drafts[ENDING, seat]
+    score(t, sheets[ENDING], seat, out)
 
-    def forecast(self, move: int) -> Forecast:
-        """What changes with a legal move of the seat."""
-        seen = self.seen.copy()
-        self.rules.make(seen, self.seat, move)
-        then, now = self._end_turn(seen), self.now
-        changes = {area: then.figures[i] - now.figures[i] for i, area in enumerate(AREAS)}
-        return Forecast(
-            areas={area: points for area, points in changes.items() if points},
-            total=then.figures[TOTAL] - now.figures[TOTAL],
-            ends_game=then.ended and not now.ended,
-            holes_lost=then.holes_lost - now.holes_lost,
-            debts=then.figures[DEBTS] - now.figures[DEBTS],
-        )
 
-    def best_opening(self, move: int) -> tuple[int, int]:
-        """After choosing a number: how many casinos it fits, and the most points that opening one brings now."""
-        seen = self.seen.copy()
-        self.rules.make(seen, self.seat, move)
-        openings = [each for each in self._legal(seen) if self.rules.texts[each].startswith("open ")]
-        points = []
-        for each in openings:
-            opened = seen.copy()
-            self.rules.make(opened, self.seat, each)
-            points.append(self._end_turn(opened).figures[TOTAL] - self.now.figures[TOTAL])
-        return len(openings), max(points, default=0)
+@rule
+def best_opening(tables: Records, sheets: Records, drafts: Records, seat: int, out: Numbers) -> None:
+    """After choosing a number: how many casinos it fits, and the most points that opening one would leave."""
+    moves, figures = np.zeros(MOST_MOVES, np.int64), np.zeros(COLUMNS, np.int64)
+    for i in range(legal_for(tables[MOVED], drafts[MOVED], seat, moves)):
+        if OPEN_AT <= moves[i] < OPEN_AT + LOTS:
+            copy(tables, sheets, drafts, MOVED, OPENED)
+            make(tables[OPENED], sheets[OPENED], drafts[OPENED], seat, moves[i])
+            end_turn(tables, sheets, drafts, OPENED, seat, figures)
+            if out[SPOTS] == 0 or figures[TOTAL] > out[BEST]:
+                out[BEST] = figures[TOTAL]
+            out[SPOTS] += 1
 
-    def _end_turn(self, seen: GameState) -> Outcome:
-        """The turn is over and everyone has confirmed; others have done nothing that is known.
 
-        Where the turn cannot end yet it is left as it is.
-        """
-        table = seen.table[0]
-        if table.stage == PLAYING and CONFIRM in self._legal(seen):
-            for other in range(len(seen.drafts)):
-                if other != self.seat:
-                    seen.drafts[other]["phase"] = WAIT
-                    table.confirmed[other] = 1
-            self.rules.make(seen, self.seat, CONFIRM)
-        ended = bool(table.stage == ENDED)
-        if ended:
-            # Votes and the hidden card stay as unknown as they were
-            table.stage = PLAYING
-        lost = int((seen.drafts[self.seat].hole == HOLE_LOST).sum())
-        return Outcome(own_figures(seen, self.seat), ended, lost)
+@entry
+def foresee(tables: Records, sheets: Records, drafts: Records, seat: int, moves: Moves, out: Numbers) -> None:
+    """How a seat would stand as things are, in the first row, and after each of some legal moves."""
+    end_turn(tables, sheets, drafts, NOW, seat, out[0])
+    for i in range(len(moves)):
+        copy(tables, sheets, drafts, NOW, MOVED)
+        make(tables[MOVED], sheets[MOVED], drafts[MOVED], seat, moves[i])
+        if CHOOSE_AT <= moves[i] < REFUSE:
+            best_opening(tables, sheets, drafts, seat, out[i + 1])
+        else:
+            end_turn(tables, sheets, drafts, MOVED, seat, out[i + 1])
 
-    def _legal(self, seen: GameState) -> list[int]:
-        out = np.zeros(self.rules.most_moves, np.int64)
-        count = self.rules.list_moves(seen, self.seat, out)
-        return [int(move) for move in out[:count]]
+
+def forecast(seen: GameState, seat: int, moves: list[int]) -> list[dict[str, Any] | None]:
+    """What changes with each of some legal moves of a seat; nothing where only later steps can tell.
+
+    `total` is points, `areas` those that change, `debts` more or fewer in the safe. A number that is chosen tells
+    how many `spots` it fits and the `best` points there.
+    """
+    told = [move for move in moves if TEXTS[move].split()[0] not in UNTOLD]
+    if not told:
+        return [None] * len(moves)
+    copies, players = ENDING + 1, len(seen.sheets)
+    tables, sheets, drafts = np.zeros(copies, TABLE), *(np.zeros((copies, players), SHEET) for _ in range(2))
+    tables[NOW], sheets[NOW], drafts[NOW] = seen.table[0], seen.sheets, seen.drafts
+    out = np.zeros((len(told) + 1, COLUMNS), np.int64)
+    foresee(tables, sheets, drafts, seat, np.array(told, np.int64), out)
+    now, *then = out.tolist()
+    found = {move: _changes(move, now, figures) for move, figures in zip(told, then, strict=True)}
+    return [found.get(move) for move in moves]
+
+
+def _changes(move: int, now: list[int], then: list[int]) -> dict[str, Any]:
+    if CHOOSE_AT <= move < REFUSE:
+        return {"spots": then[SPOTS], "best": then[BEST] - now[TOTAL] if then[SPOTS] else 0}
+    changes: dict[str, Any] = {"total": then[TOTAL] - now[TOTAL]}
+    changes["areas"] = {area: then[i] - now[i] for i, area in enumerate(AREAS) if then[i] != now[i]}
+    for name, column in (("debts", DEBTS), ("holes_lost", HOLES), ("ends_game", ENDS)):
+        if then[column] != now[column]:
+            changes[name] = bool(then[column]) if column == ENDS else then[column] - now[column]
+    return changes

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from neonstrip.play.errors import Mistake
+from neonstrip.play.newvegas.cityfile import read_city
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.rules.newvegas.facts import EDITIONS, MOST_PLAYERS
 
@@ -45,6 +46,8 @@ def read_options(given: dict[str, Any], seats: int) -> Options:
         except msgspec.ValidationError as error:
             raise Mistake("option", option=name, value=str(value)[:40], takes=TAKES[name]) from error
     options = msgspec.convert(given, Options)
+    if options.city is not None:
+        read_city(options.city)
     most = MOST_PLAYERS[EDITIONS.index(options.edition)]
     if not 1 <= seats <= most:
         raise Mistake("seats", "N-SETUP-1", seats=seats, fewest=1, most=most)

@@ -8,6 +8,7 @@ import numpy as np
 
 from neonstrip.play.newvegas.cityfile import read_city
 from neonstrip.play.newvegas.dealing import deal
+from neonstrip.play.newvegas.forecast import forecast
 from neonstrip.play.newvegas.opponents import seat_opponent
 from neonstrip.play.newvegas.options import Options, read_options
 from neonstrip.play.newvegas.state import GameState
@@ -102,6 +103,9 @@ class NewVegas:
 
     def imagine(self, seen: GameState, seat: int, source: Records) -> None:
         game.imagine(seen.table, seen.sheets, seen.drafts, seat, source)
+
+    def forecast(self, state: GameState, seat: int, moves: list[int]) -> list[dict[str, Any] | None]:
+        return forecast(self.see(state, seat), seat, moves)
 
     def deal(self, state: GameState, seed: str) -> None:
         deal(state.table, words(seed))

@@ -12,11 +12,10 @@ from msgspec import Struct
 from neonstrip.play.newvegas.measures import FREE_BOXES, LONGEST, MISSING_LINES, RANK, RUNS, measures
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.rules.kernel import Records
-from neonstrip.rules.newvegas import game
 from neonstrip.rules.newvegas.city import CARPETS
 from neonstrip.rules.newvegas.facts import AREAS, AVENUES, COLOURS, COLUMNS, HIGHEST, IMPROVABLE, STREETS
 from neonstrip.rules.newvegas.moves import DIRECTIONS
-from neonstrip.rules.newvegas.scoring import BUNDLES, DEBTS, FIGURES, TOTAL
+from neonstrip.rules.newvegas.scoring import BUNDLES, DEBTS, TOTAL
 from neonstrip.rules.newvegas.state import ENDED, NO_VOTE, NONE, SHEET, TABLE
 
 HOTELS = (None, "grand", "small")
@@ -97,13 +96,6 @@ def own_sheet(seen: GameState, seat: int, name: str) -> SheetView:
     sheets = with_draft(seen, seat)
     [measured] = measures(without_hidden_vote(seen.table), sheets, seat, 1)
     return _sheet(seen.table, sheets[seat : seat + 1], name, measured)
-
-
-def own_figures(seen: GameState, seat: int) -> list[int]:
-    """N-SCORE-1 to N-SCORE-8: areas, total, bundles and debts of a seat as they would be now, with its draft."""
-    figures = np.zeros(FIGURES, np.int64)
-    game.score(without_hidden_vote(seen.table), with_draft(seen, seat), seat, figures)
-    return [int(figure) for figure in figures]
 
 
 def with_draft(seen: GameState, seat: int) -> Records:

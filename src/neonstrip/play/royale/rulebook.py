@@ -7,6 +7,7 @@ import msgspec
 import numpy as np
 
 from neonstrip.play.royale.dealing import deal
+from neonstrip.play.royale.forecast import forecast
 from neonstrip.play.royale.options import REPEAT, Options, read_options
 from neonstrip.play.royale.view import View, list_events, show
 from neonstrip.play.seeds import words
@@ -93,6 +94,9 @@ class Royale:
 
     def imagine(self, seen: Records, seat: int, source: Records) -> None:
         game.imagine(seen, seat, source)
+
+    def forecast(self, state: Records, seat: int, moves: list[int]) -> list[dict[str, Any] | None]:
+        return forecast(self.see(state, seat), seat, moves)
 
     def deal(self, state: Records, seed: str) -> None:
         deal(state, words(seed))

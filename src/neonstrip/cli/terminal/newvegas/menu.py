@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 from rich.text import Text
 
@@ -12,12 +13,8 @@ from neonstrip.cli.terminal.newvegas.city import Place
 from neonstrip.cli.terminal.newvegas.moves import END, choice_words, key_of, line_of, spot_of
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game
-from neonstrip.play.newvegas.forecast import Forecast, Forecaster
 from neonstrip.play.newvegas.view import View
 
-UNTOLD = ("vote", "cards", "refuse", "give", "circle", "free", "number", "confirm")
-"""Moves whose points only later steps can tell."""
-CHOSEN = ("choose", "use")
 COLUMNS = (4, 3, 2)
 SHORT, LONG = 4, 12
 KEY = 3
@@ -29,57 +26,55 @@ class Menu:
     def __init__(self, screen: Screen, game: Game, view: View, seat: int) -> None:
         self.screen, self.view, self.sheet = screen, view, view.draft or view.sheets[seat]
         legal = game.legal(game.names[seat])
-        forecaster = Forecaster(game, seat)
+        moves = game.numbers(seat)
+        forecasts = game.rules.forecast(game.state, seat, moves)
         self.spots: dict[Place, str] = {}
         self.lamps: dict[Place, str] = {}
         self.choices: list[Choice] = []
-        for move, text in zip(game.numbers(seat), legal, strict=True):
-            meaning = self._meaning(forecaster, move, text)
+        for move, text, found in zip(moves, legal, forecasts, strict=True):
+            meaning = self._meaning(found, text) if found else ""
             # A casino to open is all in what to type: its street and avenue
             words = "" if text.startswith("open") else choice_words(screen, view, self.sheet, text)
             self.choices.append(Choice(key_of(text, legal), move, text, words, meaning))
 
-    def _meaning(self, forecaster: Forecaster, move: int, text: str) -> str:
+    def _meaning(self, found: dict[str, Any], text: str) -> str:
         """What a move would bring now; where it has a place, the plan shows that too."""
-        family = text.split()[0]
-        if family in CHOSEN:
-            spots, best = forecaster.best_opening(move)
+        if "spots" in found:
+            spots, best = found["spots"], found["best"]
             return self.screen.say("nv-fits" if spots else "nv-fits-not", spots=spots, points=f"{best:+d}")
-        if family in UNTOLD:
-            return ""
-        found = forecaster.forecast(move)
         spot, line = spot_of(text), line_of(self.view, self.sheet, text)
         if spot:
-            self.spots[spot] = signed(found.total)
+            self.spots[spot] = signed(found["total"])
         if line:
             self.lamps[line[0]] = "◎"
-        return "  ".join(part for part in (signed(found.total), ", ".join(self._details(found, text))) if part)
+        return "  ".join(part for part in (signed(found["total"]), ", ".join(self._details(found, text))) if part)
 
-    def _details(self, found: Forecast, text: str) -> list[str]:
+    def _details(self, found: dict[str, Any], text: str) -> list[str]:
         """Which areas change, and what else is lost or won."""
         say = self.screen.say
         changes = [
-            say("nv-change", area=say(f"nv-area-{area}"), points=f"{points:+d}") for area, points in found.areas.items()
+            say("nv-change", area=say(f"nv-area-{area}"), points=f"{points:+d}")
+            for area, points in found["areas"].items()
         ]
         details = (
             changes
-            if len(changes) > 1 or (changes and found.total == 0)
-            else [say(f"nv-area-{area}") for area in found.areas]
+            if len(changes) > 1 or (changes and found["total"] == 0)
+            else [say(f"nv-area-{area}") for area in found["areas"]]
         )
         return details + self._notes(found, text)
 
-    def _notes(self, found: Forecast, text: str) -> list[str]:
+    def _notes(self, found: dict[str, Any], text: str) -> list[str]:
         notes, say, turn = [], self.screen.say, self.view.turn
         lots = {(lot.street, lot.avenue): lot for lot in self.sheet.lots}
         spot = spot_of(text)
         if spot and not text.startswith("build") and lots[spot].star:
             gives = text.startswith("open") and turn is not None and turn.action == "show"
             notes.append(say("nv-note-show" if gives else "nv-note-star"))
-        if found.holes_lost:
-            notes.append(say("nv-note-holes", holes=found.holes_lost))
-        if found.debts:
-            notes.append(say("nv-note-debts", debts=f"{found.debts:+d}"))
-        if found.ends_game:
+        if "holes_lost" in found:
+            notes.append(say("nv-note-holes", holes=found["holes_lost"]))
+        if "debts" in found:
+            notes.append(say("nv-note-debts", debts=f"{found['debts']:+d}"))
+        if found.get("ends_game"):
             notes.append(say("nv-note-ends"))
         return notes
 

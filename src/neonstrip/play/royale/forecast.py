@@ -1,0 +1,126 @@
+"""What each move would bring if the round ended with it: tried on a copy of what the seat sees, before anything else
+follows, so that neither chance nor a secret can show.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from neonstrip.rules.kernel import Moves, Records, Table, entry, rule
+from neonstrip.rules.royale.facts import CASINOS, DOUBLE_DOWN, DOUBLE_DOWN_PRIZES
+from neonstrip.rules.royale.moves import PLACE_AT, TEXTS, TURN_TO
+from neonstrip.rules.royale.ranking import first_and_second, is_tied
+from neonstrip.rules.royale.state import (
+    DOUBLE_DOWN_FIELD,
+    GREY,
+    KINDS,
+    NEUTRAL,
+    NOBODY,
+    NOWHERE,
+    PLACE,
+    ROLL,
+    STATE,
+    State,
+    in_play,
+)
+from neonstrip.rules.royale.tiles import dispatch
+from neonstrip.rules.royale.turn import begin_turn, place
+
+TOLD = ("place", "turn", "pass", "skip", "decline", "back", "block", "lift", "down", "nice", "close", "black")
+"""Moves that say all about where dice lie after them."""
+CASINO, LEADER, RANK, TIED, WON_BEFORE, WON, TOTAL_BEFORE, TOTAL = range(8)
+COLUMNS = 8
+IMAGINED = {NOBODY: None, NEUTRAL: "neutral", GREY: "grey"}
+
+
+@rule
+def prize(s: State, casino: int, player: int) -> int:
+    """R-SCORE-1: what a player would take at a casino if the round ended now."""
+    first, second = first_and_second(s, casino)
+    if player == first:
+        return int(s.prizes[casino, 0])
+    return int(s.prizes[casino, 1]) if player == second else 0
+
+
+@rule
+def prizes(s: State, player: int) -> int:
+    """R-SCORE-1, R-DOUBLE-1: what a player would take at all casinos, and from Double Down."""
+    total = 0
+    for casino in range(CASINOS):
+        total += prize(s, casino, player)
+    if in_play(s, DOUBLE_DOWN):
+        first, second = first_and_second(s, DOUBLE_DOWN_FIELD)
+        if player == first:
+            total += DOUBLE_DOWN_PRIZES[0]
+        elif player == second:
+            total += DOUBLE_DOWN_PRIZES[1]
+    return total
+
+
+@rule
+def decide(s: State, move: int) -> None:
+    """The move alone, without the activation or the scoring that may follow."""
+    s.happened = 0
+    if s.phase == ROLL:
+        begin_turn(s, move)
+    elif s.phase == PLACE:
+        place(s, move)
+    else:
+        dispatch.choose(s, move)
+
+
+@rule
+def aim(move: int) -> int:
+    """The casino that a move is about."""
+    if PLACE_AT <= move < PLACE_AT + CASINOS:
+        return move - PLACE_AT
+    return (move - TURN_TO) % CASINOS if TURN_TO <= move < TURN_TO + KINDS * CASINOS else NOWHERE
+
+
+@entry
+def foresee(states: Records, seat: int, moves: Moves, out: Table) -> None:
+    """How a seat would stand before and after each of some legal moves. The second state is room to try them in."""
+    total = prizes(states[0], seat)
+    for i in range(len(moves)):
+        casino, found = aim(moves[i]), out[i]
+        states[1] = states[0]
+        decide(states[1], moves[i])
+        s = states[1]
+        found[CASINO], found[TOTAL_BEFORE], found[TOTAL] = casino, total, prizes(s, seat)
+        if casino != NOWHERE:
+            first, second = first_and_second(s, casino)
+            found[LEADER], found[TIED] = first, is_tied(s, casino, seat)
+            found[RANK] = 1 if first == seat else 2 if second == seat else 0
+            found[WON_BEFORE], found[WON] = prize(states[0], casino, seat), prize(s, casino, seat)
+
+
+def forecast(seen: Records, seat: int, moves: list[int]) -> list[dict[str, Any] | None]:
+    """What each of some legal moves of a seat would change; nothing where chance or a secret decides.
+
+    `total` is what the seat would take if the round ended, before and after. Where a move is about one casino:
+    `wins` is the same there, `leader` the seat or imagined owner that would be first, `rank` 1 or 2 for a prize.
+    """
+    told = [move for move in moves if TEXTS[move].split()[0] in TOLD]
+    if not told:
+        return [None] * len(moves)
+    states = np.zeros(2, STATE)
+    states[0] = seen[0]
+    out = np.zeros((len(told), COLUMNS), np.int64)
+    foresee(states, seat, np.array(told, np.int64), out)
+    found = {move: _changes(row) for move, row in zip(told, out.tolist(), strict=True)}
+    return [found.get(move) for move in moves]
+
+
+def _changes(row: list[int]) -> dict[str, Any]:
+    changes: dict[str, Any] = {"total": [row[TOTAL_BEFORE], row[TOTAL]]}
+    if row[CASINO] != NOWHERE:
+        changes |= {
+            "casino": row[CASINO] + 1,
+            "wins": [row[WON_BEFORE], row[WON]],
+            "leader": IMAGINED.get(row[LEADER], row[LEADER]),
+            "rank": row[RANK] or None,
+            "tied": bool(row[TIED]),
+        }
+    return changes
