@@ -15,6 +15,7 @@ from neonstrip.locales import LANGUAGES
 from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
 from neonstrip.play.library import GAMES, rulebook
+from neonstrip.play.newvegas import printed as sheet
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.royale.printed import printed, tracks
 from neonstrip.rules.royale import facts as royale
@@ -72,7 +73,8 @@ async def game_facts(game: Annotated[str, Parameter(max_length=40)]) -> ms.GameF
     if game == "royale":
         return ms.GameFacts(rounds=royale.ROUNDS, printed=printed(), tracks=tracks())
     rulebook(game)
-    return ms.GameFacts(architects=[card["name"] for card in OPPONENTS])
+    architects = [card["name"] for card in OPPONENTS]
+    return ms.GameFacts(printed=sheet.printed(), tracks=sheet.tracks(), architects=architects)
 
 
 @post("/api/tables", responses=PROBLEMS, summary="Lay a table, or several of one deal")

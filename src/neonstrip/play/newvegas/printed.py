@@ -1,0 +1,22 @@
+"""What is printed on the score sheet and on the architects' cards, for those who draw them."""
+
+from neonstrip.play.newvegas.opponents import OPPONENTS
+from neonstrip.rules.newvegas.facts import ACME_AREAS, PRINTED
+
+SHEET = PRINTED["score_sheet"]
+
+
+def printed() -> dict[str, int | str]:
+    """Single amounts of the score sheet."""
+    return {name: value for name, value in SHEET.items() if isinstance(value, int)}
+
+
+def tracks() -> dict[str, list[int]]:
+    """Columns in their order. An architect's area is its points, those improved, and the cards that improve them."""
+    found = {name: values for name, values in SHEET.items() if isinstance(values, list) and isinstance(values[0], int)}
+    found["inauguration"], found["inauguration_improved"] = SHEET["inauguration_rank"]
+    for card in OPPONENTS:
+        for area in ACME_AREAS:
+            found[f"acme_{card['level']}_{area}"] = [*card[area]["points"], card[area]["improves_at"]]
+        found[f"acme_{card['level']}_crane"] = [card["crane_modifier"]]
+    return found
