@@ -27,7 +27,10 @@ export function say(name: string, facts: Record<string, FluentVariable> = {}): s
     console.error(`no words for ${name}`);
     return name;
   }
-  return current.formatPattern(message.value, facts);
+  const errors: Error[] = [];
+  const text = current.formatPattern(message.value, facts, errors);
+  if (errors.length) console.error(`words ${name}:`, errors[0]?.message);
+  return text;
 }
 
 /** Whether there are words of this name. */
