@@ -163,3 +163,96 @@ web-play-again = Play again
 web-to-next-game = To the next game
 web-replay = Watch it again
 web-record = Download the record
+
+## New Las Vegas
+
+web-nv-sign = New Las Vegas
+web-nv-parts = Parts of the table
+web-nv-tab-city = City
+web-nv-tab-sheet = Sheet
+web-nv-tab-table = Projects
+web-nv-tab-players = Players
+web-nv-tab-log = Log
+web-nv-city = City of { $name }
+web-nv-plan = Plan of the city
+web-nv-whole = Whole city
+web-nv-close-up = Closer
+web-nv-street = Street { $street }:
+web-nv-spot = Street { $street }, avenue { $avenue }
+# Read out, one casino after the other. An empty $carpet means there is none.
+web-nv-lot = avenue { $avenue } { $state ->
+    [number] { $number }
+    [site] a crane
+   *[empty] empty
+}{ $star ->
+    [open] , a star
+    [given] , a show given
+    [lost] , its star lost
+   *[none] {""}
+}{ $passed ->
+    [yes] , carpet { $carpet }, passed
+    [no] , carpet { $carpet }
+   *[none] {""}
+}
+web-nv-worth = { $points } points
+web-nv-cards = Numbers and actions
+web-nv-best = best { $points }
+web-nv-fits-not = only with a bonus
+web-nv-take-number = Take a number …
+web-nv-take-action = … and another card's action
+web-nv-gives = gives { $action }
+web-nv-restart = Restart the turn
+web-nv-waiting-more = Waiting for { $names } and { $others ->
+    [one] one more
+   *[other] { $others } more
+}
+web-nv-looking = This is what { $name } has built.
+web-nv-back = Back to my city
+web-nv-sheet = Score sheet of { $name }
+web-nv-score-sheet = Score sheet
+web-nv-boxes = { $checked } of { $boxes } boxes checked, { $circled ->
+    [0] no group circled
+    [one] one group circled
+   *[other] { $circled } groups circled
+}
+web-nv-shows-left = Shows, left column
+web-nv-shows-right = Shows, right column
+web-nv-run = Street { $street }{ $leads ->
+    [yes] , nobody has a longer run
+   *[no] {""}
+}:
+web-nv-bonus = bonus
+web-nv-bundles = { $bundles ->
+    [one] one bundle
+   *[other] { $bundles } bundles
+}
+web-nv-debts = { $debts ->
+    [one] one debt
+   *[other] { $debts } debts
+}
+web-nv-refusals = { $refusals ->
+    [one] refused once
+   *[other] refused { $refusals } times
+}
+web-nv-projects = City projects
+web-nv-deck = Still in the deck
+web-nv-player = Player
+web-nv-head-total = Points
+web-nv-head-opened = Open
+web-nv-head-projects = Proj.
+web-nv-head-hotels = Hotels
+web-nv-head-shows = Shows
+web-nv-head-boxes = Boxes
+web-nv-head-runs = Runs
+web-nv-show-sheet = Look at the sheets of { $name }
+web-nv-done = done
+web-nv-acme = The ACME
+web-nv-acme-reckons = How it reckons
+web-nv-acme-for = for each
+web-nv-acme-points = now
+web-nv-acme-better = improved (it has { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+})
+web-nv-acme-from = { $points } from { $cards } on
+web-nv-scores = The scores, area by area
