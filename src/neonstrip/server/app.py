@@ -122,9 +122,11 @@ async def play(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.close(FOREIGN_ORIGIN)
         return
     await socket.accept()
+    client = Client(socket, rooms, address(socket), language(socket.headers.get("Accept-Language")))
     rooms.metrics.change("sockets", 1)
     try:
-        await Client(socket, rooms, address(socket), language(socket.headers.get("Accept-Language"))).serve()
+        with rooms.limits.socket(client.address) as allowed:
+            await (client.serve() if allowed else client.refuse())
     finally:
         rooms.metrics.change("sockets", -1)
 

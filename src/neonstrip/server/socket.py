@@ -85,6 +85,8 @@ class Client:
         self._unsent: asyncio.Queue[bytes] = asyncio.Queue()
         self._waiting = 0
         self._too_slow = asyncio.Event()
+        self._hearing = asyncio.Lock()
+        """Held while a message is being dealt with, so that no command is broken off."""
 
     async def serve(self) -> None:
         """Read and write until one of the two ends, or until the client has not read for too long."""
@@ -94,11 +96,12 @@ class Client:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            async with self._hearing:
+                for task in tasks:
+                    task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             for watch in self.watches.values():
                 self._end(watch)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
         if self._too_slow.is_set():
             with contextlib.suppress(TimeoutError, OSError, WebSocketDisconnect):
                 await asyncio.wait_for(self.socket.close(TOO_SLOW), PATIENCE)
@@ -115,7 +118,8 @@ class Client:
             if event["type"] == "websocket.disconnect":
                 return
             text = event.get("text")
-            await self._hear(text if isinstance(text, str) else None)
+            async with self._hearing:
+                await self._hear(text if isinstance(text, str) else None)
 
     async def _write(self) -> None:
         while True:
