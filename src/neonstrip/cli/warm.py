@@ -16,6 +16,7 @@ from neonstrip.cli.app import app
 from neonstrip.cli.progress import Progress
 from neonstrip.locales import say, system_language
 from neonstrip.play import Game
+from neonstrip.play.game import layout
 from neonstrip.play.library import GAMES
 from neonstrip.rules.chance import CHANCE
 from neonstrip.rules.kernel import compiled
@@ -36,6 +37,12 @@ def steps(name: str) -> list[Callable[[], object]]:
         game.results()
         game.rules.winners(game.state)
 
+    def look_ahead() -> None:
+        game = games[0]
+        while not any(game.rules.forecast(game.state, game.seat, game.numbers())):
+            game.make(game.numbers()[0])
+        game.reseed(1)
+
     def only_here() -> None:
         if name == "royale":
             royale.settle(games[0].state.copy())
@@ -46,6 +53,7 @@ def steps(name: str) -> list[Callable[[], object]]:
         lambda: games.append(Game.new(name, ["Anna", "Benno"], seed=1)),
         lambda: games[0].play(FIRST_MOVE[name]),
         look,
+        look_ahead,
         only_here,
         lambda: [choose(games[0], bot) for bot in BOTS],
         lambda: simulate(plan(name, 2, 1, "1", ["greedy"], {})),
@@ -55,7 +63,7 @@ def steps(name: str) -> list[Callable[[], object]]:
 def marker(name: str) -> Path:
     """A file that lies beside the compiled code of a game when all of it is there."""
     path: str = BATCH[name].stats.cache_path  # type: ignore[attr-defined]
-    return Path(path).parent / "compiled"
+    return Path(path).parent / f"compiled-{layout()}"
 
 
 def ensure_compiled(name: str) -> None:
