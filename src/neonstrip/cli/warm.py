@@ -26,6 +26,10 @@ BATCH = {"royale": royale_batch.play, "newvegas": newvegas_batch.play}
 FIRST_MOVE = {"royale": "roll", "newvegas": "vote loan"}
 
 
+def foretell(game: Game) -> None:
+    game.rules.forecast(game.state, game.seat, game.numbers())
+
+
 def steps(name: str) -> list[Callable[[], object]]:
     """What has to be compiled for a game, in steps of some seconds each."""
     games: list[Game] = []
@@ -34,6 +38,7 @@ def steps(name: str) -> list[Callable[[], object]]:
         game = games[0]
         game.rules.imagine(game.rules.see(game.state, 0), 0, np.zeros(1, CHANCE))
         game.view("Anna")
+        game.rules.deal(game.state.copy(), game.seed)
         game.results()
         game.rules.winners(game.state)
 
@@ -46,8 +51,11 @@ def steps(name: str) -> list[Callable[[], object]]:
     def only_here() -> None:
         if name == "royale":
             royale.settle(games[0].state.copy())
+            foretell(games[0])
         else:
-            Game.new(name, ["Anna"], seed=1).view("Anna")
+            alone = Game.new(name, ["Anna"], {"bank": False}, seed=1)
+            alone.view("Anna")
+            foretell(alone)
 
     return [
         lambda: games.append(Game.new(name, ["Anna", "Benno"], seed=1)),
