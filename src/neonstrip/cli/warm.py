@@ -42,12 +42,6 @@ def steps(name: str) -> list[Callable[[], object]]:
         game.results()
         game.rules.winners(game.state)
 
-    def look_ahead() -> None:
-        game = games[0]
-        while not any(game.rules.forecast(game.state, game.seat, game.numbers())):
-            game.make(game.numbers()[0])
-        game.reseed(1)
-
     def only_here() -> None:
         if name == "royale":
             royale.settle(games[0].state.copy())
@@ -61,7 +55,6 @@ def steps(name: str) -> list[Callable[[], object]]:
         lambda: games.append(Game.new(name, ["Anna", "Benno"], seed=1)),
         lambda: games[0].play(FIRST_MOVE[name]),
         look,
-        look_ahead,
         only_here,
         lambda: [choose(games[0], bot) for bot in BOTS],
         lambda: simulate(plan(name, 2, 1, "1", ["greedy"], {})),
