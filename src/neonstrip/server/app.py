@@ -11,7 +11,7 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, get, websocket
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -37,10 +37,22 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Cache-Control": "no-store",
 }
-KNOWN = {404: Mistake("no-such-page"), 405: Mistake("no-such-page"), 413: Mistake("too-large")}
+KNOWN = {404: Mistake("no-such-page"), 405: Mistake("no-such-method"), 413: Mistake("too-large")}
 """Problems that the framework finds, as mistakes of ours."""
 
 log = logging.getLogger(__name__)
+
+
+class AnyRequest(Request[Any, Any, Any]):
+    """A request whose body may hold anything at all."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except UnicodeDecodeError as error:
+            raise ClientException("not in UTF-8") from error
+        except RecursionError as error:
+            raise ClientException("nested too deeply") from error
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -75,7 +87,9 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     code = error.status_code
     if code >= 500:
         return on_defect(request, error)
-    return answer(request, KNOWN.get(code) or Mistake("bad-request", why=_why(error)), code)
+    answered = answer(request, KNOWN.get(code) or Mistake("bad-request", why=_why(error)), code)
+    answered.headers.update(error.headers or {})  # such as which methods are allowed
+    return answered
 
 
 def _why(error: HTTPException) -> str:
@@ -153,6 +167,7 @@ def create_app(database: str, limits: Limits | None = None) -> Litestar:
             HTTPException: on_http,
             Exception: on_defect,
         },
+        request_class=AnyRequest,
         response_headers=HEADERS,
         request_max_body_size=LARGEST_REQUEST,
         logging_config=None,

@@ -18,7 +18,7 @@ from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
 from neonstrip.server.errors import problem
 from neonstrip.server.rooms import Rooms
-from neonstrip.tables.commands import AnyCommand, Say, TableId
+from neonstrip.tables.commands import MOST_LINES, AnyCommand, Say, TableId
 from neonstrip.tables.hosting import may_watch
 from neonstrip.tables.storage import StorageError
 from neonstrip.tables.watching import Watch
@@ -31,7 +31,6 @@ TOO_SLOW = 1013
 TOO_MANY = 1008
 PATIENCE = 10.0
 """Seconds that a client which did not read gets to hear why it is let go."""
-MOST_LINES = 10_000_000
 
 Language = Literal["en", "de", "fr", "pl"]
 

@@ -13,7 +13,7 @@ from neonstrip.tables import commands, snapshots
 from neonstrip.tables import events as ev
 from neonstrip.tables.storage import Entry, Journal, Summary
 from neonstrip.tables.table import Table
-from neonstrip.tables.tokens import new_table_id
+from neonstrip.tables.tokens import is_table_id, new_table_id
 
 KEPT_TABLES = 2000
 """Tables kept at hand; others are read again from the log when asked for."""
@@ -73,16 +73,23 @@ class House:
         """Bring the table at hand up to its log, and tell of what is new; read it from there if it is not at hand."""
         table = self._tables.get(name)
         known = 0 if table is None else table.facts.seq
+        if table is None and not is_table_id(name):
+            raise self._unknown(name)
         if table is None:
             table = await snapshots.load(self.journal, name)
         for entry in await self.journal.read(name, table.facts.seq):
             table.apply(entry)
         if table.facts.seq == 0:
-            raise Mistake("no-such-table", table=name[:40])
+            raise self._unknown(name)
         self._keep(table)
         if table.facts.seq > known:
             self._tell(table)
         return table
+
+    def _unknown(self, name: str) -> Mistake:
+        """There is no such table, and nothing is kept of having looked for it."""
+        self._locks.pop(name, None)
+        return Mistake("no-such-table", table="".join(sign for sign in name[:40] if sign.isprintable()))
 
     def _keep(self, table: Table) -> None:
         self._tables[table.id] = table
