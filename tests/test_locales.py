@@ -20,12 +20,14 @@ import neonstrip
 from cli.person import LOOP, run
 from neonstrip.cli.play import PEOPLE
 from neonstrip.cli.terminal.royale.board import FRONT, HALF, HALF_LINE, WHOLE_LINE
-from neonstrip.cli.terminal.royale.log import LUCK, SCORED, SECRET, UNTOLD
+from neonstrip.cli.terminal.royale.log import LUCK, SCORED, UNTOLD
 from neonstrip.cli.terminal.screen import WIDTH
 from neonstrip.locales import DEFAULT, LANGUAGES, say
 from neonstrip.play import Record, verify
 from neonstrip.play.library import GAMES
-from neonstrip.play.newvegas.view import BONUSES, ENDS
+from neonstrip.play.newvegas.sheet_view import BONUSES
+from neonstrip.play.newvegas.view import ENDS
+from neonstrip.play.royale.rulebook import Royale
 from neonstrip.rules.newvegas import facts as newvegas
 from neonstrip.rules.newvegas.moves import DIRECTIONS
 from neonstrip.rules.newvegas.moves import FAMILIES as NEWVEGAS_FAMILIES
@@ -49,7 +51,7 @@ MADE = {
     "event-{}": ["shown-right", "shown-wrong", *sorted(set(EVENTS) - {*SCORED, "over", "shown"})],
     "game-{}": [game for game in GAMES if (SOURCE / "cli" / "terminal" / game).is_dir()],
     "log-{}": [name for name in VARIANTS if name not in UNTOLD],
-    "log-{}-open": list(SECRET),
+    "log-{}-open": list(Royale.secret),
     "luckless-{}": list(LUCK),
     "owner-{}": ["neutral", "grey"],
     "tile-{}": TILE_CODES[1:],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from rich.cells import cell_len
 
@@ -16,7 +17,7 @@ from neonstrip.cli.terminal.newvegas.scoresheet import BODY, SHEET_WIDTH
 from neonstrip.cli.terminal.newvegas.scoresheet import LABEL as SHEET_LABEL
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.locales import LANGUAGES, say
-from neonstrip.play.newvegas.view import SheetView
+from neonstrip.play.newvegas.sheet_view import SheetView
 from neonstrip.rules.newvegas.facts import ACTIONS, AREAS, COLOURS, PROJECT_NAMES
 from neonstrip.rules.newvegas.state import PHASE_NAMES
 from newvegas.positions import position
@@ -62,8 +63,8 @@ def test_words_keep_to_their_places(language: str) -> None:
 def standing(name: str, total: int, grand: int, small: int) -> Standing:
     """Somebody with points and hotels."""
     sheet: SheetView = position().game.view("Anna").sheets[0]
-    sheet.hotels = ["grand"] * grand + ["small"] * small + [None] * (11 - grand - small)
-    return Standing(name, sheet.areas, total, sheet)
+    hotels = ["grand"] * grand + ["small"] * small + [None] * (11 - grand - small)
+    return Standing(name, sheet.areas, total, msgspec.structs.replace(sheet, hotels=hotels))
 
 
 def test_what_broke_a_tie_is_told() -> None:

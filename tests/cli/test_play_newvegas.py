@@ -127,9 +127,9 @@ def test_spots_on_the_plan_say_what_opening_there_scores(
     street, avenue = spots[0]
     promised = re.search(rf" {street}{avenue} ([+-]?\d+) ", question)
     assert promised is not None
-    before = game.view("You").sheets[0].total
+    before = game.view("You").draft.total
     game.play(f"open {street} {avenue}", "You")
-    assert game.view("You").sheets[0].total - before == int(promised[1])
+    assert game.view("You").draft.total - before == int(promised[1])
 
 
 def test_undo_and_restart_until_the_turn_ends(

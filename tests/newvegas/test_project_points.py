@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from neonstrip.play.game import SPECTATOR
 from neonstrip.rules.newvegas.facts import IN_STACK, PINK, PURPLE
 from neonstrip.rules.newvegas.state import PLAYING, WISHING
 from newvegas.positions import NAMES, Position, position
@@ -187,6 +188,18 @@ def test_of_several_one_wish_is_enough(wishes: tuple[str, str], reshuffled: bool
     game.play("Anna", f"cards {wishes[0]}")
     assert game.t.stage == PLAYING
     assert left(game)[0] == IN_STACK - (1 if reshuffled else 2)
+
+
+def test_a_wish_is_nobody_elses_to_know_before_all_have_wished() -> None:
+    """N-PROJECT-4: Anna's wish looks the same to others whatever it is."""
+    games = [start(3), start(3)]
+    for game, wish in zip(games, ("keep", "reshuffle"), strict=True):
+        for name, moves in zip(NAMES, (COMPLETE, OTHERWISE, COMPLETE), strict=False):
+            game.play(name, *moves)
+        game.play("Anna", f"cards {wish}")
+    for seat in (SPECTATOR, 1, 2):
+        one, two = (game.game.rules.see(game.game.state, seat).tobytes() for game in games)
+        assert one == two
 
 
 def test_different_projects_in_the_first_round_ask_both_players() -> None:

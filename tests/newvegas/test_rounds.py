@@ -71,10 +71,9 @@ def test_a_draft_is_seen_by_nobody_else(edition: str) -> None:
     for seat in others:
         sheet = game.game.view_from(seat).sheets[0]
         assert all(lot.number is None and lot.built is not lot.site for lot in sheet.lots)
-        assert not sheet.waiting
     assert game.game.view().waiting_for == ["Benno", "Carla"]
     view = game.game.view("Anna")
-    assert [lot.number for lot in view.sheets[0].lots if lot.number is not None] == [8]
+    assert [lot.number for lot in view.draft.lots if lot.number is not None] == [8]
 
 
 @EDITIONS

@@ -150,9 +150,10 @@ def test_nobody_else_sees_a_vote_until_the_end() -> None:
                 game.pass_round(name)
             same_to_all_but_anna(games)
     for game, vote in zip(games, ("loan", "against"), strict=True):
-        assert game.game.view("Anna").sheets[0].vote == vote
-        assert [sheet.vote for sheet in game.game.view("Benno").sheets] == [None, "loan", None]
-        assert [sheet.vote for sheet in game.game.view().sheets] == [None, None, None]
+        assert game.game.view("Anna").draft.vote == vote
+        assert game.game.view().draft is None
+        for eyes in (None, "Anna", "Benno", "Carla"):
+            assert [sheet.vote for sheet in game.game.view(eyes).sheets] == [None, None, None]
         game.set("Anna", checked=14)
         game.pass_round()
         assert game.game.is_over

@@ -50,7 +50,8 @@ def test_the_player_votes_before_any_card_is_drawn(edition: str) -> None:
     view = game.game.view("Anna")
     assert view.stage == "playing"
     assert len(view.combinations) == 3
-    assert view.sheets[0].vote == "loan"
+    assert view.draft.vote == "loan"
+    assert view.sheets[0].vote is None
     assert game.refused("Anna", "vote against") == "N-ROUND-5"
 
 

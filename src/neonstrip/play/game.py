@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import functools
+import hashlib
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 
+import neonstrip
 from neonstrip.play.errors import Mistake
 from neonstrip.play.library import rulebook
 from neonstrip.play.record import Record, check_names
@@ -18,18 +23,52 @@ SPECTATOR = -1
 HUMAN = "human"
 
 
+@functools.cache
+def layout() -> str:
+    """What frozen games depend on: the source of everything that makes and reads a state."""
+    package = Path(neonstrip.__file__).resolve().parent
+    digest = hashlib.sha256(sys.byteorder.encode())
+    for room in ("rules", "play"):
+        for path in sorted(package.glob(f"{room}/**/*.*")):
+            if path.suffix in (".py", ".toml"):
+                digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+class Frozen(msgspec.Struct, array_like=True):
+    """Everything about a game that is needed to go on."""
+
+    layout: str
+    game: str
+    names: list[str]
+    kinds: list[str]
+    options: dict[str, Any]
+    seed: str
+    history: list[tuple[int, int]]
+    state: bytes
+    before: dict[int, list[bytes]]
+    deals: list[tuple[int, str]]
+
+
+_frozen = msgspec.msgpack.Decoder(Frozen)
+
+
 class Game:
     """One game: its state, who sits where, and every move so far."""
 
-    def __init__(self, name: str, names: Sequence[str], options: Any, seed: str, kinds: Sequence[str]) -> None:
-        """Use `new` or `load`, which check what they are given."""
+    def __init__(
+        self, name: str, names: Sequence[str], options: Any, seed: str, kinds: Sequence[str], state: Any = None
+    ) -> None:
+        """Use `new`, `load` or `thaw`, which check what they are given. Without a state the game is at its start."""
         self.rules = rulebook(name)
         self.names = list(names)
         self.kinds = list(kinds)
         self.options = options
         self.seed = seed
         self.history: list[tuple[int, int]] = []
-        self.state = self.rules.start(options, len(names), seed)
+        self.deals: list[tuple[int, str]] = []
+        """After how many moves everything unseen was dealt anew, and from which seed."""
+        self.state = self.rules.start(options, len(names), seed) if state is None else state
         self._out = np.zeros(self.rules.most_moves, np.int64)
         self._before: dict[int, list[bytes]] = {}
         """What each seat can go back to, one snapshot for each of its last moves."""
@@ -55,19 +94,50 @@ class Game:
         if moves is not None and not 0 <= moves <= len(record.moves):
             raise Mistake("no-such-move", move=moves, moves=len(record.moves))
         game = cls.new(record.game, record.names, record.options, record.seed, record.kinds)
-        for line, (seat, text) in enumerate(record.moves[:moves], 1):
-            if seat not in game.seats:
-                raise Mistake("recorded-seat", move=line, seat=seat + 1, text=text)
-            try:
-                game.make(game.number_of(text, seat), seat)
-            except Mistake as mistake:
-                raise Mistake("recorded-move", mistake.rule, move=line, text=text) from mistake
+        game._deal_as(record)
+        for _ in record.moves[:moves]:
+            game.follow(record)
         return game
+
+    def follow(self, record: Record) -> None:
+        """Make the next move of a record, and deal anew where it says so."""
+        line = len(self.history) + 1
+        seat, text = record.moves[line - 1]
+        if seat not in self.seats:
+            raise Mistake("recorded-seat", move=line, seat=seat + 1, text=text)
+        try:
+            self.make(self.number_of(text, seat), seat)
+        except Mistake as mistake:
+            raise Mistake("recorded-move", mistake.rule, move=line, text=text) from mistake
+        self._deal_as(record)
+
+    def _deal_as(self, record: Record) -> None:
+        for _, seed in [deal for deal in record.deals if deal[0] == len(self.history)]:
+            self.reseed(seed)
 
     @classmethod
     def load(cls, path: str | Path) -> Game:
         """Go on with a saved game."""
         return cls.replay(Record.load(path))
+
+    def freeze(self) -> bytes:
+        """The game as bytes, with its history and what can be undone. Only the same `layout` can thaw it."""
+        options = self.rules.write_options(self.options)
+        state = self.state.tobytes()
+        agreed = (layout(), self.rules.name, self.names, self.kinds, options, self.seed)
+        return msgspec.msgpack.encode(Frozen(*agreed, self.history, state, self._before, self.deals))
+
+    @classmethod
+    def thaw(cls, data: bytes) -> Game:
+        """Go on with a frozen game."""
+        frozen = _frozen.decode(data)
+        if frozen.layout != layout():
+            raise ValueError("frozen under other rules")
+        rules, seats = rulebook(frozen.game), len(frozen.names)
+        options, state = rules.read_options(frozen.options, seats), rules.unpack(frozen.state, seats)
+        game = cls(frozen.game, frozen.names, options, frozen.seed, frozen.kinds, state)
+        game.history, game._before, game.deals = frozen.history, frozen.before, frozen.deals
+        return game
 
     @property
     def seats(self) -> list[int]:
@@ -77,11 +147,12 @@ class Game:
     @property
     def seat(self) -> int:
         """The number of the first seat that decides now, negative when the game is over."""
-        return next(iter(self.seats), SPECTATOR)
+        seats = self.rules.actors(self.state)
+        return seats[0] if seats else SPECTATOR
 
     @property
     def is_over(self) -> bool:
-        return not self.seats
+        return not self.rules.actors(self.state)
 
     @property
     def waiting_for(self) -> str | None:
@@ -119,17 +190,23 @@ class Game:
 
     def make(self, move: int, seat: int | None = None) -> None:
         """Make a move by its number."""
+        rules, state = self.rules, self.state
         seat = self.seat if seat is None else seat
-        reveals, before = self.rules.reveals(self.state, seat), self.rules.snapshot(self.state, seat)
-        if self.rules.make(self.state, seat, move) == REFUSED:
+        reveals, before = rules.reveals(state, seat), rules.snapshot(state, seat)
+        if rules.make(state, seat, move) == REFUSED:
             self._refuse(move, seat)
         self.history.append((seat, move))
-        if not self.rules.simultaneous:
-            self._before = {seat: self._before.get(seat, [])}
-        if self.rules.reveals(self.state, seat) == reveals:
+        if not rules.simultaneous and seat not in self._before:
+            self._before.clear()
+        if rules.reveals(state, seat) == reveals:
             self._before.setdefault(seat, []).append(before)
         else:
             self._before.pop(seat, None)
+
+    def check(self, move: int, seat: int) -> None:
+        """Say what is wrong with a move, and leave everything as it is."""
+        if move not in self.numbers(seat):
+            self._refuse(move, seat)
 
     def _choices(self, seat: int) -> str:
         return ", ".join(self.rules.texts[move] for move in self.numbers(seat))
@@ -165,6 +242,16 @@ class Game:
         last = max(place for place, (mover, _) in enumerate(self.history) if mover == seat)
         del self.history[last]
 
+    def reseed(self, seed: str | int | None = None) -> None:
+        """Deal anew everything that nobody has seen yet, from another seed, and go on from here.
+
+        Whatever anyone knows or holds stays, and nobody can go back behind it.
+        """
+        seed = read_seed(seed)
+        self.rules.deal(self.state, seed)
+        self.deals.append((len(self.history), seed))
+        self._before.clear()
+
     def view(self, name: str | None = None) -> Any:
         """What someone may see; without a name, what a spectator may."""
         return self.view_from(SPECTATOR if name is None else self.seat_of(name))
@@ -195,6 +282,7 @@ class Game:
             kinds=self.kinds,
             moves=[(seat, self.rules.texts[move]) for seat, move in self.history],
             results=self.results() if self.is_over else None,
+            deals=list(self.deals),
         )
 
     def save(self, path: str | Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,6 +16,7 @@ LONGEST_NAME = 40
 RESERVED = ("neutral", "grey")
 """Imagined owners of dice, who must not be taken for players."""
 LARGEST_FILE = 4_000_000
+SERVER_SEED = re.compile("[0-9a-f]{64}")
 
 
 def check_names(names: Sequence[str]) -> None:
@@ -41,14 +43,26 @@ class Record:
     moves: list[tuple[int, str]] = field(default_factory=list)
     results: list[int] | None = None
     """The final results of a finished game."""
+    deals: list[tuple[int, str]] = field(default_factory=list)
+    """After how many moves everything unseen was dealt anew, and from which seed."""
+    commitment: str = ""
+    server: str = ""
+    """The server's seed, of which, with the nonces, the seed of the last deal was made: see `fairness`."""
+    nonces: list[str] = field(default_factory=list)
+    """One for each seat, or none at all."""
 
     def text(self) -> str:
         """The record as it is written to a file."""
         lines = [HEADING, f"game {self.game}"]
         lines += [f"option {name} {_write(value)}" for name, value in self.options.items()]
         lines += [f"seed {self.seed}"]
+        lines += [f"commitment {self.commitment}"] if self.commitment else []
+        lines += [f"server {self.server}"] if self.server else []
         lines += [f"seat {kind} {name}" for kind, name in zip(self.kinds, self.names, strict=True)]
-        lines += [f"{seat + 1} {text}" for seat, text in self.moves]
+        lines += [f"nonce {seat} {nonce}" for seat, nonce in enumerate(self.nonces, 1)]
+        for made in range(len(self.moves) + 1):
+            lines += [f"deal {seed}" for before, seed in self.deals if before == made]
+            lines += [f"{seat + 1} {text}" for seat, text in self.moves[made : made + 1]]
         if self.results is not None:
             lines += ["result " + " ".join(map(str, self.results))]
         return "\n".join(lines) + "\n"
@@ -96,6 +110,14 @@ class Record:
                 self.options[name] = _read(value)
             case ["seed", seed] if not self.moves:
                 self.seed = seed
+            case ["commitment", commitment] if not self.moves:
+                self.commitment = commitment
+            case ["server", server] if SERVER_SEED.fullmatch(server) and not self.moves:
+                self.server = server
+            case ["nonce", seat, nonce] if seat == str(len(self.nonces) + 1) and not self.moves:
+                self.nonces.append(nonce)
+            case ["deal", seed] if self.names and self.results is None:
+                self.deals.append((len(self.moves), seed))
             case ["seat", kind, *name] if name and not self.moves:
                 self.kinds.append(kind)
                 self.names.append(" ".join(name))

@@ -18,6 +18,9 @@ class Rulebook(Protocol):
     most_moves: int
     """Room for the longest list of legal moves."""
 
+    secret: frozenset[str]
+    """Families of moves whose text tells more than others may know while the game runs."""
+
     def read_options(self, given: dict[str, Any], seats: int) -> Any:
         """Options checked and completed; a Mistake names what is wrong."""
 
@@ -27,11 +30,20 @@ class Rulebook(Protocol):
     def start(self, options: Any, seats: int, seed: str) -> Any:
         """A new state. It can be copied with `copy()` and compared by `tobytes()`."""
 
+    def unpack(self, data: bytes, seats: int) -> Any:
+        """A state from what `tobytes` made of it."""
+
     def make(self, state: Any, seat: int, move: int) -> int:
         """Make a move; REFUSED if it is illegal, and then nothing has changed."""
 
     def list_moves(self, state: Any, seat: int, out: Moves) -> int:
         """List the legal moves of a seat; returns how many."""
+
+    def public_text(self, move: int) -> str:
+        """The text of a move as others may know it while the game runs.
+
+        Where turns are drafted at the same time, others learn of moves only when they are revealed.
+        """
 
     def broken_rule(self, state: Any, seat: int, move: int) -> str:
         """The rule that an illegal move would break."""
@@ -41,6 +53,9 @@ class Rulebook(Protocol):
 
     def reveals(self, state: Any, seat: int) -> int:
         """Changes whenever something has happened that this seat cannot take back."""
+
+    def public_turn(self, state: Any) -> int:
+        """Changes whenever private drafts become public; constant in games without drafts."""
 
     def snapshot(self, state: Any, seat: int) -> bytes:
         """What must be put back to undo a move of this seat."""
@@ -53,6 +68,9 @@ class Rulebook(Protocol):
 
     def imagine(self, seen: Any, seat: int, source: Records) -> None:
         """Fill what a seat sees with what might be, drawn from a stream of chance."""
+
+    def deal(self, state: Any, seed: str) -> None:
+        """Deal anew what nobody has seen: chance and the cards to come. What anyone knows stays."""
 
     def view(self, state: Any, seat: int, names: Sequence[str]) -> Any:
         """What a seat may know, in words of the game, ready to be shown or sent."""

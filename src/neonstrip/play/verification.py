@@ -1,6 +1,7 @@
 """Whether a record is true: every move legal, every result as the rules have it."""
 
 from neonstrip.play.errors import Mistake
+from neonstrip.play.fairness import commitment, fair_seed
 from neonstrip.play.game import Game
 from neonstrip.play.record import Record
 
@@ -13,7 +14,19 @@ def verify(record: Record) -> Game:
             raise Mistake("result-early", moves=len(record.moves))
         if game.results() != record.results:
             raise Mistake("result-differs", said=_figures(record.results), true=_figures(game.results()))
+    check_fairness(record, game)
     return game
+
+
+def check_fairness(record: Record, game: Game) -> None:
+    """Where the server's seed is told: whether it is the promised one, and with the nonces makes the last deal."""
+    if not record.server:
+        return
+    if record.commitment and commitment(record.server) != record.commitment:
+        raise Mistake("commitment-differs", said=record.commitment, true=commitment(record.server))
+    seed = game.deals[-1][1] if game.deals else game.seed
+    if fair_seed(record.server, record.nonces) != seed:
+        raise Mistake("seed-differs", said=seed, true=fair_seed(record.server, record.nonces))
 
 
 def _figures(results: list[int]) -> str:

@@ -10,3 +10,6 @@ verified =
         [yes] a wyniki się z nimi zgadzają.
        *[other] a gra jeszcze się nie skończyła.
     }
+verified-fair = Kości były uczciwe: ziarno powstało z ziarna serwera i słów losowych wszystkich graczy. Można porównać z tym, co serwer obiecał przed grą: { $commitment }
+mistake-commitment-differs = Ziarno serwera nie jest tym, które obiecał: według zapisu { $said }, a ziarnu odpowiada { $true }.
+mistake-seed-differs = Kości nie były uczciwe: grano z ziarnem { $said }, a z ziarna serwera i słów losowych wychodzi { $true }.

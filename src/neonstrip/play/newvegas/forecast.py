@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from neonstrip.play.game import Game
+from neonstrip.play.newvegas.sheet_view import own_figures
 from neonstrip.play.newvegas.state import GameState
-from neonstrip.play.newvegas.view import figures_of
 from neonstrip.rules.newvegas.facts import AREAS
 from neonstrip.rules.newvegas.moves import CONFIRM
 from neonstrip.rules.newvegas.scoring import DEBTS, TOTAL
@@ -89,7 +89,7 @@ class Forecaster:
             # Votes and the hidden card stay as unknown as they were
             table.stage = PLAYING
         lost = int((seen.drafts[self.seat].hole == HOLE_LOST).sum())
-        return Outcome(figures_of(seen, self.seat, own=True), ended, lost)
+        return Outcome(own_figures(seen, self.seat), ended, lost)
 
     def _legal(self, seen: GameState) -> list[int]:
         out = np.zeros(self.rules.most_moves, np.int64)

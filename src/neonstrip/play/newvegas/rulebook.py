@@ -7,6 +7,7 @@ import msgspec
 import numpy as np
 
 from neonstrip.play.newvegas.cityfile import read_city
+from neonstrip.play.newvegas.dealing import deal
 from neonstrip.play.newvegas.opponents import seat_opponent
 from neonstrip.play.newvegas.options import Options, read_options
 from neonstrip.play.newvegas.state import GameState
@@ -28,6 +29,8 @@ class NewVegas:
     texts: Sequence[str] = TEXTS
     numbers = NUMBERS
     simultaneous = True
+    secret = frozenset({"vote"})
+    """N-SETUP-4: votes are shown at the end. A wish (N-PROJECT-4) is open as soon as all have wished."""
     most_moves = MOST_MOVES
 
     def read_options(self, given: dict[str, Any], seats: int) -> Options:
@@ -54,6 +57,9 @@ class NewVegas:
             seat_opponent(t, options.opponent)
         return table
 
+    def unpack(self, data: bytes, seats: int) -> GameState:
+        return GameState.unpack(data, seats)
+
     def make(self, state: GameState, seat: int, move: int) -> int:
         if not 0 <= seat < len(state.drafts):
             return REFUSED
@@ -63,6 +69,10 @@ class NewVegas:
         if not 0 <= seat < len(state.drafts):
             return 0
         return game.list_moves(state.table, state.drafts, seat, out)
+
+    def public_text(self, move: int) -> str:
+        family = self.texts[move].split()[0]
+        return family if family in self.secret else self.texts[move]
 
     def broken_rule(self, state: GameState, seat: int, move: int) -> str:
         return broken_rule(state.table[0], state.drafts[seat], move)
@@ -75,6 +85,9 @@ class NewVegas:
 
     def reveals(self, state: GameState, seat: int) -> int:
         return int(state.table["reveals"][0]) * 2 + int(state.drafts["phase"][seat] == WAIT)
+
+    def public_turn(self, state: GameState) -> int:
+        return int(state.table["reveals"][0])
 
     def snapshot(self, state: GameState, seat: int) -> bytes:
         return bytes(state.drafts[seat].tobytes())
@@ -89,6 +102,9 @@ class NewVegas:
 
     def imagine(self, seen: GameState, seat: int, source: Records) -> None:
         game.imagine(seen.table, seen.sheets, seen.drafts, seat, source)
+
+    def deal(self, state: GameState, seed: str) -> None:
+        deal(state.table, words(seed))
 
     def view(self, state: GameState, seat: int, names: Sequence[str]) -> View:
         return show(self.see(state, seat), seat, names)

@@ -22,6 +22,14 @@ class GameState:
     def blank(cls, players: int) -> GameState:
         return cls(np.zeros(1, TABLE), np.zeros(players, SHEET), np.zeros(players, SHEET))
 
+    @classmethod
+    def unpack(cls, data: bytes, players: int) -> GameState:
+        """A state from what `tobytes` made of it."""
+        sheets, drafts = TABLE.itemsize, TABLE.itemsize + players * SHEET.itemsize
+        table = np.frombuffer(data, TABLE, 1)
+        papers = (np.frombuffer(data, SHEET, players, start) for start in (sheets, drafts))
+        return cls(table.copy(), *(paper.copy() for paper in papers))
+
     def copy(self) -> GameState:
         return GameState(self.table.copy(), self.sheets.copy(), self.drafts.copy())
 

@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
-from neonstrip.play.newvegas.measures import FREE_BOXES, LONGEST, MISSING_LINES, RANK, RUNS, measures
 from neonstrip.play.newvegas.opponents import OPPONENTS
+from neonstrip.play.newvegas.sheet_view import BONUSES, SheetView, own_sheet, public_sheets
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.rules.newvegas import game
-from neonstrip.rules.newvegas.city import CARPETS, lamps
+from neonstrip.rules.newvegas.city import lamps
 from neonstrip.rules.newvegas.facts import (
     ACTION_OF,
     ACTIONS,
@@ -20,27 +20,17 @@ from neonstrip.rules.newvegas.facts import (
     AVENUES,
     CARDS,
     COLOURS,
-    COLUMNS,
     EDITIONS,
-    GROUPS,
-    HIGHEST,
-    IMPROVABLE,
     NUMBER_OF,
     PROJECT_NAMES,
     PROJECT_POINTS,
     STACKS,
     STREETS,
 )
-from neonstrip.rules.newvegas.moves import DIRECTIONS
-from neonstrip.rules.newvegas.scoring import BUNDLES, DEBTS, FIGURES, TOTAL
+from neonstrip.rules.newvegas.scoring import FIGURES, TOTAL
 from neonstrip.rules.newvegas.solo import VALIDATION_ACTION
 from neonstrip.rules.newvegas.state import ENDED, NONE, PHASE_NAMES, VOTING
 
-HOTELS = (None, "grand", "small")
-HOLES = (None, "circled", "lost")
-STARS = (None, "given", "lost")
-BONUSES = (None, "number", "action", "extension")
-VOTES = (None, "loan", "against")
 STAGES = ("voting", "playing", "wishing", "over")
 ENDS = ("last_box", "all_projects", "all_opened", "acme_projects")
 
@@ -62,20 +52,6 @@ class Project(Struct):
     """Whether someone scored it, so that only the lower points are left."""
 
 
-class Lot(Struct):
-    """A lot of a city with a casino."""
-
-    street: int
-    avenue: int
-    site: bool
-    built: bool
-    number: int | None
-    star: bool
-    show: str | None
-    carpet: str | None
-    passed: bool
-
-
 class Roads(Struct):
     """The map that limousines drive on. A crossing lies at the lower right corner of the lot of its name."""
 
@@ -85,40 +61,6 @@ class Roads(Struct):
     """Blocks of avenues: right of these lots."""
     lamps: list[tuple[int, int]]
     traffic_light: tuple[int, int]
-
-
-class SheetView(Struct):
-    """A player's two sheets."""
-
-    name: str
-    lots: list[Lot]
-    holes: list[str | None]
-    hotels: list[str | None]
-    route: list[str]
-    limousine: tuple[int, int]
-    home: bool
-    improved: dict[str, int]
-    shows: list[int]
-    checked: int
-    groups: list[str | None]
-    projects: dict[str, int]
-    refusals: int
-    vote: str | None
-    waiting: bool
-    """Whether others wait for this player."""
-    runs: list[int]
-    """The longest run in each street."""
-    leads: list[bool]
-    """The streets in which nobody has a longer one."""
-    rank: int
-    """The inauguration rank, 1 for the most boxes checked and not circled."""
-    free_boxes: int
-    missing_lines: int
-    areas: dict[str, int]
-    """Points as they would be now, no vote of anybody else being counted."""
-    bundles: int
-    debts: int
-    total: int
 
 
 class Turn(Struct):
@@ -172,6 +114,9 @@ class View(Struct):
     pars: list[int]
     roads: Roads
     sheets: list[SheetView]
+    """As all know them, the same to everyone."""
+    draft: SheetView | None
+    """The seat's own sheet as it is drafted, with its vote."""
     turn: Turn | None
     numbers_to_come: dict[int, int]
     """How many of each number lie below the visible ones, or in solo are to be drawn or lie hidden."""
@@ -198,7 +143,8 @@ def show(seen: GameState, seat: int, names: Sequence[str]) -> View:
         projects=[_project(t, colour) for colour in range(len(COLOURS))],
         pars=[int(par) for par in t.city.par],
         roads=_roads(t.city),
-        sheets=[show_sheet(seen, player, names[player], player == seat) for player in range(len(names))],
+        sheets=public_sheets(seen, names),
+        draft=own_sheet(seen, seat, names[seat]) if seat >= 0 else None,
         turn=_turn(seen.drafts[seat]) if seat >= 0 else None,
         numbers_to_come=numbers,
         actions_to_come=actions,
@@ -253,78 +199,6 @@ def _roads(city: Any) -> Roads:
         lamps=[(s + 1, a + 1) for s, a in lamps(city)],
         traffic_light=(int(city.start_street) + 1, int(city.start_avenue) + 1),
     )
-
-
-def _lot(t: Any, d: Any, street: int, avenue: int) -> Lot:
-    number = int(d.number[street, avenue])
-    return Lot(
-        street=street + 1,
-        avenue=avenue + 1,
-        site=bool(t.city.site[street, avenue]),
-        built=bool(d.built[street, avenue]),
-        number=None if number == NONE else number,
-        star=bool(t.city.star[street, avenue]),
-        show=STARS[d.star[street, avenue]],
-        carpet=CARPETS[t.city.carpet[street, avenue]] or None,
-        passed=bool(d.passed[street, avenue]),
-    )
-
-
-def figures_of(seen: GameState, player: int, own: bool) -> list[int]:
-    """N-SCORE-1 to N-SCORE-8: areas, total, bundles and debts as they would be now, with the own draft."""
-    figures = np.zeros(FIGURES, np.int64)
-    game.score(_without_hidden_vote(seen), _with_draft(seen, player) if own else seen.sheets, player, figures)
-    return [int(figure) for figure in figures]
-
-
-def show_sheet(seen: GameState, player: int, name: str, own: bool) -> SheetView:
-    """A player's sheets: as drafted for who owns them, as all know them for everyone else."""
-    t = seen.table[0]
-    d = seen.drafts[player] if own else seen.sheets[player]
-    figures = figures_of(seen, player, own)
-    counted = measures(seen, _with_draft(seen, player) if own else seen.sheets, player)
-    return SheetView(
-        name=name,
-        lots=[_lot(t, d, s, a) for s in range(STREETS) for a in range(AVENUES) if t.city.casino[s, a]],
-        holes=[HOLES[hole] for hole in d.hole],
-        hotels=[HOTELS[hotel] for hotel in d.hotel],
-        route=[DIRECTIONS[way] for way in d.route[: d.blocks]],
-        limousine=(int(d.street) + 1, int(d.avenue) + 1),
-        home=bool(d.home),
-        improved={COLUMNS[column]: int(d.improved[column]) for column in range(IMPROVABLE)},
-        shows=[int(shows) for shows in d.shows],
-        checked=int(d.checked),
-        groups=[BONUSES[d.group[group]] for group in range(GROUPS)],
-        projects={COLOURS[colour]: int(d.points[colour]) for colour in range(len(COLOURS))},
-        refusals=int(d.refusals),
-        vote=VOTES[d.vote],
-        waiting=bool(not t.confirmed[player] and t.stage != ENDED),
-        runs=counted[RUNS : RUNS + STREETS],
-        leads=[bool(leads) for leads in counted[LONGEST : LONGEST + STREETS]],
-        rank=counted[RANK] + 1,
-        free_boxes=counted[FREE_BOXES],
-        missing_lines=counted[MISSING_LINES],
-        areas=dict(zip(AREAS, figures, strict=False)),
-        bundles=figures[BUNDLES],
-        debts=figures[DEBTS],
-        total=figures[TOTAL],
-    )
-
-
-def _with_draft(seen: GameState, player: int) -> Any:
-    """The sheets as they would be with this player's draft."""
-    sheets = seen.sheets.copy()
-    sheets[player] = seen.drafts[player]
-    return sheets
-
-
-def _without_hidden_vote(seen: GameState) -> Any:
-    """N-SOLO-10: the ACME's vote is not known before the end, and counts no more than anybody else's till then."""
-    if not seen.table["solo"][0] or seen.table["stage"][0] == ENDED:
-        return seen.table
-    table = seen.table.copy()
-    table["bank_number"] = HIGHEST + 1
-    return table
 
 
 def _turn(d: Any) -> Turn:

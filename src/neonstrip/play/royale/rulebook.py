@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from neonstrip.play.royale.dealing import deal
 from neonstrip.play.royale.options import REPEAT, Options, read_options
 from neonstrip.play.royale.view import View, list_events, show
 from neonstrip.play.seeds import words
@@ -24,6 +25,8 @@ class Royale:
     numbers = NUMBERS
     most_moves = game.MOST_MOVES
     simultaneous = False
+    secret = frozenset({"hide", "split"})
+    """R-LUCKY-1, R-BOX-1: the fist, and what lies in the piles."""
 
     def __init__(self) -> None:
         self._out = np.zeros(self.most_moves, np.int64)
@@ -49,24 +52,36 @@ class Royale:
         )
         return state
 
+    def unpack(self, data: bytes, seats: int) -> Records:
+        return np.frombuffer(data, STATE).copy()
+
     def make(self, state: Records, seat: int, move: int) -> int:
-        return game.make(state, move, self._out) if seat == state["actor"][0] else REFUSED
+        return game.make(state, move, self._out) if seat == state["actor"].item() else REFUSED
 
     def list_moves(self, state: Records, seat: int, out: Moves) -> int:
-        return game.list_moves(state, out) if seat == state["actor"][0] else 0
+        return game.list_moves(state, out) if seat == state["actor"].item() else 0
+
+    def public_text(self, move: int) -> str:
+        family = self.texts[move].split()[0]
+        return family if family in self.secret else self.texts[move]
 
     def broken_rule(self, state: Records, seat: int, move: int) -> str:
         return broken_rule(state[0], move)
 
     def actors(self, state: Records) -> list[int]:
-        actor = int(state["actor"][0])
+        actor = state["actor"].item()
         return [] if actor == NOBODY else [actor]
 
     def reveals(self, state: Records, seat: int) -> int:
-        return int(state["reveals"][0])
+        reveals: int = state["reveals"].item()
+        return reveals
+
+    def public_turn(self, state: Records) -> int:
+        return 0
 
     def snapshot(self, state: Records, seat: int) -> bytes:
-        return bytes(state.tobytes())
+        snapshot: bytes = state.tobytes()
+        return snapshot
 
     def restore(self, state: Records, seat: int, snapshot: bytes) -> None:
         state[:] = np.frombuffer(snapshot, STATE)
@@ -78,6 +93,9 @@ class Royale:
 
     def imagine(self, seen: Records, seat: int, source: Records) -> None:
         game.imagine(seen, seat, source)
+
+    def deal(self, state: Records, seed: str) -> None:
+        deal(state, words(seed))
 
     def view(self, state: Records, seat: int, names: Sequence[str]) -> View:
         return show(state, self.see(state, seat), seat, names)

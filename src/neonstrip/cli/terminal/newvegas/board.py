@@ -15,7 +15,8 @@ from neonstrip.cli.terminal.newvegas.looks import color, mark
 from neonstrip.cli.terminal.newvegas.others import draw_others
 from neonstrip.cli.terminal.newvegas.scoresheet import SHEET_WIDTH, draw_sheet
 from neonstrip.cli.terminal.screen import Screen
-from neonstrip.play.newvegas.view import SheetView, View
+from neonstrip.play.newvegas.sheet_view import SheetView
+from neonstrip.play.newvegas.view import View
 
 GAP = 1
 

@@ -48,10 +48,9 @@ def action_name(screen: Screen, action: str) -> str:
 
 def draw_projects(screen: Screen, view: View) -> list[Text]:
     """The three projects: name, points, and whether the reader has them."""
-    own = next((sheet for sheet in view.sheets if sheet.name == view.seat), None)
     lines = [Text(screen.say("nv-projects"), QUIET)]
     for project in view.projects:
-        scored = own.projects[project.colour] if own else 0
+        scored = view.draft.projects[project.colour] if view.draft else 0
         met = view.turn is not None and project.colour in view.turn.met
         lines.append(_project(screen, project, scored, met))
     return lines

@@ -10,7 +10,8 @@ from neonstrip.cli.terminal.looks import AMBER, GOLD, LIT, QUIET
 from neonstrip.cli.terminal.newvegas.canvas import Canvas
 from neonstrip.cli.terminal.newvegas.looks import CRANE, DEBT, GREEN, INKED, ROUTE
 from neonstrip.cli.terminal.screen import Screen
-from neonstrip.play.newvegas.view import Lot, SheetView, View
+from neonstrip.play.newvegas.sheet_view import Lot, SheetView
+from neonstrip.play.newvegas.view import View
 from neonstrip.rules.newvegas.facts import AVENUES, STREETS
 
 Place = tuple[int, int]

@@ -13,7 +13,8 @@ from neonstrip.cli.terminal.newvegas.looks import ACME, color, mark
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game
 from neonstrip.play.newvegas.opponents import OPPONENTS
-from neonstrip.play.newvegas.view import SheetView, View
+from neonstrip.play.newvegas.sheet_view import SheetView
+from neonstrip.play.newvegas.view import View
 
 LABEL, COLUMN = 20, 11
 

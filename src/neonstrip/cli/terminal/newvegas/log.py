@@ -9,7 +9,8 @@ from neonstrip.cli.terminal.newvegas.looks import ACME, color, mark
 from neonstrip.cli.terminal.newvegas.others import NAME
 from neonstrip.cli.terminal.newvegas.scoresheet import SHEET
 from neonstrip.cli.terminal.screen import Screen
-from neonstrip.play.newvegas.view import Lot, SheetView, View
+from neonstrip.play.newvegas.sheet_view import Lot, SheetView
+from neonstrip.play.newvegas.view import View
 
 SIDES = ("left", "right")
 

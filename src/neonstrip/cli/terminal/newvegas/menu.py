@@ -27,7 +27,7 @@ class Menu:
     """What a person can do now."""
 
     def __init__(self, screen: Screen, game: Game, view: View, seat: int) -> None:
-        self.screen, self.view, self.sheet = screen, view, view.sheets[seat]
+        self.screen, self.view, self.sheet = screen, view, view.draft or view.sheets[seat]
         legal = game.legal(game.names[seat])
         forecaster = Forecaster(game, seat)
         self.spots: dict[Place, str] = {}

@@ -9,7 +9,8 @@ from neonstrip.cli.terminal.newvegas.cards import action_name
 from neonstrip.cli.terminal.newvegas.city import Place, block, drive
 from neonstrip.cli.terminal.newvegas.scoresheet import SHEET
 from neonstrip.cli.terminal.screen import Screen
-from neonstrip.play.newvegas.view import SheetView, View
+from neonstrip.play.newvegas.sheet_view import SheetView
+from neonstrip.play.newvegas.view import View
 from neonstrip.rules.newvegas.facts import COLUMNS, STACKS
 
 LOTS = ("open", "build", "extend")

@@ -9,7 +9,8 @@ from neonstrip.cli.terminal.looks import GOLD, QUIET
 from neonstrip.cli.terminal.newvegas.cards import action_name
 from neonstrip.cli.terminal.newvegas.looks import ICONS, color, mark
 from neonstrip.cli.terminal.screen import Screen
-from neonstrip.play.newvegas.view import Acme, SheetView, View
+from neonstrip.play.newvegas.sheet_view import SheetView
+from neonstrip.play.newvegas.view import Acme, View
 
 NAME = 8
 YES, NO = "yes", "no"
@@ -24,7 +25,7 @@ def draw_others(screen: Screen, view: View) -> list[Text]:
 
 
 def _seat(screen: Screen, view: View, sheet: SheetView) -> Text:
-    line = Text.assemble("✓" if not sheet.waiting and view.stage != "over" else " ")
+    line = Text.assemble("✓" if sheet.name not in view.waiting_for and view.stage != "over" else " ")
     line.append(f"{mark(view, sheet.name)} {set_cell_size(sheet.name, NAME)} ", color(view, sheet.name))
     return line.append(screen.say("nv-other", **figures(sheet)))
 

@@ -29,7 +29,7 @@ class Rerun:
         if self.open_eyes:
             for i, name in enumerate(game.names):
                 own: View = game.view(name)
-                view.sheets[i] = own.sheets[i]
+                view.sheets[i] = own.draft or own.sheets[i]
         return view
 
     def show_board(self, move: int) -> None:
@@ -46,9 +46,9 @@ class Rerun:
         self._title()
         before = self.view(game)
         try:
-            for seat, text in self.record.moves:
+            for _ in self.record.moves:
                 stage = (before.stage, before.round)
-                game.make(game.number_of(text, seat), seat)
+                game.follow(self.record)
                 after = self.view(game)
                 if (after.stage, after.round) != stage:
                     self._round(before, after)
@@ -78,17 +78,15 @@ class Rerun:
         self.screen.line(Text(f" {cards}", QUIET))
         for line in tell_round(self.screen, before, after):
             self.screen.prose(line, indent=0, hang=3)
-        if self.seat is not None and after.stage != "over":
-            sheet = next(sheet for sheet in after.sheets if sheet.name == self.seat)
-            self.screen.lines([Text(), *draw_paper(self.screen, after, sheet)])
+        if after.draft is not None and after.stage != "over":
+            self.screen.lines([Text(), *draw_paper(self.screen, after, after.draft)])
         elif after.stage != "over":
             self.screen.lines(draw_others(self.screen, after))
 
     def _sheets(self, view: View) -> None:
         """Sheets of the reader, or of everyone for those who have no seat."""
-        for sheet in view.sheets:
-            if self.seat in (None, sheet.name):
-                self.screen.lines([Text(), heading(self.screen, view, sheet), *draw_paper(self.screen, view, sheet)])
+        for sheet in [view.draft] if view.draft else view.sheets:
+            self.screen.lines([Text(), heading(self.screen, view, sheet), *draw_paper(self.screen, view, sheet)])
         if view.stage != "over":
             self.screen.lines([Text(), *draw_middle(self.screen, view), *draw_others(self.screen, view)])
 

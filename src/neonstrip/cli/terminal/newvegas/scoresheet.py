@@ -14,7 +14,8 @@ from rich.text import Text
 from neonstrip.cli.terminal.looks import GOLD, QUIET
 from neonstrip.cli.terminal.newvegas.looks import BUNDLE, DEBT, PROJECT_STYLES
 from neonstrip.cli.terminal.screen import Screen
-from neonstrip.play.newvegas.view import SheetView, View
+from neonstrip.play.newvegas.sheet_view import SheetView
+from neonstrip.play.newvegas.view import View
 from neonstrip.rules.newvegas.facts import PRINTED
 
 SHEET = PRINTED["score_sheet"]

@@ -134,7 +134,7 @@ class Session(Visit):
         below = [Text.assemble((f" {question(self.screen, view)} ", LIT))]
         below += menu.lines() if len(menu.choices) > 1 else []
         room = self.screen.height - len(below) - self.told - 2
-        board = draw(self.screen, view, view.sheets[self.seat], menu.spots, menu.lamps, room)
+        board = draw(self.screen, view, menu.sheet, menu.spots, menu.lamps, room)
         self.screen.lines([Text(), *board, *below])
 
     def _show_others(self, view: View) -> None:

@@ -12,10 +12,9 @@ from neonstrip.cli.terminal.royale.dice import write_roll
 from neonstrip.cli.terminal.royale.looks import color, mark
 from neonstrip.cli.terminal.royale.moves import NO, YES, casino_name, facts_of, variant
 from neonstrip.cli.terminal.screen import Screen
+from neonstrip.play.royale.rulebook import Royale
 from neonstrip.play.royale.view import View
 
-SECRET = ("hide", "split")
-"""Moves whose text only who made them may read."""
 UNTOLD = ("roll", "bar")
 """Moves that are told by what follows."""
 LUCK = ("A2", "B2")
@@ -73,11 +72,11 @@ def _move(reader: Reader, mover: str, move: str, before: View, after: View) -> s
     family = move.split()[0]
     if family in UNTOLD:
         return ""
-    if family in SECRET and who["you"] == NO and not reader.open:
+    if family in Royale.secret and who["you"] == NO and not reader.open:
         first, second = after.tiles.piles or (0, 0)
         return screen.say(f"log-{family}", first=first, second=second, **who)
     facts = facts_of(screen, before, move)
-    if family in SECRET and reader.open:
+    if family in Royale.secret and reader.open:
         return screen.say(f"log-{family}-open", **who, **facts)
     return screen.say(f"log-{variant(before, move)}", roll=write_roll(before.roll), **who, **facts)
 

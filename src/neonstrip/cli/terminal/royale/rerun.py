@@ -63,7 +63,7 @@ class Rerun:
     def _step(self, game: Game, text: str) -> bool:
         """One move, told; the board if a turn ends with it. Whether it does."""
         before, mover = self.view(game), game.names[game.seat]
-        game.play(text)
+        game.follow(self.record)
         after = self.view(game)
         self._print(tell(self.reader, mover, text, before, after).lines)
         turn_over = after.phase == "roll" and not game.is_over

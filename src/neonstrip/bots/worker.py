@@ -1,0 +1,117 @@
+"""A process in which bots think: requests come in on stdin, answers go out on stdout, each after its length.
+
+    python -m neonstrip.bots.worker
+
+The first answer, number READY, says that it is warm. It ends when stdin does, even in the middle of a thought, and so
+never outlives who started it, however that one ended.
+"""
+
+import os
+import threading
+from queue import SimpleQueue
+from typing import Any
+
+import numpy as np
+from msgspec import Struct, msgpack
+
+from neonstrip.bots.names import BOTS
+from neonstrip.bots.player import choose, choose_seen
+from neonstrip.play import Game
+from neonstrip.play.library import GAMES
+
+LENGTH = 4
+READY = 0
+
+
+class Request(Struct):
+    """All that a bot gets to know."""
+
+    id: int
+    game: str
+    seats: int
+    seat: int
+    bot: str
+    seen: bytes
+    """The state as the seat may know it; its length depends on the number of seats."""
+    moves: list[int]
+    seed: str
+    turn: int
+    seconds: float
+    """How long the bot may think. Those of today are done at once."""
+
+
+class Answer(Struct):
+    """The move for a request."""
+
+    id: int
+    move: int
+
+
+def frame(message: Request | Answer) -> bytes:
+    """A message as it is sent: its length, then itself."""
+    body = msgpack.encode(message)
+    return len(body).to_bytes(LENGTH, "big") + body
+
+
+def read_seen(game: str, seats: int, data: bytes) -> Any:
+    """What a seat sees of a game, from its bytes."""
+    if game == "royale":
+        from neonstrip.rules.royale.state import STATE
+
+        return np.frombuffer(data, STATE).copy()
+    from neonstrip.play.newvegas.state import GameState
+
+    seen, begin = GameState.blank(seats), 0
+    for part in (seen.table, seen.sheets, seen.drafts):
+        part[:] = np.frombuffer(data, part.dtype, len(part), begin)
+        begin += part.nbytes
+    return seen
+
+
+def answer(request: Request) -> Answer:
+    """Think about a request."""
+    r = request
+    seen = read_seen(r.game, r.seats, r.seen)
+    return Answer(r.id, choose_seen(r.game, seen, r.seat, r.bot, r.moves, r.seed, r.turn))
+
+
+def warm_up() -> None:
+    """Load the compiled bots, so that the first table does not wait for it."""
+    for name in GAMES:
+        game = Game.new(name, ["Anna", "Benno"], seed=1)
+        for bot in BOTS:
+            choose(game, bot)
+
+
+def read(size: int) -> bytes:
+    """So many bytes from stdin. Where it ends, this process does."""
+    data = b""
+    while len(data) < size:
+        more = os.read(0, size - len(data))
+        if not more:
+            os._exit(0)
+        data += more
+    return data
+
+
+def listen(requests: SimpleQueue[bytes]) -> None:
+    """Collect requests while the bots think."""
+    while True:
+        requests.put(read(int.from_bytes(read(LENGTH), "big")))
+
+
+def main() -> None:
+    """Answer requests until stdin ends."""
+    out = os.dup(1)
+    os.dup2(2, 1)  # whatever anything here may print must not end up among the answers
+    requests: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=listen, args=(requests,), daemon=True).start()
+    warm_up()
+    os.write(out, frame(Answer(READY, 0)))
+    decoder = msgpack.Decoder(Request)
+    while True:
+        os.write(out, frame(answer(decoder.decode(requests.get()))))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,107 @@
+"""`neonstrip serve`: tables for a browser, at home or on many machines."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import closing
+from typing import Annotated
+
+import typer
+
+from neonstrip.cli.app import app
+from neonstrip.cli.warm import ensure_compiled
+from neonstrip.locales import say, system_language
+from neonstrip.play import Mistake
+from neonstrip.play.library import GAMES
+
+HOST = "127.0.0.1"
+PORT = 7711
+PORTS = range(PORT, PORT + 10)
+"""Where to try, if no port is asked for."""
+
+
+@app.command("serve")
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = HOST,
+    port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, help=f"The port; 0 takes any free one. (default: {PORT}, or the next free one)"),
+    ] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="Let phones in the same network join: shows a QR code.")] = False,
+    database: Annotated[
+        str | None, typer.Option(help="sqlite:///FILE or postgresql://...; by default a file in your data folder.")
+    ] = None,
+    browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    limits: Annotated[
+        float, typer.Option(min=0, help="Times the usual limits on requests; 0 lifts them, for trusted networks.")
+    ] = 1.0,
+) -> None:
+    """Serve tables: people play in their browsers, programs over the protocol in docs/protocol.md."""
+    # The server's packages are loaded here, so that other commands start without them.
+    import segno
+
+    from neonstrip.server import serve as server
+    from neonstrip.tables.storage import default_url
+
+    language = system_language()
+    if port is None and database is None and is_running(host):
+        # A second server over the same file would not hear what happens at the first
+        print(say(language, "serve-already", url=address(host, PORT)), flush=True)
+        if browser:
+            show(address(host, PORT))
+        return
+    for game in GAMES:
+        ensure_compiled(game)
+    listener = listen("0.0.0.0" if lan else host, port)  # noqa: S104 - asked for with --lan
+    url = address(server.lan_address() if lan else host, listener.getsockname()[1])
+
+    def welcome() -> None:
+        print(say(language, "serve-ready", url=url), flush=True)
+        if lan:
+            segno.make(url).terminal(out=sys.stdout, compact=True, border=2)
+            print(say(language, "serve-lan"), flush=True)
+        if browser:
+            show(url)
+
+    server.serve(listener, database or default_url(), limits, welcome)
+
+
+def address(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket at the port asked for, or else at the first that is free."""
+    from neonstrip.server.serve import listen
+
+    if port is not None:
+        return listen(host, port)
+    for usual in PORTS:
+        try:
+            return listen(host, usual)
+        except Mistake as mistake:
+            taken = mistake
+    raise taken
+
+
+def is_running(host: str) -> bool:
+    """Whether a Neonstrip is being served at the usual port."""
+    with closing(http.client.HTTPConnection(host, PORT, timeout=2)) as connection:
+        try:
+            connection.request("GET", "/api")
+            return "protocol" in json.loads(connection.getresponse().read())
+        except (OSError, http.client.HTTPException, ValueError, TypeError):
+            return False
+
+
+def show(url: str) -> None:
+    """Open a page, where there is a screen for it: a browser for terminals would take this one."""
+    desktop = sys.platform in ("win32", "darwin") and "SSH_CONNECTION" not in os.environ
+    if desktop or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()

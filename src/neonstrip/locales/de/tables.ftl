@@ -1,0 +1,41 @@
+# Tische, Plätze und der Server.
+mistake-no-such-table = Es gibt keinen Tisch „{ $table }“. Vielleicht ist der Link unvollständig.
+mistake-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }: Er hat { $seats }, gezählt ab 0.
+mistake-no-such-moment = Es gibt keinen Moment { $moment }: Von hier aus hat das Protokoll bisher { $moments } Zeilen.
+mistake-no-such-deal = Es gibt keine Runde gleicher Karten „{ $deal }“.
+mistake-no-such-page = Unter dieser Adresse gibt es nichts.
+mistake-not-your-seat = Dazu braucht es den Schlüssel eines Platzes an diesem Tisch.
+mistake-not-host = Das darf nur, wer den Tisch eröffnet hat.
+mistake-not-started = Das Spiel hat noch nicht begonnen.
+mistake-already-started = Das Spiel hat schon begonnen.
+mistake-not-over = Das gibt es erst, wenn das Spiel zu Ende ist.
+mistake-deal-not-over = Das gibt es erst, wenn alle Tische mit diesen Karten fertig sind.
+mistake-deal-closed = Tische mit gleichen Karten sieht man nur von ihren Plätzen aus, denn andere haben dieselben Karten noch vor sich.
+mistake-seats-open =
+    { $seats ->
+        [one] Ein Platz ist noch frei: warten, einem Computerspieler geben oder ohne ihn beginnen.
+       *[other] { $seats } Plätze sind noch frei: warten, Computerspielern geben oder ohne sie beginnen.
+    }
+mistake-seat-taken = Dort sitzt { $name }. Wähle einen freien Platz.
+mistake-seat-has-bot = Für { $name } spielt schon ein Computerspieler.
+mistake-table-full = An diesem Tisch ist kein Platz frei.
+mistake-not-relieved = Niemand vertritt dich.
+mistake-stale = Der Tisch ist weiter, als dieser Zug gemeint war. Schau noch einmal hin.
+mistake-chat-off = Der Chat ist an diesem Tisch abgeschaltet.
+mistake-empty-message = Die Nachricht ist leer.
+mistake-unknown-reaction = Es gibt keine Reaktion „{ $reaction }“. Es gibt: { $reactions }.
+mistake-bad-nonce = Ein Zufallswort hat 1 bis { $longest } Zeichen und keine Leerzeichen.
+mistake-busy = An diesem Tisch passiert gerade zu viel. Versuch es noch einmal.
+mistake-copies = Gleiche Karten kann es an 1 bis { $most } Tischen geben.
+mistake-continue-seats = Das Spiel geht mit { $seats } Plätzen weiter, wie es war.
+mistake-too-many = Zu viele Anfragen. Warte einen Moment.
+mistake-too-many-watches = Eine Verbindung kann { $most } Tische beobachten. Schließe erst einen.
+mistake-too-large = Die Anfrage ist zu groß.
+mistake-bad-message = Die Nachricht ist nicht lesbar: { $why }.
+mistake-bad-request = Die Anfrage ist nicht lesbar: { $why }.
+mistake-storage-gone = Die Tische sind gerade nicht erreichbar. Nichts ist verloren; versuch es noch einmal.
+mistake-defect = Hier ist etwas kaputt, und es ist unser Fehler. Nichts ist verloren; versuch es noch einmal.
+mistake-cannot-listen = Unter { $host }, Port { $port }, geht es nicht: { $why }. Wähle einen anderen mit --port.
+serve-ready = Die Tische sind offen: { $url } (Strg+C beendet)
+serve-lan = Handys im selben Netz scannen diesen Code, um mitzuspielen.
+serve-already = Neonstrip läuft hier schon: { $url } (Strg+C beendet es dort, falls es neu starten soll)

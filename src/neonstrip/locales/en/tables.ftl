@@ -1,0 +1,41 @@
+# Tables, seats and the server.
+mistake-no-such-table = There is no table “{ $table }”. Perhaps the link is incomplete.
+mistake-no-such-seat = There is no seat { $seat } at this table: it has { $seats }, counted from 0.
+mistake-no-such-moment = There is no moment { $moment }: this viewer's log has { $moments } lines so far.
+mistake-no-such-deal = There is no deal “{ $deal }”.
+mistake-no-such-page = There is nothing at this address.
+mistake-not-your-seat = This needs the token of a seat at this table.
+mistake-not-host = Only the host can do this.
+mistake-not-started = The game has not started yet.
+mistake-already-started = The game has started already.
+mistake-not-over = This can be had when the game is over.
+mistake-deal-not-over = This can be had when all tables of this deal are over.
+mistake-deal-closed = Tables of one deal can be seen only from their seats, because others still have the same cards to come.
+mistake-seats-open =
+    { $seats ->
+        [one] One seat is still open: wait, give it to a bot, or start without it.
+       *[other] { $seats } seats are still open: wait, give them to bots, or start without them.
+    }
+mistake-seat-taken = { $name } sits there. Choose an open seat.
+mistake-seat-has-bot = A bot plays for { $name } already.
+mistake-table-full = No seat is open at this table.
+mistake-not-relieved = No bot sits in for you.
+mistake-stale = The table has gone on since this move was meant. Look again.
+mistake-chat-off = The host has switched the chat off.
+mistake-empty-message = The message is empty.
+mistake-unknown-reaction = There is no reaction “{ $reaction }”. There are: { $reactions }.
+mistake-bad-nonce = A nonce is a word of 1 to { $longest } characters without blanks.
+mistake-busy = Too much is happening at this table. Try again.
+mistake-copies = A deal can have 1 to { $most } tables.
+mistake-continue-seats = The game goes on with { $seats } seats, as it was.
+mistake-too-many = Too many requests. Wait a moment.
+mistake-too-many-watches = One connection can watch { $most } tables. Close one first.
+mistake-too-large = The request is too large.
+mistake-bad-message = The message cannot be read: { $why }.
+mistake-bad-request = The request cannot be read: { $why }.
+mistake-storage-gone = The tables cannot be reached just now. Nothing is lost; try again.
+mistake-defect = Something is broken here, and it is our fault. Nothing is lost; try again.
+mistake-cannot-listen = Nothing can be served at { $host }, port { $port }: { $why }. Choose another with --port.
+serve-ready = The tables are open: { $url } (Ctrl+C ends)
+serve-lan = Phones in the same network scan this code to join.
+serve-already = Neonstrip is running here already: { $url } (Ctrl+C ends it there, if it is to start anew)

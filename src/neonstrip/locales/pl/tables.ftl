@@ -1,0 +1,42 @@
+# Stoły, miejsca i serwer.
+mistake-no-such-table = Nie ma stołu „{ $table }”. Może link jest niepełny.
+mistake-no-such-seat = Przy tym stole nie ma miejsca { $seat }: jest ich { $seats }, licząc od 0.
+mistake-no-such-moment = Nie ma chwili { $moment }: z tego miejsca dziennik ma na razie { $moments } wierszy.
+mistake-no-such-deal = Nie ma rozdania „{ $deal }”.
+mistake-no-such-page = Pod tym adresem nic nie ma.
+mistake-not-your-seat = Do tego potrzebny jest klucz miejsca przy tym stole.
+mistake-not-host = Może to zrobić tylko gospodarz stołu.
+mistake-not-started = Gra jeszcze się nie zaczęła.
+mistake-already-started = Gra już się zaczęła.
+mistake-not-over = Będzie to możliwe po zakończeniu gry.
+mistake-deal-not-over = Będzie to możliwe, gdy skończą wszystkie stoły tego rozdania.
+mistake-deal-closed = Stoły jednego rozdania widać tylko z ich miejsc, bo inni mają te same karty jeszcze przed sobą.
+mistake-seats-open =
+    { $seats ->
+        [one] Jedno miejsce jest jeszcze wolne: poczekaj, oddaj je botowi albo zacznij bez niego.
+        [few] { $seats } miejsca są jeszcze wolne: poczekaj, oddaj je botom albo zacznij bez nich.
+       *[other] { $seats } miejsc jest jeszcze wolnych: poczekaj, oddaj je botom albo zacznij bez nich.
+    }
+mistake-seat-taken = Tam siedzi { $name }. Wybierz wolne miejsce.
+mistake-seat-has-bot = Za gracza { $name } gra już bot.
+mistake-table-full = Przy tym stole nie ma wolnego miejsca.
+mistake-not-relieved = Nikt cię nie zastępuje.
+mistake-stale = Stół poszedł dalej, niż przewidywał ten ruch. Spójrz jeszcze raz.
+mistake-chat-off = Gospodarz wyłączył czat.
+mistake-empty-message = Wiadomość jest pusta.
+mistake-unknown-reaction = Nie ma reakcji „{ $reaction }”. Są: { $reactions }.
+mistake-bad-nonce = Słowo losowe ma od 1 do { $longest } znaków, bez odstępów.
+mistake-busy = Przy tym stole dzieje się teraz za dużo. Spróbuj ponownie.
+mistake-copies = Jedno rozdanie może mieć od 1 do { $most } stołów.
+mistake-continue-seats = Gra toczy się dalej w składzie { $seats } miejsc, jak przedtem.
+mistake-too-many = Zbyt wiele zapytań. Poczekaj chwilę.
+mistake-too-many-watches = Jedno połączenie może śledzić { $most } stołów. Najpierw zamknij któryś.
+mistake-too-large = Zapytanie jest za duże.
+mistake-bad-message = Nie można odczytać wiadomości: { $why }.
+mistake-bad-request = Nie można odczytać zapytania: { $why }.
+mistake-storage-gone = Stoły są chwilowo nieosiągalne. Nic nie przepadło; spróbuj ponownie.
+mistake-defect = Coś się tu zepsuło i to nasza wina. Nic nie przepadło; spróbuj ponownie.
+mistake-cannot-listen = Nie można działać pod { $host }, port { $port }: { $why }. Wybierz inny przez --port.
+serve-ready = Stoły są otwarte: { $url } (Ctrl+C kończy)
+serve-lan = Telefony w tej samej sieci skanują ten kod, aby dołączyć.
+serve-already = Neonstrip już tu działa: { $url } (Ctrl+C kończy go tam, jeśli ma ruszyć od nowa)

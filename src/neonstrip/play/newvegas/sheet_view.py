@@ -1,0 +1,182 @@
+"""A player's two sheets in the words of the game: as all know them, or as their owner has drafted them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+
+from neonstrip.play.newvegas.measures import FREE_BOXES, LONGEST, MISSING_LINES, RANK, RUNS, measures
+from neonstrip.play.newvegas.state import GameState
+from neonstrip.rules.kernel import Records
+from neonstrip.rules.newvegas import game
+from neonstrip.rules.newvegas.city import CARPETS
+from neonstrip.rules.newvegas.facts import AREAS, AVENUES, COLOURS, COLUMNS, HIGHEST, IMPROVABLE, STREETS
+from neonstrip.rules.newvegas.moves import DIRECTIONS
+from neonstrip.rules.newvegas.scoring import BUNDLES, DEBTS, FIGURES, TOTAL
+from neonstrip.rules.newvegas.state import ENDED, NO_VOTE, NONE, SHEET, TABLE
+
+HOTELS = (None, "grand", "small")
+HOLES = (None, "circled", "lost")
+STARS = (None, "given", "lost")
+BONUSES = (None, "number", "action", "extension")
+VOTES = (None, "loan", "against")
+TABLES_KEPT = 64
+"""Tables whose public sheets are at hand, so that all viewers of a table are shown the same work."""
+
+
+class Lot(Struct, frozen=True):
+    """A lot of a city with a casino."""
+
+    street: int
+    avenue: int
+    site: bool
+    built: bool
+    number: int | None
+    star: bool
+    show: str | None
+    carpet: str | None
+    passed: bool
+
+
+class SheetView(Struct, frozen=True):
+    """A player's two sheets."""
+
+    name: str
+    lots: list[Lot]
+    holes: list[str | None]
+    hotels: list[str | None]
+    route: list[str]
+    limousine: tuple[int, int]
+    home: bool
+    improved: dict[str, int]
+    shows: list[int]
+    checked: int
+    groups: list[str | None]
+    projects: dict[str, int]
+    refusals: int
+    vote: str | None
+    """Secret before the end: only an own draft has it."""
+    runs: list[int]
+    """The longest run in each street."""
+    leads: list[bool]
+    """The streets in which nobody has a longer one."""
+    rank: int
+    """The inauguration rank, 1 for the most boxes checked and not circled."""
+    free_boxes: int
+    missing_lines: int
+    areas: dict[str, int]
+    """Points as they would be now, no unknown vote being counted."""
+    bundles: int
+    debts: int
+    total: int
+
+
+def public_sheets(seen: GameState, names: Sequence[str]) -> list[SheetView]:
+    """N-ROUND-3, N-SETUP-4: everyone's sheets as all know them, the same whoever looks."""
+    table, sheets = seen.table.copy(), seen.sheets
+    table["confirmed"] = 0  # says nothing about sheets, and changes while they do not
+    if table["stage"][0] != ENDED:
+        sheets = sheets.copy()
+        sheets["vote"] = NO_VOTE
+    return list(_public_sheets(table.tobytes(), sheets.tobytes(), tuple(names)))
+
+
+@lru_cache(TABLES_KEPT)
+def _public_sheets(table: bytes, sheets: bytes, names: tuple[str, ...]) -> tuple[SheetView, ...]:
+    tables, papers = np.frombuffer(table, TABLE).copy(), np.frombuffer(sheets, SHEET).copy()
+    measured = measures(without_hidden_vote(tables), papers, 0, len(names))
+    return tuple(_sheet(tables, papers[i : i + 1], name, measured[i]) for i, name in enumerate(names))
+
+
+def own_sheet(seen: GameState, seat: int, name: str) -> SheetView:
+    """A seat's sheet as it has drafted it, with its own vote."""
+    sheets = with_draft(seen, seat)
+    [measured] = measures(without_hidden_vote(seen.table), sheets, seat, 1)
+    return _sheet(seen.table, sheets[seat : seat + 1], name, measured)
+
+
+def own_figures(seen: GameState, seat: int) -> list[int]:
+    """N-SCORE-1 to N-SCORE-8: areas, total, bundles and debts of a seat as they would be now, with its draft."""
+    figures = np.zeros(FIGURES, np.int64)
+    game.score(without_hidden_vote(seen.table), with_draft(seen, seat), seat, figures)
+    return [int(figure) for figure in figures]
+
+
+def with_draft(seen: GameState, seat: int) -> Records:
+    """The sheets as they would be with this seat's draft."""
+    sheets = seen.sheets.copy()
+    sheets[seat] = seen.drafts[seat]
+    return sheets
+
+
+def without_hidden_vote(table: Records) -> Records:
+    """N-SOLO-10: the ACME's vote is not known before the end, and counts no more than anybody else's till then."""
+    if not table["solo"][0] or table["stage"][0] == ENDED:
+        return table
+    table = table.copy()
+    table["bank_number"] = HIGHEST + 1
+    return table
+
+
+@lru_cache(TABLES_KEPT)
+def _printed(city: bytes) -> list[tuple[int, int, bool, bool, str | None]]:
+    """What is printed on each lot with a casino: street, avenue, site, star, carpet."""
+    [printed] = np.frombuffer(city, TABLE["city"])
+    return [
+        (s, a, bool(printed["site"][s, a]), bool(printed["star"][s, a]), CARPETS[printed["carpet"][s, a]] or None)
+        for s in range(STREETS)
+        for a in range(AVENUES)
+        if printed["casino"][s, a]
+    ]
+
+
+def _lots(table: Records, paper: Any) -> list[Lot]:
+    built, numbers, stars, passed = (paper[name].tolist() for name in ("built", "number", "star", "passed"))
+    return [
+        Lot(
+            s + 1,
+            a + 1,
+            site,
+            bool(built[s][a]),
+            None if numbers[s][a] == NONE else numbers[s][a],
+            star,
+            STARS[stars[s][a]],
+            carpet,
+            bool(passed[s][a]),
+        )
+        for s, a, site, star, carpet in _printed(table["city"].tobytes())
+    ]
+
+
+def _sheet(table: Records, papers: Records, name: str, measured: list[int]) -> SheetView:
+    """The sheet in an array of one."""
+    paper = papers[0]
+    return SheetView(
+        name=name,
+        lots=_lots(table, paper),
+        holes=[HOLES[hole] for hole in paper["hole"].tolist()],
+        hotels=[HOTELS[hotel] for hotel in paper["hotel"].tolist()],
+        route=[DIRECTIONS[way] for way in paper["route"][: paper["blocks"]].tolist()],
+        limousine=(int(paper["street"]) + 1, int(paper["avenue"]) + 1),
+        home=bool(paper["home"]),
+        improved=dict(zip(COLUMNS[:IMPROVABLE], paper["improved"].tolist(), strict=True)),
+        shows=paper["shows"].tolist(),
+        checked=int(paper["checked"]),
+        groups=[BONUSES[bonus] for bonus in paper["group"].tolist()],
+        projects=dict(zip(COLOURS, paper["points"].tolist(), strict=True)),
+        refusals=int(paper["refusals"]),
+        vote=VOTES[paper["vote"]],
+        runs=measured[RUNS : RUNS + STREETS],
+        leads=[bool(leads) for leads in measured[LONGEST : LONGEST + STREETS]],
+        rank=measured[RANK] + 1,
+        free_boxes=measured[FREE_BOXES],
+        missing_lines=measured[MISSING_LINES],
+        areas=dict(zip(AREAS, measured, strict=False)),
+        bundles=measured[BUNDLES],
+        debts=measured[DEBTS],
+        total=measured[TOTAL],
+    )

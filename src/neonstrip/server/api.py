@@ -1,0 +1,188 @@
+"""The HTTP interface. Each handler reads a request, asks the tables, and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter, Parameter
+
+from neonstrip import __version__
+from neonstrip.bots.names import BOTS
+from neonstrip.locales import LANGUAGES
+from neonstrip.play.errors import Mistake
+from neonstrip.play.game import SPECTATOR
+from neonstrip.play.library import GAMES
+from neonstrip.server import messages as ms
+from neonstrip.server.errors import Problem
+from neonstrip.server.rooms import Rooms
+from neonstrip.server.socket import PROTOCOL
+from neonstrip.tables import hosting
+from neonstrip.tables.commands import REACTIONS
+from neonstrip.tables.showing import about
+from neonstrip.tables.storage import Summary
+from neonstrip.tables.table import OVER, Table
+from neonstrip.tables.watching import Watch
+
+LISTED = 50
+STATUSES = {
+    400: "The request cannot be done as it is",
+    403: "This needs another token",
+    404: "There is no such thing",
+    409: "Not at this stage of the table",
+    413: "The request is too large",
+    429: "Too many requests",
+}
+PROBLEMS = {code: ResponseSpec(Problem, description=words) for code, words in STATUSES.items()}
+
+TableName = Annotated[str, Parameter(max_length=40, description="The table's id, which is also its invitation link")]
+Bearer = Annotated[
+    str | None,
+    HeaderParameter(
+        name="Authorization", max_length=100, description="Bearer and a seat's token, for what a seat sees"
+    ),
+]
+
+
+def about_table(table: Table) -> ms.TableAbout:
+    return msgspec.convert(about(table), ms.TableAbout, from_attributes=True)
+
+
+def listed(summary: Summary) -> ms.Listed:
+    return msgspec.convert(summary, ms.Listed, from_attributes=True)
+
+
+def token_of(authorization: str | None) -> str:
+    """The token of an Authorization header."""
+    return (authorization or "").removeprefix("Bearer ").strip()
+
+
+@get("/api", responses=PROBLEMS, summary="The house: games, bots, languages")
+async def house() -> ms.HouseAbout:
+    return ms.HouseAbout(__version__, PROTOCOL, list(GAMES), list(BOTS), list(REACTIONS), list(LANGUAGES))
+
+
+@post("/api/tables", responses=PROBLEMS, summary="Lay a table, or several of one deal")
+async def lay_tables(data: ms.NewTable, rooms: Rooms, request: Request[Any, Any, Any]) -> list[ms.LaidTable]:
+    for _ in range(data.copies):
+        rooms.limits.take(rooms.limits.tables, request.client.host if request.client else "")
+    plans = [wish.plan() for wish in data.seats]
+    laid = await hosting.lay(rooms.house, data.game, data.options, plans, data.settings.settings(), data.copies)
+    return [ms.LaidTable(one.table.id, one.host, one.tokens) for one in laid]
+
+
+@get("/api/tables", responses=PROBLEMS, summary="Public tables: those that wait for players, then those to watch")
+async def list_tables(rooms: Rooms) -> list[ms.Listed]:
+    tables = await rooms.journal.open_tables(LISTED) + await rooms.journal.watchable(LISTED)
+    return [listed(summary) for summary in tables]
+
+
+@get("/api/tables/{table:str}", responses=PROBLEMS, summary="What everybody may know about a table")
+async def show_table(table: TableName, rooms: Rooms) -> ms.TableAbout:
+    return about_table(await rooms.house.find(table))
+
+
+@post("/api/tables/{table:str}/seats", responses=PROBLEMS, summary="Take an open seat")
+async def sit(table: TableName, data: ms.Sit, rooms: Rooms) -> ms.Taken:
+    return ms.Taken(*await hosting.sit(rooms.house, data.name, table, data.seat, data.nonce))
+
+
+@post("/api/tables/{table:str}/again", responses=PROBLEMS, summary="Play again: the same people, at a new table")
+async def play_again(table: TableName, data: ms.Again, rooms: Rooms) -> ms.NextTable:
+    return ms.NextTable((await hosting.play_again(rooms.house, table, data.token, data.options)).id)
+
+
+@post("/api/tables/{table:str}/continue", responses=PROBLEMS, summary="A new table that goes on from a moment")
+async def go_on(table: TableName, data: ms.GoOn, rooms: Rooms, request: Request[Any, Any, Any]) -> ms.LaidTable:
+    rooms.limits.take(rooms.limits.tables, request.client.host if request.client else "")
+    viewer = SPECTATOR if data.seat is None else data.seat
+    plans = [wish.plan() for wish in data.seats]
+    one = await hosting.go_on_from(
+        rooms.house, rooms.replays, table, viewer, data.moment, plans, data.settings.settings()
+    )
+    return ms.LaidTable(one.table.id, one.host, one.tokens)
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    responses=PROBLEMS,
+    media_type=MediaType.TEXT,
+    summary="The record of a finished game: `neonstrip verify` checks it",
+)
+async def record(table: TableName, rooms: Rooms) -> str:
+    return (await hosting.record_of(rooms.house, table)).text()
+
+
+@get(
+    "/api/tables/{table:str}/moments/{moment:int}",
+    responses=PROBLEMS,
+    summary="A moment of a table again: from a seat of one's own, after the end from any, else as everybody saw it",
+)
+async def moment(
+    table: TableName,
+    moment: Annotated[int, Parameter(ge=1, le=10_000_000, description="How many lines of the log had been read")],
+    rooms: Rooms,
+    authorization: Bearer = None,
+    seat: Annotated[int | None, Parameter(ge=0, lt=64, description="The seat to look from")] = None,
+) -> Response[dict[str, Any]]:
+    viewer = await hosting.viewer(rooms.house, table, token_of(authorization), seat)
+    shown: list[bytes] = []
+    then = await rooms.replays.table_at(table, viewer, moment)
+    Watch.looking(table, viewer, shown.append).update(then)
+    return Response(content=shown[0], media_type=MediaType.JSON)  # type: ignore[arg-type]
+
+
+@post("/api/mine", responses=PROBLEMS, status_code=200, summary="My games, by the tokens I hold")
+async def mine(data: ms.Mine, rooms: Rooms) -> list[ms.MyTable]:
+    found: list[ms.MyTable] = []
+    for held in data.seats:
+        try:
+            table = await rooms.house.find(held.table)
+        except Mistake:
+            continue
+        seat, host = table.seat_of(held.token), table.is_host(held.token)
+        if seat != SPECTATOR or host:
+            own = None if seat == SPECTATOR else seat
+            found.append(ms.MyTable(about_table(table), own, host, table.waiting()))
+    return found
+
+
+@get("/api/deals/{deal:str}", responses=PROBLEMS, summary="The tables of one deal; results when all are over")
+async def deal(deal: Annotated[str, Parameter(max_length=40)], rooms: Rooms) -> list[ms.DealTable]:
+    tables = await rooms.journal.same_deal(deal)
+    if not tables:
+        raise Mistake("no-such-deal", deal=deal[:40])
+    over = all(summary.stage == OVER for summary in tables)
+    return [
+        ms.DealTable(
+            summary.table,
+            summary.stage,
+            summary.names,
+            (await rooms.house.find(summary.table)).playing.results() if over else None,
+        )
+        for summary in tables
+    ]
+
+
+@get("/health", responses=PROBLEMS, summary="Whether the server is well")
+async def health(rooms: Rooms) -> ms.Health:
+    await rooms.journal.summary("health")
+    return ms.Health("ok", __version__)
+
+
+HANDLERS = [
+    house,
+    lay_tables,
+    list_tables,
+    show_table,
+    sit,
+    play_again,
+    go_on,
+    record,
+    moment,
+    mine,
+    deal,
+    health,
+]

@@ -1,0 +1,165 @@
+"""The web application: routes, headers, limits, and how mistakes are answered."""
+
+from __future__ import annotations
+
+import hmac
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get, websocket
+from litestar.connection import ASGIConnection, WebSocket
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from neonstrip import __version__
+from neonstrip.play.errors import Mistake
+from neonstrip.server.api import HANDLERS, token_of
+from neonstrip.server.errors import Problem, language, problem, status
+from neonstrip.server.limits import Limits
+from neonstrip.server.pages import PAGES
+from neonstrip.server.rooms import Rooms
+from neonstrip.server.socket import Client
+from neonstrip.tables.storage import StorageError
+
+LARGEST_REQUEST = 64_000
+FOREIGN_ORIGIN = 4403
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cache-Control": "no-store",
+}
+KNOWN = {404: Mistake("no-such-page"), 405: Mistake("no-such-page"), 413: Mistake("too-large")}
+"""Problems that the framework finds, as mistakes of ours."""
+
+log = logging.getLogger(__name__)
+
+
+def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def rooms_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Rooms:
+    rooms: Rooms = connection.app.state.rooms
+    return rooms
+
+
+async def provide_rooms(request: Request[Any, Any, Any]) -> Rooms:
+    return rooms_of(request)
+
+
+def answer(request: Request[Any, Any, Any], mistake: Mistake, code: int) -> Response[Problem]:
+    rooms_of(request).metrics.count("mistakes", mistake.code)
+    return Response(problem(mistake, language(request.headers.get("Accept-Language"))), status_code=code)
+
+
+def on_mistake(request: Request[Any, Any, Any], mistake: Mistake) -> Response[Problem]:
+    return answer(request, mistake, status(mistake))
+
+
+def on_storage(request: Request[Any, Any, Any], error: StorageError) -> Response[Problem]:
+    log.error("storage: %s", error)
+    return answer(request, Mistake("storage-gone"), 503)
+
+
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refused: nothing of its own words but what was wrong with the request."""
+    code = error.status_code
+    if code >= 500:
+        return on_defect(request, error)
+    return answer(request, KNOWN.get(code) or Mistake("bad-request", why=_why(error)), code)
+
+
+def _why(error: HTTPException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra)
+    return (found or error.detail)[:300]
+
+
+def on_defect(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A defect of ours: the log gets all of it, the client only that it happened."""
+    log.error("defect", exc_info=error)
+    return answer(request, Mistake("defect"), 500)
+
+
+async def before(request: Request[Any, Any, Any]) -> None:
+    rooms = rooms_of(request)
+    rooms.limits.take(rooms.limits.requests, address(request))
+    rooms.metrics.count("requests")
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any], rooms: Rooms) -> str:
+    """For the operator alone: from this machine itself, or with the token from the environment."""
+    given = token_of(request.headers.get("Authorization"))
+    direct = address(request) in ("127.0.0.1", "::1") and "x-forwarded-for" not in request.headers
+    if rooms.metrics_token and not hmac.compare_digest(given.encode(), rooms.metrics_token.encode()):
+        raise Mistake("no-such-page")
+    if not rooms.metrics_token and not direct:
+        raise Mistake("no-such-page")
+    return rooms.metrics.text()
+
+
+def is_foreign(socket: WebSocket[Any, Any, Any]) -> bool:
+    """Whether a page of another site opens this socket. Programs that are no browsers send no origin."""
+    origin = socket.headers.get("Origin")
+    return origin is not None and origin.split("://")[-1] != socket.headers.get("Host")
+
+
+@websocket("/ws")
+async def play(socket: WebSocket[Any, Any, Any]) -> None:
+    """Views and moves: docs/protocol.md."""
+    rooms = rooms_of(socket)
+    if is_foreign(socket):
+        await socket.close(FOREIGN_ORIGIN)
+        return
+    await socket.accept()
+    rooms.metrics.change("sockets", 1)
+    try:
+        await Client(socket, rooms, address(socket), language(socket.headers.get("Accept-Language"))).serve()
+    finally:
+        rooms.metrics.change("sockets", -1)
+
+
+def create_app(database: str, limits: Limits | None = None) -> Litestar:
+    """The application over a database."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.rooms = await Rooms.open(database, limits or Limits())
+        try:
+            yield
+        finally:
+            await app.state.rooms.close()
+
+    return Litestar(
+        [*HANDLERS, *PAGES, metrics, play],
+        lifespan=[lifespan],
+        before_request=before,
+        dependencies={"rooms": Provide(provide_rooms)},
+        exception_handlers={
+            Mistake: on_mistake,
+            StorageError: on_storage,
+            HTTPException: on_http,
+            Exception: on_defect,
+        },
+        response_headers=HEADERS,
+        request_max_body_size=LARGEST_REQUEST,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            "Neonstrip",
+            __version__,
+            description="Tables of Las Vegas, Las Vegas Royale and Welcome to New Las Vegas. Views and moves go over "
+            "the WebSocket at /ws: see docs/protocol.md.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )

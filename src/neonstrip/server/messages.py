@@ -1,0 +1,184 @@
+"""What goes over HTTP: requests and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct, field
+
+from neonstrip.play.record import LONGEST_NAME
+from neonstrip.tables import events as ev
+from neonstrip.tables.commands import SeatNumber, TableId, Text, Token
+
+MOST_SEATS = 50
+MOST_MINE = 100
+MOST_OPTIONS = 40
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+BotName = Annotated[str, Meta(max_length=40)]
+Options = Annotated[dict[str, Any], Meta(max_length=MOST_OPTIONS)]
+
+
+class Request(Struct, forbid_unknown_fields=True):
+    """Something asked for."""
+
+
+class SeatWish(Request):
+    """A seat of a new table: open to whoever comes, for a person at this device, or for a bot."""
+
+    kind: ev.SeatKind = "open"
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    bot: BotName = ""
+
+    def plan(self) -> ev.SeatPlan:
+        return ev.SeatPlan(self.kind, self.name, self.bot)
+
+
+class SettingsWish(Request):
+    """What the host decides besides the rules."""
+
+    public: bool = False
+    chat: bool = True
+    clock: Annotated[int, Meta(ge=5, le=1_000_000)] | None = None
+
+    def settings(self) -> ev.Settings:
+        return ev.Settings(self.public, self.chat, self.clock)
+
+
+Seats = Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
+
+
+class NewTable(Request):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Seats
+    options: Options = {}
+    settings: SettingsWish = field(default_factory=SettingsWish)
+    copies: Annotated[int, Meta(ge=1, le=20)] = 1
+    """More than one: tables of one deal, each with seats like these."""
+
+
+class Sit(Request):
+    name: Name
+    seat: SeatNumber | None = None
+    nonce: Text = "-"
+    """A word of your own that goes into the seed of the dice."""
+
+
+class Again(Request):
+    token: Token
+    options: Options | None = None
+
+
+class GoOn(Request):
+    """From which moment of whose view a new table goes on."""
+
+    moment: Annotated[int, Meta(ge=1)]
+    seats: Seats
+    seat: SeatNumber | None = None
+    settings: SettingsWish = field(default_factory=SettingsWish)
+
+
+class SeatHeld(Request):
+    table: TableId
+    token: Token
+
+
+class Mine(Request):
+    seats: Annotated[list[SeatHeld], Meta(max_length=MOST_MINE)]
+
+
+class LaidTable(Struct):
+    """A new table. Whoever holds a token holds the seat, or the host's rights: keep them secret."""
+
+    table: str
+    host: str
+    tokens: dict[int, str]
+    """By seat, for those that are for people at this device."""
+
+
+class Taken(Struct):
+    seat: int
+    token: str
+
+
+class TableSeat(Struct):
+    name: str
+    kind: str
+    bot: str | None
+    stand_in: str | None
+    nonce: str
+
+
+class TableAbout(Struct):
+    """What everybody may know about a table."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    settings: ev.Settings
+    stage: str
+    created: int
+    deal: str | None
+    source: str | None
+    next: str | None
+    commitment: str
+    """SHA-256 of the server's part of the seed, told before anybody adds a nonce."""
+    server_seed: str | None
+    """The server's part itself, told when the game is over."""
+    seats: list[TableSeat]
+    deadlines: dict[int, int]
+
+
+class Listed(Struct):
+    """A table in a list."""
+
+    table: str
+    game: str
+    stage: str
+    seats: int
+    free: int
+    names: list[str]
+    created: int
+    touched: int
+
+
+class MyTable(Struct):
+    """A table at which somebody has a seat, or whose host they are."""
+
+    about: TableAbout
+    seat: int | None
+    host: bool
+    waiting: list[int]
+    """The seats that the table waits for."""
+
+
+class DealTable(Struct):
+    table: str
+    stage: str
+    names: list[str]
+    results: list[int] | None
+
+
+class NextTable(Struct):
+    table: str
+
+
+class GameAbout(Struct):
+    """A game of the house, with every option, what it takes and its default."""
+
+    name: str
+    options: dict[str, Any]
+
+
+class HouseAbout(Struct):
+    version: str
+    protocol: int
+    games: list[str]
+    bots: list[str]
+    reactions: list[str]
+    languages: list[str]
+
+
+class Health(Struct):
+    status: str
+    version: str

@@ -1,0 +1,46 @@
+"""Everything a server needs, opened together and closed together."""
+
+from __future__ import annotations
+
+import os
+
+from neonstrip.server.limits import Limits
+from neonstrip.server.metrics import Metrics
+from neonstrip.server.presence import Presence
+from neonstrip.tables.botpool import BotPool
+from neonstrip.tables.house import House
+from neonstrip.tables.replays import Replays
+from neonstrip.tables.stewards import Steward
+from neonstrip.tables.storage import Journal
+
+METRICS_TOKEN = "NEONSTRIP_METRICS_TOKEN"  # noqa: S105 - the name of a variable, not a secret
+
+
+class Rooms:
+    """A worker's rooms."""
+
+    def __init__(self, journal: Journal, limits: Limits) -> None:
+        self.journal = journal
+        self.limits = limits
+        self.metrics = Metrics()
+        self.metrics_token = os.environ.get(METRICS_TOKEN, "")
+        self.house = House(journal)
+        self.replays = Replays(self.house)
+        self.pool = BotPool()
+        self.steward = Steward(self.house, self.pool)
+        self.presence = Presence(journal)
+
+    @classmethod
+    async def open(cls, database: str, limits: Limits) -> Rooms:
+        rooms = cls(await Journal.open(database), limits)
+        await rooms.pool.start()
+        rooms.steward.start()
+        rooms.presence.start()
+        return rooms
+
+    async def close(self) -> None:
+        await self.presence.close()
+        await self.steward.close()
+        await self.pool.close()
+        await self.house.close()
+        await self.journal.close()

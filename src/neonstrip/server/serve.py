@@ -1,0 +1,68 @@
+"""Running the server."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from neonstrip.play.errors import Mistake
+from neonstrip.server.app import create_app
+from neonstrip.server.limits import Limits
+
+LARGEST_MESSAGE = 16_384
+PATIENCE = 3
+"""Seconds that connections get to end when the server is stopped."""
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready to be visited."""
+
+    on_ready: Callable[[], None] = staticmethod(lambda: None)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.on_ready()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket to serve on; port 0 is any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise Mistake("cannot-listen", host=host, port=port, why=error.strerror or str(error)) from error
+    return listener
+
+
+def lan_address() -> str:
+    """This machine's address as others in the same network see it. Nothing is sent."""
+    with contextlib.closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return socket.gethostname()
+        return str(probe.getsockname()[0])
+
+
+def serve(listener: socket.socket, database: str, limit_factor: float, on_ready: Callable[[], None]) -> None:
+    """Serve until told to stop."""
+    config = uvicorn.Config(
+        create_app(database, Limits(limit_factor)),
+        access_log=False,  # addresses of tables are invitations, which belong in no log
+        log_level="warning",
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+    server = Server(config)
+    server.on_ready = on_ready
+    server.run([listener])

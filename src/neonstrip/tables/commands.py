@@ -1,0 +1,264 @@
+"""What people can ask of a table, and what comes of it: an event for its log, or a Mistake that changes nothing."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from neonstrip.bots.names import number_of as number_of_bot
+from neonstrip.play.errors import Mistake
+from neonstrip.play.fairness import check_nonce, fair_seed
+from neonstrip.play.game import SPECTATOR
+from neonstrip.play.library import rulebook
+from neonstrip.play.record import check_names
+from neonstrip.tables import events as ev
+from neonstrip.tables.table import OPEN, PLAYING, Table
+from neonstrip.tables.tokens import LONGEST_TOKEN
+
+LONGEST_MESSAGE = 200
+REACTIONS = ("clap", "laugh", "wow", "ouch", "thanks", "luck", "hurry", "bye")
+DEFAULT_BOT = "greedy"
+
+TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+Token = Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN)]
+Ref = Annotated[str, Meta(max_length=64)]
+Text = Annotated[str, Meta(max_length=80)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=64)]
+
+
+class Command(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
+    """Something asked of a table by who holds a token of it."""
+
+    table: TableId
+    token: Token
+    ref: Ref = ""
+    """The sender's own name for this message: comes back with the answer, and makes sending it twice harmless."""
+
+
+class Move(Command):
+    move: Text
+    decision: int | None = None
+    """The decision this move is meant for, as the view told it; a move meant for an older one is refused."""
+
+
+class Undo(Command):
+    """Take back the last step of the own turn."""
+
+
+class Restart(Command):
+    """Take back all of the own turn that can be taken back."""
+
+
+class Leave(Command):
+    """Get up: before the start the seat becomes free, afterwards a bot sits in."""
+
+
+class Return(Command):
+    """Take the seat back from the bot that sits in."""
+
+
+class Nonce(Command):
+    nonce: Text
+
+
+class Say(Command):
+    text: Annotated[str, Meta(max_length=LONGEST_MESSAGE)] = ""
+    reaction: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Start(Command):
+    drop_open: bool = False
+    """Play without the seats that are still open."""
+
+
+class Arrange(Command):
+    """The host gives a seat to a bot, or opens it."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Relieve(Command):
+    """The host lets a bot sit in for someone absent."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] = DEFAULT_BOT
+
+
+class Mute(Command):
+    chat: bool
+
+
+AnyCommand = Move | Undo | Restart | Leave | Return | Nonce | Say | Start | Arrange | Relieve | Mute
+
+
+def decide(table: Table, command: AnyCommand) -> ev.AnyEvent | None:
+    """The event that a command brings about; nothing if it was done before. Whatever is wrong with it is a Mistake."""
+    match command:
+        case Start() | Arrange() | Relieve() | Mute():
+            if not table.is_host(command.token):
+                raise Mistake("not-host")
+            return _decide_host(table, command)
+        case _:
+            seat = table.seat_of(command.token)
+            if seat == SPECTATOR:
+                raise Mistake("not-your-seat")
+            if command.ref and command.ref in table.seats[seat].refs:
+                return None
+            return _decide_seat(table, seat, command)
+
+
+def _decide_host(table: Table, command: Start | Arrange | Relieve | Mute) -> ev.AnyEvent:
+    match command:
+        case Start():
+            return start(table, command.drop_open)
+        case Mute():
+            return ev.Muted(command.chat)
+        case Arrange():
+            return _arrange(table, _seat(table, command.seat), command.bot)
+        case Relieve():
+            _expect(table, PLAYING)
+            return relieve(table, _seat(table, command.seat), command.bot, "host")
+
+
+def _decide_seat(table: Table, seat: int, command: Move | Undo | Restart | Leave | Return | Nonce | Say) -> ev.AnyEvent:
+    match command:
+        case Move():
+            return move(table, seat, command)
+        case Undo() | Restart():
+            _expect(table, PLAYING)
+            if not table.playing.can_undo(seat):
+                raise Mistake("no-undo")
+            return (ev.Undone if isinstance(command, Undo) else ev.Restarted)(seat, command.ref)
+        case Leave():
+            if table.stage == OPEN:
+                return ev.Vacated(seat)
+            _expect(table, PLAYING)
+            return relieve(table, seat, DEFAULT_BOT, "left")
+        case Return():
+            if not table.seats[seat].stand_in:
+                raise Mistake("not-relieved")
+            return ev.Returned(seat)
+        case Nonce():
+            _expect(table, OPEN)
+            return ev.Nonced(seat, check_nonce(command.nonce))
+        case Say():
+            return _say(table, seat, command)
+
+
+def _expect(table: Table, stage: str) -> None:
+    if table.stage == stage:
+        return
+    if table.stage == OPEN:
+        raise Mistake("not-started")
+    raise Mistake("already-started") if table.stage == PLAYING else Mistake("game-over")
+
+
+def _seat(table: Table, seat: int) -> int:
+    if seat >= len(table.seats):
+        raise Mistake("no-such-seat", seat=seat, seats=len(table.seats))
+    return seat
+
+
+def start(table: Table, drop_open: bool) -> ev.Started:
+    """Begin the game: from now on seats and seed are fixed."""
+    _expect(table, OPEN)
+    staying = [number for number, seat in enumerate(table.seats) if seat.kind != ev.OPEN]
+    if len(staying) < len(table.seats) and not drop_open:
+        raise Mistake("seats-open", seats=len(table.seats) - len(staying))
+    if table.facts.origin is not None and len(staying) < len(table.seats):
+        raise Mistake("seats-open", seats=len(table.seats) - len(staying))
+    rulebook(table.facts.game).read_options(table.facts.options, len(staying))
+    nonces = [] if table.facts.deal else [table.seats[number].nonce for number in staying]
+    return ev.Started(staying, fair_seed(table.facts.server_seed, nonces))
+
+
+def move(table: Table, seat: int, command: Move) -> ev.Moved:
+    """A move in a game, checked by making it on a copy: the log gets only what the rules allow."""
+    _expect(table, PLAYING)
+    if command.decision is not None and command.decision != table.seats[seat].decision:
+        raise Mistake("stale")
+    game = table.playing
+    number = game.number_of(command.move, seat)
+    game.check(number, seat)
+    return ev.Moved(seat, game.rules.texts[number], ref=command.ref)
+
+
+def relieve(table: Table, seat: int, bot: str, reason: ev.Reason) -> ev.Relieved:
+    """A bot sits in for a person."""
+    number_of_bot(bot)
+    if table.seats[seat].player:
+        raise Mistake("seat-has-bot", name=table.seats[seat].name)
+    return ev.Relieved(seat, bot, reason)
+
+
+def _arrange(table: Table, seat: int, bot: str) -> ev.Arranged:
+    _expect(table, OPEN)
+    if not bot:
+        return ev.Arranged(seat)
+    number_of_bot(bot)
+    if table.seats[seat].kind == ev.HUMAN:
+        raise Mistake("seat-taken", name=table.seats[seat].name)
+    return ev.Arranged(seat, bot, name_for_bot(table.names()))
+
+
+def _say(table: Table, seat: int, command: Say) -> ev.Said:
+    if not table.facts.settings.chat:
+        raise Mistake("chat-off")
+    text = " ".join("".join(sign if sign.isprintable() else " " for sign in command.text).split())
+    if command.reaction and command.reaction not in REACTIONS:
+        raise Mistake("unknown-reaction", reaction=command.reaction, reactions=", ".join(REACTIONS))
+    if not text and not command.reaction:
+        raise Mistake("empty-message")
+    return ev.Said(seat, text, command.reaction)
+
+
+def sit(table: Table, name: str, seat: int | None, key: str, nonce: str) -> ev.Seated:
+    """Somebody takes an open seat: the one they named, or the first."""
+    _expect(table, OPEN)
+    free = [number for number, each in enumerate(table.seats) if each.kind == ev.OPEN]
+    if not free:
+        raise Mistake("table-full")
+    if seat is not None and _seat(table, seat) not in free:
+        raise Mistake("seat-taken", name=table.seats[seat].name)
+    check_names([*filter(None, table.names()), name])
+    return ev.Seated(free[0] if seat is None else seat, name, key, check_nonce(nonce))
+
+
+BOT_NAMES = ("Ruby", "Duke", "Lola", "Ace", "Stella", "Frankie", "Dolores", "Chip", "Velvet", "Rocco")
+
+
+def name_for_bot(taken: list[str]) -> str:
+    """A name that nobody at the table has."""
+    number = 1
+    while True:
+        for name in BOT_NAMES:
+            numbered = name if number == 1 else f"{name} {number}"
+            if numbered not in taken:
+                return numbered
+        number += 1
+
+
+def lay(plans: list[ev.SeatPlan]) -> list[ev.SeatPlan]:
+    """Seats as a host asked for them, bots named."""
+    taken = [plan.name for plan in plans if plan.name]
+    laid: list[ev.SeatPlan] = []
+    for plan in plans:
+        if plan.kind == ev.BOT:
+            number_of_bot(plan.bot or DEFAULT_BOT)
+            name = plan.name or name_for_bot(taken)
+            taken.append(name)
+            plan = ev.SeatPlan("bot", name, plan.bot or DEFAULT_BOT)
+        laid.append(plan)
+    check_names([plan.name for plan in laid if plan.name])
+    return laid
+
+
+def create(
+    game: str, options: dict[str, Any], plans: list[ev.SeatPlan], settings: ev.Settings, server_seed: str, host: str
+) -> ev.Created:
+    """A new table, its options checked and completed."""
+    rules = rulebook(game)
+    read = rules.read_options(options, len(plans))
+    return ev.Created(game, rules.write_options(read), lay(plans), settings, server_seed, host)

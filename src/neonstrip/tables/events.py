@@ -1,0 +1,163 @@
+"""What can happen to a table. The log of these, in order, is the table: all else can be made from it again."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+SeatKind = Literal["open", "human", "bot"]
+OPEN: SeatKind = "open"
+HUMAN: SeatKind = "human"
+BOT: SeatKind = "bot"
+Reason = Literal["host", "clock", "left"]
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat as the table is laid: open for anyone, kept for someone who holds its key, or a bot's."""
+
+    kind: SeatKind = OPEN
+    name: str = ""
+    bot: str = ""
+    key: str = ""
+    """The hash of the token that opens this seat."""
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a host decides besides the rules of the game."""
+
+    public: bool = False
+    chat: bool = True
+    clock: int | None = None
+    """Seconds for a decision, after which a bot plays for the seat until its owner returns."""
+
+
+class Event(Struct, tag_field="kind", tag=str.lower, forbid_unknown_fields=True, omit_defaults=True):
+    """Something that happened."""
+
+
+class Created(Event):
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatPlan]
+    settings: Settings
+    server_seed: str
+    """Secret until the end; its hash is public from the beginning."""
+    host: str
+    """The hash of the host's token."""
+    deal: str | None = None
+    """Tables of one deal have the same cards and dice."""
+    origin: str | None = None
+    """The record of another game up to the moment from which this one goes on."""
+    source: str | None = None
+    """The table that this one follows or branches from."""
+
+
+class Seated(Event):
+    seat: int
+    name: str
+    key: str
+    nonce: str = "-"
+
+
+class Vacated(Event):
+    seat: int
+
+
+class Arranged(Event):
+    """The host gave an open seat to a bot, or took one from a bot or a person."""
+
+    seat: int
+    bot: str = ""
+    name: str = ""
+
+
+class Nonced(Event):
+    """Somebody added a word of their own to the seed."""
+
+    seat: int
+    nonce: str
+
+
+class Started(Event):
+    seats: list[int]
+    """The seats that play; open ones may have been left out."""
+    seed: str
+
+
+class Moved(Event):
+    seat: int
+    move: str
+    bot: str = ""
+    """The bot that made the move, if one did."""
+    ref: str = ""
+
+
+class Undone(Event):
+    seat: int
+    ref: str = ""
+
+
+class Restarted(Event):
+    """Somebody took back all of the own turn that can be taken back."""
+
+    seat: int
+    ref: str = ""
+
+
+class Relieved(Event):
+    """A bot sits in."""
+
+    seat: int
+    bot: str
+    reason: Reason
+
+
+class Returned(Event):
+    seat: int
+
+
+class Said(Event):
+    seat: int
+    text: str = ""
+    reaction: str = ""
+
+
+class Muted(Event):
+    """The host switched the chat on or off."""
+
+    chat: bool
+
+
+class Followed(Event):
+    """The same people play again, at another table."""
+
+    table: str
+
+
+AnyEvent = (
+    Created
+    | Seated
+    | Vacated
+    | Arranged
+    | Nonced
+    | Started
+    | Moved
+    | Undone
+    | Restarted
+    | Relieved
+    | Returned
+    | Said
+    | Muted
+    | Followed
+)
+
+_decoder = msgspec.json.Decoder(AnyEvent)
+encode = msgspec.json.Encoder().encode
+
+
+def decode(data: bytes) -> AnyEvent:
+    """An event from its bytes in the log."""
+    event: AnyEvent = _decoder.decode(data)
+    return event

@@ -1,0 +1,152 @@
+"""What hosts do: lay tables, alone or several of one deal, play again with the same people, go on from a moment."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from neonstrip.play.errors import Mistake
+from neonstrip.play.game import SPECTATOR, Game
+from neonstrip.play.record import Record
+from neonstrip.tables import commands
+from neonstrip.tables import events as ev
+from neonstrip.tables.house import House
+from neonstrip.tables.replays import Replays
+from neonstrip.tables.table import OPEN, OVER, Table
+from neonstrip.tables.tokens import key_of, new_token
+
+MOST_COPIES = 20
+SEED_BYTES = 32
+
+
+class Laid(Struct):
+    """A new table, with the tokens that only who asked for it gets."""
+
+    table: Table
+    host: str
+    tokens: dict[int, str]
+
+
+async def lay(
+    house: House,
+    game: str,
+    options: dict[str, Any],
+    plans: list[ev.SeatPlan],
+    settings: ev.Settings,
+    copies: int = 1,
+    origin: str | None = None,
+    source: str | None = None,
+) -> list[Laid]:
+    """Lay a table, or several of one deal. A person planned for a seat gets its token at once."""
+    if not 1 <= copies <= MOST_COPIES:
+        raise Mistake("copies", most=MOST_COPIES)
+    seed = secrets.token_hex(SEED_BYTES)
+    deal = secrets.token_urlsafe(12) if copies > 1 else None
+    laid: list[Laid] = []
+    for _ in range(copies):
+        host = new_token()
+        tokens = {seat: new_token() for seat, plan in enumerate(plans) if plan.kind == ev.HUMAN}
+        keyed = [
+            ev.SeatPlan(plan.kind, plan.name, plan.bot, key_of(tokens[seat]) if seat in tokens else "")
+            for seat, plan in enumerate(plans)
+        ]
+        event = commands.create(game, options, keyed, settings, seed, key_of(host))
+        event = msgspec.structs.replace(event, deal=deal, origin=origin, source=source)
+        laid.append(Laid(await house.create(event), host, tokens))
+    return laid
+
+
+async def sit(house: House, name: str, table: str, seat: int | None, nonce: str) -> tuple[int, str]:
+    """Take an open seat. Returns its number and its token."""
+    token = new_token()
+    key = key_of(token)
+    found = await house.change(table, lambda table: commands.sit(table, name, seat, key, nonce))
+    return found.seat_of(token), token
+
+
+async def play_again(house: House, name: str, token: str, options: dict[str, Any] | None) -> Table:
+    """The same people at a new table, each with the token they have. Whoever asks second gets the same table."""
+    table = await house.find(name)
+    if not table.is_host(token) and table.seat_of(token) == SPECTATOR:
+        raise Mistake("not-your-seat")
+    if table.stage != OVER:
+        raise Mistake("not-over")
+    if table.facts.next is None:
+        facts = table.facts
+        plans = [ev.SeatPlan(seat.kind, seat.name, seat.bot, seat.key) for seat in facts.seats]
+        chosen = facts.options if options is None else options
+        seed = secrets.token_hex(SEED_BYTES)
+        event = commands.create(facts.game, chosen, plans, facts.settings, seed, facts.host)
+        following = await house.create(msgspec.structs.replace(event, source=name))
+        await house.change(name, lambda table: None if table.facts.next else ev.Followed(following.id))
+    return await house.find((await house.find(name)).facts.next or name)
+
+
+async def go_on_from(
+    house: House, replays: Replays, name: str, viewer: int, number: int, plans: list[ev.SeatPlan], settings: ev.Settings
+) -> Laid:
+    """A new table at a moment of a finished game. What nobody had seen then is dealt anew."""
+    await finished(house, name)
+    moment = await replays.table_at(name, viewer, number)
+    if moment.stage == OPEN:
+        raise Mistake("not-started")
+    if len(plans) != len(moment.seats):
+        raise Mistake("continue-seats", seats=len(moment.seats))
+    record = moment.playing.record()
+    record.results = None
+    facts = moment.facts
+    laid = await lay(house, facts.game, facts.options, plans, settings, origin=record.text(), source=name)
+    return laid[0]
+
+
+async def finished(house: House, name: str) -> Table:
+    """A table whose game may be shown with open eyes: it is over, and so are all others of its deal."""
+    table = await house.find(name)
+    if table.stage != OVER:
+        raise Mistake("not-over")
+    if table.facts.deal is not None:
+        others = await house.journal.same_deal(table.facts.deal)
+        if any(other.stage != OVER for other in others):
+            raise Mistake("deal-not-over")
+    return table
+
+
+async def record_of(house: House, name: str) -> Record:
+    """The record of a finished game, with what is needed to check that its dice were fair."""
+    table = await finished(house, name)
+    return fair_record(table)
+
+
+def fair_record(table: Table) -> Record:
+    """A record with the server's seed and the players' nonces."""
+    game: Game = table.playing
+    record = game.record()
+    record.server = table.facts.server_seed
+    record.nonces = [] if table.facts.deal else [seat.nonce for seat in table.seats]
+    return record
+
+
+def may_watch(table: Table, token: str) -> None:
+    """Who does not play at a table of a deal must not see it: other tables have the same cards still to come."""
+    if table.facts.deal is not None and (not token or table.seat_of(token) == SPECTATOR):
+        raise Mistake("deal-closed")
+
+
+async def viewer(house: House, name: str, token: str, seat: int | None) -> int:
+    """The viewpoint somebody may look from: a seat of their own, any seat after the end, or that of everybody."""
+    table = await house.find(name)
+    own = table.seat_of(token) if token else SPECTATOR
+    if own == SPECTATOR and table.facts.deal is not None:
+        await finished(house, name)
+    if seat is None:
+        return own
+    if seat >= len(table.seats):
+        raise Mistake("no-such-seat", seat=seat, seats=len(table.seats))
+    if seat != own:
+        if table.stage != OVER:
+            raise Mistake("not-your-seat")
+        await finished(house, name)
+    return seat

@@ -1,0 +1,193 @@
+"""The house: finds tables, lets commands happen, and tells everyone who watches. Holds nothing that could be lost."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from neonstrip.play.errors import Mistake
+from neonstrip.tables import commands, snapshots
+from neonstrip.tables import events as ev
+from neonstrip.tables.storage import Entry, Journal, Summary
+from neonstrip.tables.table import Table
+from neonstrip.tables.tokens import new_table_id
+
+KEPT_TABLES = 2000
+"""Tables kept at hand; others are read again from the log when asked for."""
+TRIES = 100
+"""How often a command is decided anew because another worker wrote first. Each time somebody got on, so this ends."""
+
+Decide = Callable[[Table], ev.AnyEvent | None]
+Watcher = Callable[[Table], None]
+
+
+def now() -> int:
+    """Milliseconds since the epoch."""
+    return time.time_ns() // 1_000_000
+
+
+def summary(table: Table) -> Summary:
+    """The one row that lists of tables are made from."""
+    facts = table.facts
+    return Summary(
+        table=facts.id,
+        game=facts.game,
+        public=facts.settings.public,
+        stage=facts.stage,
+        seats=len(facts.seats),
+        free=sum(seat.kind == ev.OPEN for seat in facts.seats),
+        names=[seat.name for seat in facts.seats],
+        deal=facts.deal,
+        created=facts.created,
+        touched=facts.touched,
+        seq=facts.seq,
+        due=table.due(),
+    )
+
+
+class House:
+    """All tables, over one journal."""
+
+    def __init__(self, journal: Journal) -> None:
+        self.journal = journal
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._watchers: dict[str, set[Watcher]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.on_due: Callable[[Table], None] = lambda table: None
+        """Called when somebody must act for a table: see `stewards`."""
+        journal.listen(self._heard)
+        journal.on_gap(self._catch_up)
+
+    # Tables
+
+    async def find(self, table: str) -> Table:
+        """A table as its log has it now."""
+        async with self._lock(table):
+            return await self._refresh(table)
+
+    async def _refresh(self, name: str) -> Table:
+        """Bring the table at hand up to its log; read it from there if it is not at hand."""
+        table = self._tables.get(name)
+        if table is None:
+            table = await snapshots.load(self.journal, name)
+        for entry in await self.journal.read(name, table.facts.seq):
+            table.apply(entry)
+        if table.facts.seq == 0:
+            raise Mistake("no-such-table", table=name[:40])
+        self._keep(table)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
+        while len(self._tables) > KEPT_TABLES:
+            oldest = next((name for name in self._tables if name not in self._watchers), None)
+            if oldest is None or oldest == table.id:
+                return
+            del self._tables[oldest]
+            self._locks.pop(oldest, None)
+
+    def _lock(self, table: str) -> asyncio.Lock:
+        return self._locks.setdefault(table, asyncio.Lock())
+
+    # Commands
+
+    async def create(self, event: ev.Created) -> Table:
+        """Lay a new table."""
+        table = Table.blank(new_table_id())
+        async with self._lock(table.id):
+            await self._append(table, event)
+            self._keep(table)
+        return table
+
+    async def command(self, command: commands.AnyCommand) -> Table:
+        """Do what somebody asks; it is in the log when this returns."""
+        return await self.change(command.table, lambda table: commands.decide(table, command))
+
+    async def change(self, name: str, decide: Decide) -> Table:
+        """Let an event happen to a table. If another worker wrote first, decide again on what it wrote."""
+        async with self._lock(name):
+            table = self._tables.get(name) or await self._refresh(name)
+            for _ in range(TRIES):
+                try:
+                    event = decide(table)
+                except Mistake:
+                    if not await self._behind(table):
+                        raise
+                    continue
+                if event is None:
+                    return table
+                if await self._append(table, event):
+                    self._tell(table)
+                    return table
+                table = await self._refresh(name)
+        raise Mistake("busy")
+
+    async def _behind(self, table: Table) -> bool:
+        """Whether other workers wrote something this one had not seen; then it has now."""
+        before = table.facts.seq
+        return (await self._refresh(table.id)).facts.seq > before
+
+    async def _append(self, table: Table, event: ev.AnyEvent) -> bool:
+        """Let an event happen and write it. If that fails, the table at hand is no longer true and is dropped.
+
+        The caller holds the table's lock, so nobody sees what is not yet written.
+        """
+        entry = Entry(table.id, table.facts.seq + 1, max(now(), table.facts.touched), ev.encode(event))
+        written = False
+        try:
+            table.apply(entry)
+            written = await self.journal.append(entry, summary(table))
+        finally:
+            if not written:
+                self._tables.pop(table.id, None)
+        if written and snapshots.wanted(table):
+            self._run(snapshots.save(self.journal, table))
+        return written
+
+    # Telling
+
+    def watch(self, table: str, watcher: Watcher) -> None:
+        """Call somebody whenever something has happened to a table."""
+        self._watchers.setdefault(table, set()).add(watcher)
+
+    def unwatch(self, table: str, watcher: Watcher) -> None:
+        watchers = self._watchers.get(table, set())
+        watchers.discard(watcher)
+        if not watchers:
+            self._watchers.pop(table, None)
+
+    def _tell(self, table: Table) -> None:
+        for watcher in list(self._watchers.get(table.id, ())):
+            watcher(table)
+        if table.due() is not None:
+            self.on_due(table)
+
+    def _heard(self, name: str, seq: int) -> None:
+        """Some worker wrote to a table."""
+        table = self._tables.get(name)
+        if (table is None and name in self._watchers) or (table is not None and table.facts.seq < seq):
+            self._run(self._follow(name))
+
+    def _catch_up(self) -> None:
+        """Something may have been missed: look at everything that somebody watches, and forget the rest."""
+        self._tables = OrderedDict((name, table) for name, table in self._tables.items() if name in self._watchers)
+        for name in self._watchers:
+            self._run(self._follow(name))
+
+    async def _follow(self, name: str) -> None:
+        async with self._lock(name):
+            self._tell(await self._refresh(name))
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Let what was begun end."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)

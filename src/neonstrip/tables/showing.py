@@ -1,0 +1,103 @@
+"""What a viewer is shown of a table: parts of JSON, so that only what changed has to be sent again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from neonstrip.play.fairness import commitment
+from neonstrip.play.game import SPECTATOR, Game
+from neonstrip.tables.table import OVER, PLAYING, Table
+
+Parts = dict[str, bytes]
+"""Pieces of JSON by name; those of the game's own view are named `view.…`."""
+
+VIEW = "view."
+NULL = b"null"
+encode = msgspec.json.Encoder().encode
+
+
+def about(table: Table) -> dict[str, Any]:
+    """What everybody may know about a table and who sits there."""
+    facts = table.facts
+    return {
+        "id": facts.id,
+        "game": facts.game,
+        "options": facts.options,
+        "settings": facts.settings,
+        "stage": facts.stage,
+        "created": facts.created,
+        "deal": facts.deal,
+        "source": facts.source,
+        "next": facts.next,
+        "commitment": commitment(facts.server_seed),
+        "server_seed": facts.server_seed if facts.stage == OVER and facts.deal is None else None,
+        "seats": [
+            {
+                "name": seat.name,
+                "kind": seat.kind,
+                "bot": seat.bot or None,
+                "stand_in": seat.stand_in or None,
+                "nonce": seat.nonce,
+            }
+            for seat in table.seats
+        ],
+        "deadlines": deadlines(table),
+    }
+
+
+def deadlines(table: Table) -> dict[int, int]:
+    """When the clock of each seat that decides runs out."""
+    clock = table.facts.settings.clock
+    if clock is None or table.stage != PLAYING:
+        return {}
+    times = {number: table.seats[number].since for number in table.waiting() if not table.seats[number].player}
+    return {number: since + 1000 * clock for number, since in times.items() if since is not None}
+
+
+def legal(game: Game, seat: int) -> list[dict[str, Any]]:
+    """The moves of a seat, each with what it would bring now where that can be known."""
+    numbers = game.numbers(seat)
+    worths = game.rules.forecast(game.state, seat, numbers)
+    return [
+        {"move": game.rules.texts[number]} | ({} if worth is None else {"worth": worth})
+        for number, worth in zip(numbers, worths, strict=True)
+    ]
+
+
+def show(table: Table, viewer: int) -> Parts:
+    """Everything a viewer may see now. Who watches from the same seat gets the same parts, made once."""
+    if viewer not in table.shown:
+        table.shown[viewer] = _show(table, viewer)
+    return table.shown[viewer]
+
+
+def _show(table: Table, viewer: int) -> Parts:
+    parts = {"table": encode(about(table)), "waiting": encode(table.waiting())}
+    game = table.game
+    if game is not None:
+        view = game.view_from(viewer)
+        for name in view.__struct_fields__:
+            parts[VIEW + name] = encode(getattr(view, name))
+        if viewer != SPECTATOR:
+            parts["legal"] = encode(legal(game, viewer) if table.stage == PLAYING else [])
+            parts["can_undo"] = encode(table.stage == PLAYING and game.can_undo(viewer))
+    if viewer != SPECTATOR:
+        parts["decision"] = encode(table.seats[viewer].decision)
+    return parts
+
+
+def changes(before: Parts, now: Parts) -> Parts:
+    """The parts that differ; what is gone is null."""
+    gone = {name: NULL for name in before if name not in now}
+    return gone | {name: part for name, part in now.items() if before.get(name) != part}
+
+
+def join(parts: Parts) -> bytes:
+    """Parts as one JSON object, those of the game's view together under `view`."""
+    outer = [b'"%s":%s' % (name.encode(), part) for name, part in parts.items() if not name.startswith(VIEW)]
+    inner = [b'"%s":%s' % (name[len(VIEW) :].encode(), part) for name, part in parts.items() if name.startswith(VIEW)]
+    if inner:
+        outer.append(b'"view":{%s}' % b",".join(inner))
+    return b"{%s}" % b",".join(outer)

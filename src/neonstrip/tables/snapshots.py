@@ -1,0 +1,55 @@
+"""Snapshots: a table as it was after some events, so that a long log need not be played again from its beginning."""
+
+from __future__ import annotations
+
+import msgspec
+
+from neonstrip.play.game import Game, layout
+from neonstrip.tables.storage import Journal
+from neonstrip.tables.table import OVER, Facts, Table
+
+FIRST = 64
+"""Events before the first snapshot is worth taking."""
+GROWTH = 1.5
+"""A log this much longer than at the last snapshot gets a new one, so that all of them together stay cheap."""
+FORMAT = 1
+"""Changes with what is kept of a table besides its game."""
+
+
+class Snapshot(msgspec.Struct):
+    """A table as bytes."""
+
+    facts: Facts
+    game: bytes | None
+
+
+_decoder = msgspec.msgpack.Decoder(Snapshot)
+
+
+def _layout() -> str:
+    """A snapshot made by other rules is of no use."""
+    return f"{FORMAT}/{layout()}"
+
+
+def wanted(table: Table) -> bool:
+    """Whether a table has come to a point where a snapshot pays."""
+    seq = table.facts.seq
+    return seq > table.saved and (table.stage == OVER or seq >= max(FIRST, GROWTH * table.saved))
+
+
+async def save(journal: Journal, table: Table) -> None:
+    """Keep a table as it is now."""
+    snapshot = Snapshot(table.facts, None if table.game is None else table.game.freeze())
+    data, table.saved = msgspec.msgpack.encode(snapshot), table.facts.seq
+    await journal.save_snapshot(table.id, table.saved, _layout(), data)
+
+
+async def load(journal: Journal, name: str) -> Table:
+    """A table from its newest snapshot, or a blank one: the rest of its log has still to be applied."""
+    found = await journal.snapshot(name, _layout())
+    if found is None:
+        return Table.blank(name)
+    snapshot = _decoder.decode(found[1])
+    table = Table(snapshot.facts, None if snapshot.game is None else Game.thaw(snapshot.game))
+    table.saved = found[0]
+    return table

@@ -1,0 +1,8 @@
+"""Where tables are kept: an append-only log of events a table, in SQLite or PostgreSQL."""
+
+from neonstrip.tables.storage.address import default_url
+from neonstrip.tables.storage.database import StorageError
+from neonstrip.tables.storage.journal import Journal
+from neonstrip.tables.storage.rows import Entry, Stage, Summary
+
+__all__ = ["Entry", "Journal", "Stage", "StorageError", "Summary", "default_url"]

@@ -1,0 +1,138 @@
+"""The journal of all tables: what was appended is there for ever, once, and every worker hears of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, Select, or_, select
+
+from neonstrip.tables.storage.address import database_at
+from neonstrip.tables.storage.database import Database
+from neonstrip.tables.storage.migrate import migrate
+from neonstrip.tables.storage.rows import Entry, Stage, Summary
+from neonstrip.tables.storage.schema import entries, snapshots, summaries
+from neonstrip.tables.storage.writer import Writer
+
+FIELDS = [summaries.c["table_id" if name == "table" else name] for name in Summary.__struct_fields__]
+LONGEST_WHISPER = 7999
+"""Bytes that PostgreSQL takes in a notification."""
+
+
+class Journal:
+    """Opened by every worker; nothing in it is lost with the worker."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._writer = Writer(database)
+
+    @classmethod
+    async def open(cls, url: str) -> Journal:
+        """The journal at sqlite:///path or postgresql://..., brought to the newest layout."""
+        database = database_at(url)
+        try:
+            async with database.migrating() as connection:
+                await connection.run_sync(migrate)
+            await database.start()
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database)
+
+    async def append(self, entry: Entry, summary: Summary) -> bool:
+        """Write one entry and replace the table's summary; False: that seq is taken, and nothing was written.
+
+        The entry before must be in the log already: gaps are not looked for. After a StorageError it is unknown
+        whether the entry was written: read the log to find out.
+        """
+        return await self._writer.append(entry, summary)
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries of a table from `after` + 1 on, in order."""
+        query = select(entries).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
+        return [Entry(row.table_id, row.seq, row.at, row.event) for row in await self._rows(query)]
+
+    async def summary(self, table: str) -> Summary | None:
+        """The newest summary of a table."""
+        found = await self._summaries(select(*FIELDS).where(summaries.c.table_id == table))
+        return found[0] if found else None
+
+    async def open_tables(self, limit: int) -> list[Summary]:
+        """Public tables that wait for players, the newest first."""
+        return await self._summaries(public("open", limit))
+
+    async def watchable(self, limit: int) -> list[Summary]:
+        """Public tables that are playing, the newest first."""
+        return await self._summaries(public("playing", limit))
+
+    async def same_deal(self, deal: str) -> list[Summary]:
+        """The tables of a group that plays the same deal, the oldest first."""
+        query = select(*FIELDS).where(summaries.c.deal == deal)
+        return await self._summaries(query.order_by(summaries.c.created, summaries.c.table_id))
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """Tables whose due time has come, the longest overdue first."""
+        query = select(summaries.c.table_id).where(summaries.c.due <= now).order_by(summaries.c.due).limit(limit)
+        return [row.table_id for row in await self._rows(query)]
+
+    async def save_snapshot(self, table: str, seq: int, layout: str, data: bytes) -> None:
+        """Keep a table's state after `seq`, unless a newer one of the same layout is kept already."""
+        insert = self.database.insert(snapshots)
+        new = insert.excluded
+        save = insert.on_conflict_do_update(
+            index_elements=["table_id"],
+            set_={"seq": new.seq, "layout": new.layout, "data": new.data},
+            where=or_(snapshots.c.seq < new.seq, snapshots.c.layout != new.layout),
+        )
+        async with self.database.transaction() as connection:
+            await connection.execute(save, {"table_id": table, "seq": seq, "layout": layout, "data": data})
+
+    async def snapshot(self, table: str, layout: str) -> tuple[int, bytes] | None:
+        """The kept state of a table and its seq, if it has this layout."""
+        query = select(snapshots.c.seq, snapshots.c.data)
+        rows = await self._rows(query.where(snapshots.c.table_id == table, snapshots.c.layout == layout))
+        return (rows[0].seq, rows[0].data) if rows else None
+
+    def listen(self, callback: Callable[[str, int], None]) -> None:
+        """Call back with (table, seq) for every append by any worker, this one included."""
+        self.database.listeners.append(callback)
+
+    def on_gap(self, callback: Callable[[], None]) -> None:
+        """Call back after a time in which appends of others could not be heard: whoever follows a table reads it."""
+        self.database.gap_listeners.append(callback)
+
+    async def whisper(self, text: str) -> None:
+        """Tell all workers something small that nobody needs to keep."""
+        if len(text.encode()) > LONGEST_WHISPER:
+            raise ValueError(f"a whisper has at most {LONGEST_WHISPER} bytes")
+        await self.database.whisper(text)
+
+    def overhear(self, callback: Callable[[str], None]) -> None:
+        """Call back with every whisper of any worker, this one included."""
+        self.database.eavesdroppers.append(callback)
+
+    async def close(self) -> None:
+        """Write what is waiting, and let go of the database."""
+        await self._writer.close()
+        await self.database.close()
+
+    async def _rows(self, query: Select[Any]) -> list[Row[Any]]:
+        async with self.database.lookup() as connection:
+            return list(await connection.execute(query))
+
+    async def _summaries(self, query: Select[Any]) -> list[Summary]:
+        return [summary_of(row) for row in await self._rows(query)]
+
+
+def public(stage: Stage, limit: int) -> Select[Any]:
+    """The newest public tables of a stage."""
+    query = select(*FIELDS).where(summaries.c.public == True, summaries.c.stage == stage)  # noqa: E712 - SQL
+    return query.order_by(summaries.c.created.desc(), summaries.c.table_id).limit(limit)
+
+
+def summary_of(row: Row[Any]) -> Summary:
+    """A summary as it was written."""
+    columns = dict(row._mapping)
+    names = msgspec.json.decode(columns.pop("names"), type=list[str])
+    return Summary(table=columns.pop("table_id"), names=names, **columns)

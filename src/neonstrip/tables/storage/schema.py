@@ -1,0 +1,45 @@
+"""The tables of the database, as the newest migration leaves them."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, Table, Text
+
+metadata = MetaData()
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("event", LargeBinary, nullable=False),
+)
+
+summaries = Table(
+    "summaries",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("stage", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("free", Integer, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("deal", Text),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("due", BigInteger),
+    Index("summaries_lobby", "public", "stage", "created"),
+    Index("summaries_deal", "deal"),
+    Index("summaries_due", "due"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("layout", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)

@@ -1,0 +1,105 @@
+"""Group commit: one writer puts all appends that are waiting into one transaction, so that they share one sync."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from sqlalchemy import Table
+from sqlalchemy.dialects import postgresql, sqlite
+
+from neonstrip.tables.storage.database import Database
+from neonstrip.tables.storage.rows import Entry, Summary, check, entry_row, summary_row
+from neonstrip.tables.storage.schema import entries, summaries
+
+LARGEST = 500
+"""Appends in a transaction: none of them waits long for the others."""
+
+
+class Waiting(msgspec.Struct):
+    """An append that nobody has written yet."""
+
+    key: tuple[str, int]
+    entry: dict[str, Any]
+    summary: dict[str, Any]
+    written: asyncio.Future[bool]
+
+
+class Writer:
+    """The only one in this process that appends."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self._closed = False
+        self._append = database.insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
+        self._summarise = newer(database.insert(summaries), summaries)
+        self._task = asyncio.create_task(self._run(), name="writer of tables")
+
+    async def append(self, entry: Entry, summary: Summary) -> bool:
+        check(entry, summary)
+        if self._closed:
+            raise RuntimeError("the journal is closed")
+        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        row = Waiting((entry.table, entry.seq), entry_row(entry), summary_row(summary), written)
+        self._queue.put_nowait(row)
+        return await written
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put_nowait(None)
+        await self._task
+
+    async def _run(self) -> None:
+        while batch := await self._next():
+            try:
+                appended = await self._write(batch)
+            except Exception as error:
+                for waiting in batch:
+                    if not waiting.written.done():
+                        waiting.written.set_exception(error)
+                continue
+            self._database.committed(sorted(appended))
+            for waiting in batch:
+                if not waiting.written.done():  # whoever waited may have been cancelled
+                    waiting.written.set_result(waiting.key in appended)
+                appended.discard(waiting.key)  # a second one with the same number came too late
+
+    async def _next(self) -> list[Waiting]:
+        """All that wait, at least one; nothing at the end."""
+        batch: list[Waiting] = []
+        first = await self._queue.get()
+        while first is not None:
+            batch.append(first)
+            if self._queue.empty() or len(batch) == LARGEST:
+                return batch
+            first = self._queue.get_nowait()
+        if batch:
+            self._queue.put_nowait(None)
+        return batch
+
+    async def _write(self, batch: list[Waiting]) -> set[tuple[str, int]]:
+        """Which of them are in the log now because of us."""
+        rows: dict[tuple[str, int], Waiting] = {}
+        for waiting in batch:
+            rows.setdefault(waiting.key, waiting)
+        # In order, so that two workers that write the same tables wait for each other and never both.
+        ordered = [rows[key] for key in sorted(rows)]
+        async with self._database.transaction() as connection:
+            result = await connection.execute(self._append, [waiting.entry for waiting in ordered])
+            appended = {(row.table_id, row.seq) for row in result}
+            if appended:
+                newest = {waiting.key[0]: waiting.summary for waiting in ordered if waiting.key in appended}
+                await connection.execute(self._summarise, list(newest.values()))
+                await self._database.announce(connection, sorted(appended))
+        return appended
+
+
+def newer(insert: sqlite.Insert | postgresql.Insert, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """Insert the row about a table, or replace an older one, never a newer one."""
+    new = insert.excluded
+    values = {column.name: new[column.name] for column in table.columns if not column.primary_key}
+    return insert.on_conflict_do_update(index_elements=["table_id"], set_=values, where=table.c.seq < new["seq"])

@@ -1,0 +1,271 @@
+"""A table: what its log of events has made of it. Only `apply` changes one, and it never refuses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from neonstrip.play.game import SPECTATOR, Game
+from neonstrip.play.record import Record
+from neonstrip.tables import events as ev
+from neonstrip.tables.lines import Line, Log
+from neonstrip.tables.storage import Entry, Stage
+from neonstrip.tables.tokens import opens
+
+OPEN: Stage = "open"
+PLAYING: Stage = "playing"
+OVER: Stage = "over"
+KEPT_REFS = 32
+"""How many of a seat's last references are remembered, so that a message sent again after a break counts once."""
+
+
+class Seat(Struct):
+    """A seat and who sits there."""
+
+    kind: ev.SeatKind = "open"
+    name: str = ""
+    bot: str = ""
+    key: str = ""
+    nonce: str = "-"
+    stand_in: str = ""
+    """The bot that sits in for a person."""
+    decision: int = 0
+    """Counts what the seat did, so that a late message can be told from a new one."""
+    since: int | None = None
+    """Since when the table waits for this seat to decide."""
+    stretch: int = 0
+    """Changes when a new decision begins: something happened that the seat cannot take back."""
+    refs: list[str] = []
+
+    @property
+    def player(self) -> str:
+        """The bot that plays here now, or nothing for a person."""
+        return self.bot or self.stand_in
+
+
+class Facts(Struct):
+    """Everything about a table but the game itself."""
+
+    id: str
+    seq: int = 0
+    created: int = 0
+    touched: int = 0
+    game: str = ""
+    options: dict[str, Any] = {}
+    settings: ev.Settings = ev.Settings()
+    seats: list[Seat] = []
+    host: str = ""
+    server_seed: str = ""
+    deal: str | None = None
+    origin: str | None = None
+    source: str | None = None
+    next: str | None = None
+    stage: Stage = "open"
+    log: Log = msgspec.field(default_factory=Log)
+    revealed: int = 0
+    """How many moves of the game's history had been made at the last reveal."""
+
+
+class Table:
+    """A table at a point of its log."""
+
+    def __init__(self, facts: Facts, game: Game | None = None) -> None:
+        self.facts = facts
+        self.game = game
+        self.saved = 0
+        """How long the log was at the last snapshot."""
+        self.shown: dict[int, dict[str, bytes]] = {}
+        """What each viewer is shown, made when it is first asked for: see `showing`."""
+
+    @classmethod
+    def blank(cls, table: str) -> Table:
+        return cls(Facts(table))
+
+    @property
+    def id(self) -> str:
+        return self.facts.id
+
+    @property
+    def seats(self) -> list[Seat]:
+        return self.facts.seats
+
+    @property
+    def stage(self) -> Stage:
+        return self.facts.stage
+
+    @property
+    def playing(self) -> Game:
+        """The game of a table that has started."""
+        assert self.game is not None
+        return self.game
+
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def waiting(self) -> list[int]:
+        """The seats that the table waits for."""
+        return self.playing.seats if self.stage == PLAYING else []
+
+    def seat_of(self, token: str) -> int:
+        """The seat that a token opens, or a spectator's number if none."""
+        for number, seat in enumerate(self.seats):
+            if opens(seat.key, token):
+                return number
+        return SPECTATOR
+
+    def is_host(self, token: str) -> bool:
+        return opens(self.facts.host, token)
+
+    # What happens
+
+    def apply(self, entry: Entry) -> None:
+        """Let an event happen. The log holds only what was found right when it was written."""
+        event = ev.decode(entry.event)
+        self.facts.seq, self.facts.touched = entry.seq, entry.at
+        self.shown.clear()
+        getattr(self, f"_{event.__struct_config__.tag}")(event, entry.at)
+        if self.stage == PLAYING:
+            self._keep_time(entry.at)
+
+    def _tell(self, kind: str, at: int, **facts: Any) -> None:
+        self.facts.log.add(Line(kind, at, event=self.facts.seq, **facts))
+
+    def _created(self, event: ev.Created, at: int) -> None:
+        facts = self.facts
+        facts.created, facts.game, facts.options, facts.settings = at, event.game, event.options, event.settings
+        facts.seats = [Seat(plan.kind, plan.name, plan.bot, plan.key) for plan in event.seats]
+        facts.host, facts.server_seed, facts.deal = event.host, event.server_seed, event.deal
+        facts.origin, facts.source = event.origin, event.source
+        self._tell("created", at)
+
+    def _seated(self, event: ev.Seated, at: int) -> None:
+        self.seats[event.seat] = Seat("human", event.name, key=event.key, nonce=event.nonce)
+        self._tell("seated", at, seat=event.seat, name=event.name)
+
+    def _vacated(self, event: ev.Vacated, at: int) -> None:
+        self._tell("left", at, seat=event.seat, name=self.seats[event.seat].name)
+        self.seats[event.seat] = Seat()
+
+    def _arranged(self, event: ev.Arranged, at: int) -> None:
+        self.seats[event.seat] = Seat("bot", event.name, event.bot) if event.bot else Seat()
+        self._tell("arranged", at, seat=event.seat, name=event.name, bot=event.bot)
+
+    def _nonced(self, event: ev.Nonced, at: int) -> None:
+        self.seats[event.seat].nonce = event.nonce
+        self._tell("nonce", at, seat=event.seat)
+
+    def _started(self, event: ev.Started, at: int) -> None:
+        facts = self.facts
+        facts.seats = [self.seats[seat] for seat in event.seats]
+        kinds = [seat.bot or "human" for seat in facts.seats]
+        if facts.origin is None:
+            self.game = Game.new(facts.game, self.names(), facts.options, event.seed, kinds)
+        else:
+            record = Record.parse(facts.origin)
+            record.names, record.kinds = self.names(), kinds
+            self.game = Game.replay(record)
+            self.game.reseed(event.seed)
+        facts.stage = PLAYING
+        facts.revealed = len(self.game.history)
+        self._tell("started", at)
+        self._end_if_over(at)
+
+    def _moved(self, event: ev.Moved, at: int) -> None:
+        seat = self.seats[event.seat]
+        if not event.bot:
+            seat.stand_in = ""
+        self._count(seat, event.ref)
+        game = self.playing
+        turn = game.rules.public_turn(game.state)
+        number = game.number_of(event.move, event.seat)
+        game.make(number, event.seat)
+        public = game.rules.public_text(number)
+        own = event.move if event.move != public else ""
+        if game.rules.simultaneous:
+            self._tell("move", at, seat=event.seat, move=event.move, bot=event.bot, to=event.seat)
+            if event.seat not in game.seats or game.rules.public_turn(game.state) != turn:
+                self._tell("done", at, seat=event.seat)
+            if game.rules.public_turn(game.state) != turn:
+                self._reveal(at)
+        else:
+            self._tell("move", at, seat=event.seat, move=public, own=own, bot=event.bot, events=game.events())
+        self._end_if_over(at)
+
+    def _reveal(self, at: int) -> None:
+        """Drafts have become public: everybody learns what everybody did."""
+        game = self.playing
+        turns: list[list[str]] = [[] for _ in self.seats]
+        for seat, move in game.history[self.facts.revealed :]:
+            turns[seat].append(game.rules.public_text(move))
+        self.facts.revealed = len(game.history)
+        self._tell("reveal", at, turns=turns)
+
+    def _end_if_over(self, at: int) -> None:
+        if self.playing.is_over:
+            self.facts.stage = OVER
+            self._tell("over", at, results=self.playing.results(), winners=self.playing.winners())
+
+    def _undone(self, event: ev.Undone, at: int) -> None:
+        self._count(self.seats[event.seat], event.ref)
+        self.playing.undo(event.seat)
+        self._tell("undo", at, seat=event.seat, to=self._audience(event.seat))
+
+    def _restarted(self, event: ev.Restarted, at: int) -> None:
+        self._count(self.seats[event.seat], event.ref)
+        while self.playing.can_undo(event.seat):
+            self.playing.undo(event.seat)
+        self._tell("restart", at, seat=event.seat, to=self._audience(event.seat))
+
+    def _audience(self, seat: int) -> int | None:
+        """Who may know that a seat changed its mind: only the seat itself where turns are drafts."""
+        return seat if self.playing.rules.simultaneous else None
+
+    def _relieved(self, event: ev.Relieved, at: int) -> None:
+        self.seats[event.seat].stand_in = event.bot
+        self._tell("relieved", at, seat=event.seat, bot=event.bot, reason=event.reason)
+
+    def _returned(self, event: ev.Returned, at: int) -> None:
+        self.seats[event.seat].stand_in = ""
+        self.seats[event.seat].since = at
+        self._tell("returned", at, seat=event.seat)
+
+    def _said(self, event: ev.Said, at: int) -> None:
+        self._tell("said", at, seat=event.seat, text=event.text, reaction=event.reaction)
+
+    def _muted(self, event: ev.Muted, at: int) -> None:
+        self.facts.settings = msgspec.structs.replace(self.facts.settings, chat=event.chat)
+        self._tell("chat", at, chat=event.chat)
+
+    def _followed(self, event: ev.Followed, at: int) -> None:
+        self.facts.next = event.table
+        self._tell("followed", at, table=event.table)
+
+    def _count(self, seat: Seat, ref: str) -> None:
+        seat.decision += 1
+        if ref:
+            seat.refs = [*seat.refs[-KEPT_REFS + 1 :], ref]
+
+    def _keep_time(self, at: int) -> None:
+        """A decision begins when the table comes to wait for a seat, and anew when it can no longer go back."""
+        game = self.playing
+        waiting = set(game.seats)
+        for number, seat in enumerate(self.seats):
+            if number not in waiting:
+                seat.since = None
+                continue
+            stretch = game.rules.reveals(game.state, number)
+            if seat.since is None or seat.stretch != stretch:
+                seat.since, seat.stretch = at, stretch
+
+    def due(self) -> int | None:
+        """When somebody must act for the table next: at once if a bot is to move, else when a clock runs out."""
+        times: list[int] = []
+        for number in self.waiting():
+            seat = self.seats[number]
+            if seat.player:
+                return self.facts.touched
+            if self.facts.settings.clock is not None and seat.since is not None:
+                times.append(seat.since + 1000 * self.facts.settings.clock)
+        return min(times, default=None)

@@ -1,0 +1,29 @@
+"""Seat and host tokens: secrets of 192 bits that only their holders keep. The house keeps hashes."""
+
+import hashlib
+import hmac
+import secrets
+
+TOKEN_BYTES = 24
+LONGEST_TOKEN = 64
+_ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_LENGTH = 18
+"""Table names are links for those who are invited, so they too must not be guessed: 18 letters are 89 bits."""
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def key_of(token: str) -> str:
+    """What the house keeps of a token."""
+    return hashlib.sha256(f"neonstrip token {token}".encode()).hexdigest()
+
+
+def opens(key: str, token: str) -> bool:
+    """Whether a token belongs to a key, in a time that tells nothing about either."""
+    return bool(key) and hmac.compare_digest(key, key_of(token))
+
+
+def new_table_id() -> str:
+    return "".join(secrets.choice(_ID_LETTERS) for _ in range(ID_LENGTH))

@@ -1,0 +1,72 @@
+"""Watching a table: what a viewer has been sent, and what to send now so that nothing is missed or told twice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from neonstrip.play.game import SPECTATOR
+from neonstrip.tables.showing import Parts, changes, join, show
+from neonstrip.tables.table import OVER, Table
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Watch:
+    """One viewer's watch over one table: by a seat's token, by the host's, or by none."""
+
+    def __init__(self, table: str, token: str, read: int, send: Callable[[bytes], None], name: str = "") -> None:
+        self.table = table
+        self.token = token
+        self.read = read
+        """How many lines of the log the viewer has."""
+        self.send = send
+        self.name = name
+        self._parts: Parts = {}
+        self._complete = False
+        self._seat: int | None = None
+
+    @classmethod
+    def looking(cls, table: str, seat: int, send: Callable[[bytes], None]) -> Watch:
+        """A look from a viewpoint that has been found right for whoever asks."""
+        watch = cls(table, "", 0, send)
+        watch._seat = seat
+        return watch
+
+    def seat(self, table: Table) -> int:
+        """The viewer's seat. Seats have new numbers only when a game starts, so the number is kept from then on."""
+        if self._seat is None:
+            seat = table.seat_of(self.token) if self.token else SPECTATOR
+            if table.game is None:
+                return seat
+            self._seat = seat
+        return self._seat
+
+    def update(self, table: Table) -> None:
+        """Send what is new for this viewer. What others do in private is not."""
+        viewer = self.seat(table)
+        length = table.facts.log.length(viewer)
+        if self._complete and length <= self.read:
+            return
+        if self.read > length:
+            self.read = 0  # more than there is: whatever the viewer had, it was not this log
+        self.send(self.message(table, viewer))
+        self.read = length
+
+    def message(self, table: Table, viewer: int) -> bytes:
+        """The parts that changed, or all of them the first time, with the lines of the log not read so far."""
+        parts = show(table, viewer)
+        lines = table.facts.log.after(self.read, viewer, table.stage == OVER)
+        head = {
+            "type": "view",
+            "table_id": table.id,
+            "watch": self.name,
+            "seat": None if viewer == SPECTATOR else viewer,
+            "seq": table.facts.log.length(viewer),
+            "full": not self._complete,
+            "log": lines,
+        }
+        body = join(changes(self._parts, parts) if self._complete else parts)
+        self._parts, self._complete = parts, True
+        return _encode(head)[:-1] + (b"," + body[1:] if len(body) > 2 else b"}")

@@ -1,0 +1,119 @@
+"""A client of the protocol, as a program of somebody else's would be: it knows nothing of neonstrip."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import urllib.error
+import urllib.request
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+
+class Refused(Exception):  # noqa: N818 - reads better in tests
+    """The server said no."""
+
+    def __init__(self, status: int, problem: dict[str, Any]) -> None:
+        super().__init__(f"{status} {problem}")
+        self.status = status
+        self.code = problem.get("code")
+        self.problem = problem
+
+
+def ask(url: str, path: str, body: Any = None, token: str = "") -> Any:  # noqa: S107 - no token is no password
+    """An HTTP request: GET, or POST if there is a body."""
+    data = None if body is None else json.dumps(body).encode()
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+    request = urllib.request.Request(url + path, data, headers)  # noqa: S310 - our own server
+    try:
+        with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310
+            text = answer.read().decode()
+            return json.loads(text) if answer.headers["Content-Type"].startswith("application/json") else text
+    except urllib.error.HTTPError as error:
+        with error:
+            raise Refused(error.code, json.loads(error.read())) from error
+
+
+class Player:
+    """Somebody at a table, over a socket of their own."""
+
+    def __init__(self, socket_url: str, table: str, token: str = "") -> None:  # noqa: S107
+        self.socket_url = socket_url
+        self.table = table
+        self.token = token
+        self.seq = 0
+        self.state: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
+        self.heard: list[str] = []
+        """Everything the server sent, as it came."""
+        self.socket: ClientConnection | None = None
+        self._refs = 0
+
+    async def __aenter__(self) -> Player:
+        await self.connect()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.disconnect()
+
+    async def connect(self) -> None:
+        """Come (back) to the table, and go on with the log where it was."""
+        self.socket = await connect(self.socket_url, max_size=None, compression=None)
+        await self.send({"type": "open", "table": self.table, "token": self.token, "seq": self.seq})
+        while not (await self.hear()).get("full"):
+            pass
+
+    async def disconnect(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+
+    async def send(self, message: dict[str, Any]) -> None:
+        assert self.socket is not None
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message; a view is merged into what is known."""
+        assert self.socket is not None
+        text = await asyncio.wait_for(self.socket.recv(), 60)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "view" and message["table_id"] == self.table:
+            self._merge(message)
+        return message
+
+    def _merge(self, message: dict[str, Any]) -> None:
+        lines = message.pop("log")
+        for line in lines:
+            assert line["n"] == len(self.log) + 1, f"line {line['n']} after {len(self.log)}: missed or told twice"
+            self.log.append(line)
+        self.seq = message["seq"]
+        view = message.pop("view", {})
+        known = {} if message["full"] else self.state
+        self.state = {**known, **message, "view": {**known.get("view", {}), **view}}
+
+    def new_ref(self) -> str:
+        self._refs += 1
+        return f"{self.token[:6]}-{self._refs}"
+
+    async def command(self, kind: str, *, token: str | None = None, **facts: Any) -> dict[str, Any]:
+        """Ask for something, and hear until it is answered."""
+        ref = facts.pop("ref", None) or self.new_ref()
+        await self.send({"type": kind, "table": self.table, "token": token or self.token, "ref": ref, **facts})
+        while True:
+            message = await self.hear()
+            if message["type"] in ("done", "error") and message["ref"] == ref:
+                if message["type"] == "error":
+                    raise Refused(0, message)
+                return message
+
+    @property
+    def stage(self) -> str:
+        stage: str = self.state["table"]["stage"]
+        return stage
+
+    @property
+    def moves(self) -> list[str]:
+        """What this player can do now."""
+        return [legal["move"] for legal in self.state.get("legal") or []]

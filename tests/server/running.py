@@ -1,0 +1,83 @@
+"""A real server in a process of its own, for tests."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+READY_SECONDS = 120
+
+
+class Running:
+    """A server that can be killed and started again over the same database, at the same port."""
+
+    def __init__(self, database: str, port: int = 0, limits: str = "0", folder: Path | None = None) -> None:
+        self.database = database
+        self.port = port
+        self.limits = limits
+        self.folder = folder
+        self.errors = b""
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it says that it can be visited."""
+        command = [sys.executable, "-m", "neonstrip.cli", "serve", "--port", str(self.port)]
+        command += ["--database", self.database, "--limits", self.limits]
+        environment = {**os.environ, "NEONSTRIP_LANG": "en"}
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, cwd=self.folder
+        )
+        self._reader = threading.Thread(target=self._read_errors, daemon=True)
+        self._reader.start()
+        assert self.process.stdout is not None
+        watchdog = threading.Timer(READY_SECONDS, self.process.kill)
+        watchdog.start()
+        line = self.process.stdout.readline().decode()
+        watchdog.cancel()
+        if "http://" not in line:
+            self.stop()
+            raise AssertionError(f"the server did not start: {line!r} {self.errors!r}")
+        self.url = line.split("http://")[1].split("/")[0].join(["http://", ""])
+        self.port = int(self.url.rpartition(":")[2])
+
+    def _read_errors(self) -> None:
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            self.errors += line
+
+    @property
+    def socket_url(self) -> str:
+        return self.url.replace("http://", "ws://") + "/ws"
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """End it as an operator would."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        self.process.wait(30)
+        self._reader.join(30)
+        for stream in (self.process.stdout, self.process.stderr):
+            if stream is not None:
+                stream.close()
+
+
+@contextlib.contextmanager
+def server(database: str, limits: str = "0") -> Iterator[Running]:
+    """A server until the end of the block. Limits are off unless a test is about them."""
+    running = Running(database, limits=limits)
+    try:
+        yield running
+    finally:
+        running.stop()
