@@ -36,7 +36,7 @@ def play_royale(plan: Plan, first: int, games: int) -> Chunk:
         wins=wins,
         shared_wins=shared_wins,
         sums={"money": money.sum(axis=0)},
-        digest=hashlib.sha256(states.view(np.uint8)).digest(),
+        digest=hashlib.sha256(states.view(np.uint8).data).digest(),
     )
 
 
