@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from neonstrip.play.errors import Mistake
-from neonstrip.play.game import Game
+from neonstrip.play.game import SPECTATOR, Game
 from neonstrip.tables import commands as cm
 from neonstrip.tables import events as ev
 from neonstrip.tables.storage import Entry
@@ -149,3 +149,30 @@ def random_command(play: Play, chance: random.Random, people_only: bool) -> bool
     if not people_only:
         wishes += [cm.Leave(**who), *[cm.Return(**who)] * 3, cm.Relieve(**host, seat=seat)]
     return ask(play, chance.choice(wishes))
+
+
+# Moments of what was played
+
+
+def viewers(play: Play) -> range:
+    return range(SPECTATOR, len(play.table.seats))
+
+
+def started(play: Play) -> int:
+    """How long the log was when the game began."""
+    return next(n for n, entry in enumerate(play.entries, 1) if isinstance(ev.decode(entry.event), ev.Started))
+
+
+def going_on(play: Play) -> range:
+    """Lengths of the log at which the game goes on."""
+    return range(started(play), len(play.entries) + (play.table.stage == PLAYING))
+
+
+def secretive_moment(play: Play, chance: random.Random) -> tuple[int, int]:
+    """A viewer, and a length of the log at which somebody else often holds a secret."""
+    viewer, secrets = chance.choice(viewers(play)), []
+    for length in going_on(play):
+        event = ev.decode(play.entries[length - 1].event)
+        if isinstance(event, ev.Moved) and event.seat != viewer and event.move.split()[0] in ("hide", "split"):
+            secrets.append(length)
+    return viewer, chance.choice(secrets if secrets and chance.random() < 0.7 else going_on(play))

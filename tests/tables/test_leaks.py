@@ -14,7 +14,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from neonstrip.play.game import SPECTATOR, Game
+from neonstrip.play.game import Game
 from neonstrip.play.newvegas import view as newvegas_view
 from neonstrip.play.newvegas.rulebook import NewVegas
 from neonstrip.play.royale import view as royale_view
@@ -22,10 +22,10 @@ from neonstrip.play.royale.rulebook import Royale
 from neonstrip.tables import events as ev
 from neonstrip.tables import house, lines
 from neonstrip.tables.replays import Rerun
-from neonstrip.tables.table import PLAYING, Table
+from neonstrip.tables.table import Table
 from neonstrip.tables.watching import Watch
 from tables.hidden_fields import hidden_things
-from tables.random_tables import Play, random_play
+from tables.random_tables import Play, going_on, random_play, secretive_moment, started, viewers
 from tables.received import Leak, compare, looked, probes, received
 from tables.twins import WATCHED, Twins, copy_of, dealt_anew, with_other_secrets
 
@@ -40,23 +40,9 @@ EVENTS = 300 if LONG else 180
 in_batches = pytest.mark.parametrize("first", range(0, GAMES, BATCH))
 
 
-def viewers(play: Play) -> range:
-    return range(SPECTATOR, len(play.table.seats))
-
-
 def table_after(play: Play, length: int) -> Table:
     """The table as its log has it after some events."""
     return Rerun(play.table.id, play.entries).to(length)
-
-
-def started(play: Play) -> int:
-    """How long the log was when the game began."""
-    return next(n for n, entry in enumerate(play.entries, 1) if isinstance(ev.decode(entry.event), ev.Started))
-
-
-def going_on(play: Play) -> range:
-    """Lengths of the log at which the game goes on."""
-    return range(started(play), len(play.entries) + (play.table.stage == PLAYING))
 
 
 def check_dealt_anew(play: Play, chance: random.Random) -> int:
@@ -80,7 +66,7 @@ def check_dealt_anew(play: Play, chance: random.Random) -> int:
 
 def check_single_things(play: Play, chance: random.Random) -> int:
     """A viewer at some moment: hidden things are changed, one at a time. Returns how many."""
-    viewer, length = chance.choice(viewers(play)), secretive_length(play, chance)
+    viewer, length = secretive_moment(play, chance)
     table = table_after(play, length)
     commands = chance.sample(probes(table, viewer, chance), 10)
     before, things = received(table, viewer, commands), list(hidden_things(table, viewer, chance))
@@ -92,20 +78,9 @@ def check_single_things(play: Play, chance: random.Random) -> int:
     return len(chosen)
 
 
-def secretive_length(play: Play, chance: random.Random) -> int:
-    """A length of the log at which somebody often holds a secret."""
-    secrets = [
-        length
-        for length in going_on(play)
-        if isinstance(event := ev.decode(play.entries[length - 1].event), ev.Moved)
-        and event.move.split()[0] in ("hide", "split")
-    ]
-    return chance.choice(secrets) if secrets and chance.random() < 0.7 else chance.choice(going_on(play))
-
-
 def check_other_secrets(play: Play, chance: random.Random) -> int:
     """The whole log once more, in which others decided differently. Returns how many events are different."""
-    length, viewer = secretive_length(play, chance), chance.choice(viewers(play))
+    viewer, length = secretive_moment(play, chance)
     watched = [max(started(play), length - WATCHED), chance.randint(started(play), length)]
     twins = with_other_secrets(play, length, viewer, chance, watched)
     one, other = twins.main, twins.twin
