@@ -22,9 +22,10 @@ class _Words:
 
     def find(self, message: str) -> Any:
         """A message of this language, if there is one."""
-        for text in [text for text in self._unread if f"\n{message} =" in f"\n{text}"]:
-            self.bundle.add_resource(FluentResource(text))
-            self._unread.remove(text)
+        if not self.bundle.has_message(message):
+            for text in [text for text in self._unread if f"\n{message} =" in f"\n{text}"]:
+                self.bundle.add_resource(FluentResource(text))
+                self._unread.remove(text)
         return self.bundle.get_message(message) if self.bundle.has_message(message) else None
 
 
