@@ -4,9 +4,9 @@ import numpy as np
 
 from neonstrip.rules.kernel import Records, Table, entry
 from neonstrip.rules.royale.facts import MAX_PLAYERS
-from neonstrip.rules.royale.ranking import first_and_second, is_tied
+from neonstrip.rules.royale.ranking import first_and_second, is_tied, tied_counts
 from neonstrip.rules.royale.scoring import wealth
-from neonstrip.rules.royale.state import OWNERS, SITES
+from neonstrip.rules.royale.state import OWNERS, SITES, weight
 
 
 @entry
@@ -15,8 +15,9 @@ def measure(states: Records, standings: Table, money: Table) -> None:
     s = states[0]
     for site in range(SITES):
         standings[site, 0], standings[site, 1] = first_and_second(s, site)
+        tied = tied_counts(s, site)
         for owner in range(OWNERS):
-            if is_tied(s, site, owner):
+            if is_tied(weight(s, site, owner), tied):
                 standings[site, 2] |= 1 << owner
     for player in range(s.players):
         money[player] = wealth(s, player)
