@@ -13,11 +13,6 @@ from server.running import Running
 LONG = bool(os.environ.get("NEONSTRIP_LONG"))
 
 
-def people_and_bots(count: int, bots: int) -> list[str]:
-    """So many seats, the last ones for bots."""
-    return [f"Person {number}" for number in range(count - bots)] + ["bot greedy", "bot random"][:bots] * bots
-
-
 TABLES = {
     "royale, two people": ("royale", ["Anna", "Benno"], {}),
     "royale, a person and a bot, base game": ("royale", ["Anna", "bot greedy"], {"tiles": 0}),

@@ -152,12 +152,12 @@ def test_several_people_share_one_device(house: Running) -> None:
             while len(legal) < 3:
                 await hear()
             while stage != "over":
-                seat = next(seat for seat, moves in legal.items() if moves)
-                command = {"type": "move", "table": table.id, "token": table.tokens[int(seat)], "move": legal[seat][0]}
+                able = next(watch for watch, moves in legal.items() if moves)
+                command = {"type": "move", "table": table.id, "token": table.tokens[int(able)], "move": legal[able][0]}
                 await socket.send(json.dumps(command))
                 while (await hear())["type"] != "done":
                     pass
-                moved.add(seat)
+                moved.add(able)
         assert moved == {"0", "1", "2"}
         table.record()
 
