@@ -64,7 +64,7 @@ def listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
-        raise Mistake("cannot-listen", host=host, port=port, why=error.strerror or str(error)) from error
+        raise Mistake("cannot-listen", host=host, port=str(port), why=error.strerror or str(error)) from error
     return listener
 
 
