@@ -80,6 +80,8 @@ async def lay_tables(data: ms.NewTable, rooms: Rooms, request: Request[Any, Any,
     for _ in range(data.copies):
         rooms.limits.take(rooms.limits.tables, request.client.host if request.client else "")
     plans = [wish.plan() for wish in data.seats]
+    if any(plan.kind == "bot" for plan in plans):
+        rooms.pool.launch()  # so that they are ready when the game starts; a house without bots has none
     laid = await hosting.lay(rooms.house, data.game, data.options, plans, data.settings.settings(), data.copies)
     return [ms.LaidTable(one.table.id, one.host, one.tokens) for one in laid]
 
