@@ -127,6 +127,8 @@ def test_a_view_can_be_sent_and_read(setting: Setting) -> None:
         for seat in (SPECTATOR, mover):
             view = game.view_from(seat)
             assert msgspec.json.decode(msgspec.json.encode(view), type=kind) == view
+            parts = {name: msgspec.json.decode(part) for name, part in game.view_parts(seat).items()}
+            assert parts == msgspec.json.decode(msgspec.json.encode(view))
             views += 1
     assert msgspec.json.decode(msgspec.json.encode(game.view()), type=kind) == game.view()
     assert views > 0

@@ -7,14 +7,23 @@ from concurrent.futures import Executor
 from typing import Any
 
 from neonstrip.bots.names import number_of
-from neonstrip.bots.newvegas.chunk import play_newvegas, sum_up_newvegas
 from neonstrip.bots.plan import CHUNK, Chunk, Plan
-from neonstrip.bots.royale.chunk import play_royale, sum_up_royale
 from neonstrip.play import Mistake
 from neonstrip.play.library import rulebook
 
-PLAY: dict[str, Callable[[Plan, int, int], Chunk]] = {"royale": play_royale, "newvegas": play_newvegas}
-SUM_UP: dict[str, Callable[[Plan, Chunk], dict[str, Any]]] = {"royale": sum_up_royale, "newvegas": sum_up_newvegas}
+Play = Callable[[Plan, int, int], Chunk]
+SumUp = Callable[[Plan, Chunk], dict[str, Any]]
+
+
+def ways(game: str) -> tuple[Play, SumUp]:
+    """How a game is played and summed up, loaded when it is simulated."""
+    if game == "royale":
+        from neonstrip.bots.royale.chunk import play_royale, sum_up_royale
+
+        return play_royale, sum_up_royale
+    from neonstrip.bots.newvegas.chunk import play_newvegas, sum_up_newvegas
+
+    return play_newvegas, sum_up_newvegas
 
 
 def plan(game: str, players: int, games: int, seed: str, bots: Sequence[str], options: dict[str, Any]) -> Plan:
@@ -31,7 +40,8 @@ def plan(game: str, players: int, games: int, seed: str, bots: Sequence[str], op
 
 def play_chunk(plan: Plan, first: int) -> Chunk:
     """Play the games from number `first` on."""
-    return PLAY[plan.game](plan, first, min(CHUNK, plan.games - first))
+    play, _ = ways(plan.game)
+    return play(plan, first, min(CHUNK, plan.games - first))
 
 
 def play_chunks(plan: Plan, pool: Executor | None) -> Iterator[Chunk]:
@@ -53,6 +63,7 @@ def simulate(plan: Plan, pool: Executor | None = None, progress: Callable[[int],
         if progress:
             progress(total.games)
     assert total is not None
+    _, sum_up = ways(plan.game)
     seconds = time.perf_counter() - begun
     return {
         "game": plan.game,
@@ -69,6 +80,6 @@ def simulate(plan: Plan, pool: Executor | None = None, progress: Callable[[int],
         "unfinished": total.unfinished,
         "wins": total.wins,
         "shared_wins": total.shared_wins,
-        **SUM_UP[plan.game](plan, total),
+        **sum_up(plan, total),
         "digest": digest.hexdigest(),
     }

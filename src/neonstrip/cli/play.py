@@ -11,7 +11,6 @@ import typer
 
 from neonstrip.bots import BOTS
 from neonstrip.cli.app import app
-from neonstrip.cli.terminal.royale.session import Session
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.cli.terminal.visit import Visit
 from neonstrip.cli.warm import ensure_compiled
@@ -79,6 +78,9 @@ def play_royale(
 
     Type the number of a choice and press Enter. u undoes, s saves, h helps, q quits.
     """
+    # The game is loaded here, so that other commands start without it.
+    from neonstrip.cli.terminal.royale.session import Session
+
     screen = Screen(speak(language), color=not no_color)
     chosen: dict[str, Any] = {"players": players, "tiles": tiles, "repeat": repeat, "starter": starter}
     chosen |= {"open-money": open_money or None, "no-neutral": no_neutral or None}

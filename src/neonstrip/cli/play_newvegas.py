@@ -9,15 +9,10 @@ import typer
 
 from neonstrip.bots import BOTS
 from neonstrip.cli.play import BOT, Language, check_save, go_on, play_app, read_bots, seat_people, speak
-from neonstrip.cli.terminal.newvegas.looks import WIDTH
-from neonstrip.cli.terminal.newvegas.session import Session
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.cli.warm import ensure_compiled
 from neonstrip.play import Game, Mistake
 from neonstrip.play.game import HUMAN
-from neonstrip.play.newvegas.cityfile import parse_city, write_city
-from neonstrip.play.newvegas.opponents import OPPONENTS
-from neonstrip.play.newvegas.options import TAKES
 from neonstrip.play.record import read_text
 
 PLAYERS = 2
@@ -62,6 +57,10 @@ def play_newvegas(
     Type what stands before a choice and press Enter; 13 is street 1, avenue 3.
     u undoes, r restarts the turn, s saves, h helps, q quits. At its best in a terminal of 100 columns and 40 lines.
     """
+    # The game is loaded here, so that other commands start without it.
+    from neonstrip.cli.terminal.newvegas.looks import WIDTH
+    from neonstrip.cli.terminal.newvegas.session import Session
+
     screen = Screen(speak(language), color=not no_color, width=WIDTH)
     chosen: dict[str, Any] = {"players": players, "solo": solo, "edition": edition, "sites": sites, "city": city}
     chosen |= {"no-golf": no_golf or None, "no-bank": no_bank or None, "name": name, "bots": bots, "seed": seed}
@@ -77,6 +76,10 @@ def play_newvegas(
 
 def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
     """A table as it was asked for: you in seat 1."""
+    from neonstrip.play.newvegas.cityfile import parse_city, write_city
+    from neonstrip.play.newvegas.opponents import OPPONENTS
+    from neonstrip.play.newvegas.options import TAKES
+
     options: dict[str, Any] = {option: chosen[option] for option in ("edition", "sites") if option in chosen}
     options |= {option: False for option in ("golf", "bank") if f"no-{option}" in chosen}
     if "city" in chosen:

@@ -9,9 +9,6 @@ import typer
 
 from neonstrip.cli.app import app
 from neonstrip.cli.play import Language, speak
-from neonstrip.cli.terminal.newvegas import rerun as newvegas
-from neonstrip.cli.terminal.newvegas.looks import WIDTH as NEWVEGAS_WIDTH
-from neonstrip.cli.terminal.royale import rerun as royale
 from neonstrip.cli.terminal.screen import WIDTH, Screen
 from neonstrip.cli.warm import ensure_compiled
 from neonstrip.play import Game, Mistake, Record
@@ -42,9 +39,13 @@ def replay(
         raise Mistake("unknown-name", name=seat, names=", ".join(record.names))
     rerun: newvegas.Rerun | royale.Rerun
     if record.game == "newvegas":
-        screen = Screen(spoken, color=not no_color, width=NEWVEGAS_WIDTH)
-        rerun = newvegas.Rerun(screen, record, seat, open_eyes)
+        from neonstrip.cli.terminal.newvegas import looks
+        from neonstrip.cli.terminal.newvegas import rerun as newvegas
+
+        rerun = newvegas.Rerun(Screen(spoken, color=not no_color, width=looks.WIDTH), record, seat, open_eyes)
     else:
+        from neonstrip.cli.terminal.royale import rerun as royale
+
         rerun = royale.Rerun(Screen(spoken, color=not no_color, width=WIDTH), record, seat, open_eyes)
     if move is None:
         rerun.show()

@@ -1,10 +1,12 @@
 """`neonstrip score`: sheets of the printed Welcome to New Las Vegas."""
 
+from __future__ import annotations
+
 import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from typing import Annotated, Any, TextIO, cast
+from typing import TYPE_CHECKING, Annotated, Any, TextIO, cast
 
 import typer
 from rich.cells import cell_len, set_cell_size
@@ -15,9 +17,10 @@ from neonstrip.cli.terminal.encoding import Narrow
 from neonstrip.cli.warm import ensure_compiled
 from neonstrip.locales import say, system_language
 from neonstrip.play import Mistake
-from neonstrip.play.newvegas.sheet_findings import Contradictions, Finding
-from neonstrip.play.newvegas.sheet_scoring import score_sheets
 from neonstrip.play.record import read_text
+
+if TYPE_CHECKING:
+    from neonstrip.play.newvegas.sheet_findings import Finding
 
 AREA_WORDS = {
     "projects": "scoring-projects",
@@ -47,6 +50,10 @@ def score_command(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a score sheet.")] = False,
 ) -> None:
     """Score the sheets of a printed Welcome to New Las Vegas, or say everything that is contradictory in them."""
+    # The rules are loaded here, so that commands of another game start without them.
+    from neonstrip.play.newvegas.sheet_findings import Contradictions, Finding
+    from neonstrip.play.newvegas.sheet_scoring import score_sheets
+
     language = system_language()
     try:
         text = read_text(file)

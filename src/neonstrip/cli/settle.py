@@ -10,8 +10,6 @@ from neonstrip.cli.app import app
 from neonstrip.cli.warm import ensure_compiled
 from neonstrip.locales import say, system_language
 from neonstrip.play.record import read_text
-from neonstrip.play.royale.position_file import parse
-from neonstrip.play.royale.settlement import settle_position
 
 
 @app.command("settle")
@@ -20,6 +18,10 @@ def settle_command(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of sentences.")] = False,
 ) -> None:
     """Score the end of a round from a position of the printed Las Vegas or Las Vegas Royale."""
+    # The rules are loaded here, so that commands of another game start without them.
+    from neonstrip.play.royale.position_file import parse
+    from neonstrip.play.royale.settlement import settle_position
+
     position = parse(read_text(file))
     ensure_compiled("royale")
     result = settle_position(position)

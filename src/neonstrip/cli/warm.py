@@ -4,43 +4,50 @@ Every command calls `ensure_compiled` for its game; `neonstrip warm` does it for
 """
 
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
 
 from neonstrip.bots import BOTS, choose
-from neonstrip.bots.newvegas import batch as newvegas_batch
-from neonstrip.bots.royale import batch as royale_batch
-from neonstrip.bots.simulation import plan, simulate
 from neonstrip.cli.app import app
-from neonstrip.cli.progress import Progress
 from neonstrip.locales import say, system_language
 from neonstrip.play import Game
+from neonstrip.play.game import layout
 from neonstrip.play.library import GAMES
 from neonstrip.rules.chance import CHANCE
-from neonstrip.rules.kernel import compiled
-from neonstrip.rules.royale import game as royale
+from neonstrip.rules.kernel import compiled, forget_unused
 
-BATCH = {"royale": royale_batch.play, "newvegas": newvegas_batch.play}
 FIRST_MOVE = {"royale": "roll", "newvegas": "vote loan"}
+
+
+def foretell(game: Game) -> None:
+    game.rules.forecast(game.state, game.seat, game.numbers())
 
 
 def steps(name: str) -> list[Callable[[], object]]:
     """What has to be compiled for a game, in steps of some seconds each."""
+    from neonstrip.bots.simulation import plan, simulate
+    from neonstrip.rules.royale import game as royale
+
     games: list[Game] = []
 
     def look() -> None:
         game = games[0]
         game.rules.imagine(game.rules.see(game.state, 0), 0, np.zeros(1, CHANCE))
         game.view("Anna")
+        game.rules.deal(game.state.copy(), game.seed)
         game.results()
         game.rules.winners(game.state)
 
     def only_here() -> None:
         if name == "royale":
             royale.settle(games[0].state.copy())
+            foretell(games[0])
         else:
-            Game.new(name, ["Anna"], seed=1).view("Anna")
+            alone = Game.new(name, ["Anna"], {"bank": False}, seed=1)
+            alone.view("Anna")
+            foretell(alone)
 
     return [
         lambda: games.append(Game.new(name, ["Anna", "Benno"], seed=1)),
@@ -54,14 +61,16 @@ def steps(name: str) -> list[Callable[[], object]]:
 
 def marker(name: str) -> Path:
     """A file that lies beside the compiled code of a game when all of it is there."""
-    path: str = BATCH[name].stats.cache_path  # type: ignore[attr-defined]
-    return Path(path).parent / "compiled"
+    batch = import_module(f"neonstrip.bots.{name}.batch")
+    return Path(batch.play.stats.cache_path).parent / f"compiled-{layout()}"
 
 
 def ensure_compiled(name: str) -> None:
     """Compile what is missing of a game. Quick if nothing is."""
     if not compiled() or name not in GAMES or marker(name).exists():
         return
+    from neonstrip.cli.progress import Progress
+
     todo = steps(name)
     with Progress(say(system_language(), "warm-up"), len(todo)) as progress:
         for done, step in enumerate(todo):
@@ -69,6 +78,7 @@ def ensure_compiled(name: str) -> None:
             step()
         progress.reach(len(todo))
     marker(name).touch()
+    forget_unused()
 
 
 @app.command("warm")

@@ -11,13 +11,27 @@ LANGUAGES = ("en", "de", "fr", "pl")
 DEFAULT = "en"
 
 
+class _Words:
+    """The words of a language. A file is read when one of its messages is first wanted: parsing all takes a while."""
+
+    def __init__(self, language: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        folder = files(__name__) / language
+        paths = folder.iterdir() if folder.is_dir() else ()
+        self._unread = [path.read_text("utf-8") for path in sorted(paths, key=lambda path: path.name)]
+
+    def find(self, message: str) -> Any:
+        """A message of this language, if there is one."""
+        if not self.bundle.has_message(message):
+            for text in [text for text in self._unread if f"\n{message} =" in f"\n{text}"]:
+                self.bundle.add_resource(FluentResource(text))
+                self._unread.remove(text)
+        return self.bundle.get_message(message) if self.bundle.has_message(message) else None
+
+
 @functools.cache
-def _bundle(language: str) -> Any:
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = files(__name__) / language
-    for path in sorted(folder.iterdir() if folder.is_dir() else (), key=lambda path: path.name):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    return bundle
+def _words(language: str) -> _Words:
+    return _Words(language)
 
 
 def languages(name: str) -> str:
@@ -39,8 +53,10 @@ def say(language: str, message: str, **facts: Any) -> str:
 
     A message that does not exist in English either is a defect, found by the tests.
     """
-    bundle = _bundle(language)
-    if not bundle.has_message(message):
-        bundle = _bundle(DEFAULT)
-    text, _ = bundle.format_pattern(bundle.get_message(message).value, facts)
+    words = _words(language)
+    found = words.find(message)
+    if found is None:
+        words = _words(DEFAULT)
+        found = words.find(message)
+    text, _ = words.bundle.format_pattern(found.value, facts)
     return str(text)

@@ -24,3 +24,8 @@ class Mistake(Exception):  # noqa: N818 - the rules' vocabulary has no word "err
 
     def __str__(self) -> str:
         return self.words("en")
+
+
+def shown(value: Any) -> str:
+    """A value that somebody sent, short enough to be told again; lists and the like only as such."""
+    return "[…]" if isinstance(value, list) else "{…}" if isinstance(value, dict) else str(value)[:40]

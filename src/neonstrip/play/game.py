@@ -260,6 +260,10 @@ class Game:
         """What a seat may see."""
         return self.rules.view(self.state, seat, self.names)
 
+    def view_parts(self, seat: int) -> dict[str, bytes]:
+        """What a seat may see as JSON, a piece for each field of the view: quicker than a view where many look on."""
+        return self.rules.view_parts(self.state, seat, self.names)
+
     def events(self) -> list[dict[str, Any]]:
         """What the last move brought about, beyond what the move itself says. All of it is public."""
         return self.rules.events(self.state, self.names)

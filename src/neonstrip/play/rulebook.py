@@ -81,6 +81,9 @@ class Rulebook(Protocol):
     def view(self, state: Any, seat: int, names: Sequence[str]) -> Any:
         """What a seat may know, in words of the game, ready to be shown or sent."""
 
+    def view_parts(self, state: Any, seat: int, names: Sequence[str]) -> dict[str, bytes]:
+        """The fields of the view as JSON, those that are the same to everyone made only once."""
+
     def events(self, state: Any, names: Sequence[str]) -> list[dict[str, Any]]:
         """What the last move brought about."""
 

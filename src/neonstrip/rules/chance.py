@@ -28,20 +28,23 @@ CHANCE = layout(Chance)
 
 
 @rule
+def rotate(word: int, bits: int) -> int:
+    """Turn a word to the left. The first line tells the compiler that one instruction will do."""
+    word &= WORD
+    return ((word << bits) | (word >> (32 - bits))) & WORD
+
+
+@rule
 def quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     """The quarter round of RFC 8439, section 2.1."""
     a = (a + b) & WORD
-    d ^= a
-    d = ((d << 16) | (d >> 16)) & WORD
+    d = rotate(d ^ a, 16)
     c = (c + d) & WORD
-    b ^= c
-    b = ((b << 12) | (b >> 20)) & WORD
+    b = rotate(b ^ c, 12)
     a = (a + b) & WORD
-    d ^= a
-    d = ((d << 8) | (d >> 24)) & WORD
+    d = rotate(d ^ a, 8)
     c = (c + d) & WORD
-    b ^= c
-    b = ((b << 7) | (b >> 25)) & WORD
+    b = rotate(b ^ c, 7)
     return a, b, c, d
 
 
@@ -128,12 +131,16 @@ def byte(chance: Chance) -> int:
 
 @rule
 def below(chance: Chance, n: int) -> int:
-    """A number from 0 to n - 1, all equally likely, for n up to 256: bytes that would favour some are skipped."""
-    fair = 256 - 256 % n
+    """A number from 0 to n - 1, all equally likely, for n up to 256: bytes that would favour some are skipped.
+
+    The 256 bytes are taken in groups of n; those of a last group that is not whole are skipped.
+    """
     value = byte(chance)
-    while value >= fair:
+    place = value % n
+    while value - place > 256 - n:
         value = byte(chance)
-    return value % n
+        place = value % n
+    return place
 
 
 @rule

@@ -9,8 +9,10 @@ import contextlib
 import functools
 import hashlib
 import os
+import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, TypeVar, cast, get_type_hints
@@ -42,6 +44,9 @@ Table = NDArray[np.int64]
 
 REFUSED = -1
 """The answer to an illegal move."""
+
+KEPT = 30 * 24 * 3600
+"""Seconds for which compiled code is kept after it was last used."""
 
 
 def _save_one_at_a_time() -> None:
@@ -91,7 +96,15 @@ def _cache_folder(room: str, game: str) -> str:
     name = f"{room}-{game}-{digest.hexdigest()[:16]}"
     folder = _cache_home() / name
     folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)  # in use
     return str(folder)
+
+
+def forget_unused() -> None:
+    """Remove compiled code that was not used for long: every version of the source leaves folders of its own."""
+    for folder in _cache_home().iterdir():
+        if folder.is_dir() and time.time() - folder.stat().st_mtime > KEPT:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 _save_one_at_a_time()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import HttpMethod, MediaType, Request, Response, get, post, route
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, Parameter
 
@@ -24,7 +24,7 @@ from neonstrip.server.errors import Problem
 from neonstrip.server.rooms import Rooms
 from neonstrip.server.socket import PROTOCOL
 from neonstrip.tables import hosting
-from neonstrip.tables.commands import REACTIONS
+from neonstrip.tables.commands import MOST_LINES, REACTIONS
 from neonstrip.tables.showing import about
 from neonstrip.tables.storage import Summary
 from neonstrip.tables.table import OVER, Table
@@ -38,10 +38,21 @@ STATUSES = {
     409: "Not at this stage of the table",
     413: "The request is too large",
     429: "Too many requests",
+    503: "The tables cannot be reached just now",
 }
-PROBLEMS = {code: ResponseSpec(Problem, description=words) for code, words in STATUSES.items()}
+
+
+def problems(*codes: int) -> dict[int, ResponseSpec]:
+    """The answers that say what was wrong: these, and those that any request can get."""
+    return {
+        code: ResponseSpec(Problem, description=words, media_type=MediaType.JSON)
+        for code, words in STATUSES.items()
+        if code in (*codes, 400, 429, 503)
+    }
+
 
 TableName = Annotated[str, Parameter(max_length=40, description="The table's id, which is also its invitation link")]
+DealName = Annotated[str, Parameter(max_length=40, pattern="^[A-Za-z0-9_-]*$", description="The deal of some tables")]
 Bearer = Annotated[
     str | None,
     HeaderParameter(
@@ -63,11 +74,12 @@ def token_of(authorization: str | None) -> str:
     return (authorization or "").removeprefix("Bearer ").strip()
 
 
-@get("/api", responses=PROBLEMS, summary="The house: games, bots, languages")
+@get("/api", responses=problems(), summary="The house: games, bots, languages")
 async def house() -> ms.HouseAbout:
     return ms.HouseAbout(__version__, PROTOCOL, list(GAMES), list(BOTS), list(REACTIONS), list(LANGUAGES))
 
 
+<<<<<<< HEAD
 @get("/api/games/{game:str}", responses=PROBLEMS, summary="What is printed in a game, for words and pictures")
 async def game_facts(game: Annotated[str, Parameter(max_length=40)]) -> ms.GameFacts:
     if game == "royale":
@@ -78,36 +90,55 @@ async def game_facts(game: Annotated[str, Parameter(max_length=40)]) -> ms.GameF
 
 
 @post("/api/tables", responses=PROBLEMS, summary="Lay a table, or several of one deal")
+=======
+@post("/api/tables", responses=problems(413), summary="Lay a table, or several of one deal")
+>>>>>>> main
 async def lay_tables(data: ms.NewTable, rooms: Rooms, request: Request[Any, Any, Any]) -> list[ms.LaidTable]:
     for _ in range(data.copies):
         rooms.limits.take(rooms.limits.tables, request.client.host if request.client else "")
     plans = [wish.plan() for wish in data.seats]
+    if any(plan.kind == "bot" for plan in plans):
+        rooms.pool.launch()  # so that they are ready when the game starts; a house without bots has none
     laid = await hosting.lay(rooms.house, data.game, data.options, plans, data.settings.settings(), data.copies)
     return [ms.LaidTable(one.table.id, one.host, one.tokens) for one in laid]
 
 
-@get("/api/tables", responses=PROBLEMS, summary="Public tables: those that wait for players, then those to watch")
+@get("/api/tables", responses=problems(), summary="Public tables: those that wait for players, then those to watch")
 async def list_tables(rooms: Rooms) -> list[ms.Listed]:
     tables = await rooms.journal.open_tables(LISTED) + await rooms.journal.watchable(LISTED)
     return [listed(summary) for summary in tables]
 
 
-@get("/api/tables/{table:str}", responses=PROBLEMS, summary="What everybody may know about a table")
+@route("/api/tables", http_method=HttpMethod.OPTIONS, status_code=204, include_in_schema=False)
+async def table_methods() -> Response[None]:
+    """Litestar answers this by itself at other addresses, but here it would leave out one of the two methods."""
+    return Response(None, headers={"Allow": "GET, POST, OPTIONS"})
+
+
+@get("/api/tables/{table:str}", responses=problems(404), summary="What everybody may know about a table")
 async def show_table(table: TableName, rooms: Rooms) -> ms.TableAbout:
     return about_table(await rooms.house.find(table))
 
 
-@post("/api/tables/{table:str}/seats", responses=PROBLEMS, summary="Take an open seat")
+@post("/api/tables/{table:str}/seats", responses=problems(404, 409, 413), summary="Take an open seat")
 async def sit(table: TableName, data: ms.Sit, rooms: Rooms) -> ms.Taken:
-    return ms.Taken(*await hosting.sit(rooms.house, data.name, table, data.seat, data.nonce))
+    return ms.Taken(*await hosting.sit(rooms.house, data.name, table, data.seat, data.nonce, data.token))
 
 
-@post("/api/tables/{table:str}/again", responses=PROBLEMS, summary="Play again: the same people, at a new table")
+@post(
+    "/api/tables/{table:str}/again",
+    responses=problems(403, 404, 409, 413),
+    summary="Play again: the same people, at a new table",
+)
 async def play_again(table: TableName, data: ms.Again, rooms: Rooms) -> ms.NextTable:
     return ms.NextTable((await hosting.play_again(rooms.house, table, data.token, data.options)).id)
 
 
-@post("/api/tables/{table:str}/continue", responses=PROBLEMS, summary="A new table that goes on from a moment")
+@post(
+    "/api/tables/{table:str}/continue",
+    responses=problems(404, 409, 413),
+    summary="A new table that goes on from a moment",
+)
 async def go_on(table: TableName, data: ms.GoOn, rooms: Rooms, request: Request[Any, Any, Any]) -> ms.LaidTable:
     rooms.limits.take(rooms.limits.tables, request.client.host if request.client else "")
     viewer = SPECTATOR if data.seat is None else data.seat
@@ -120,7 +151,7 @@ async def go_on(table: TableName, data: ms.GoOn, rooms: Rooms, request: Request[
 
 @get(
     "/api/tables/{table:str}/record",
-    responses=PROBLEMS,
+    responses=problems(404, 409),
     media_type=MediaType.TEXT,
     summary="The record of a finished game: `neonstrip verify` checks it",
 )
@@ -129,17 +160,33 @@ async def record(table: TableName, rooms: Rooms) -> str:
 
 
 @get(
+    "/api/tables/{table:str}/moments",
+    responses=problems(403, 404, 409),
+    summary="How many moments of a table there are to look at from a viewpoint",
+)
+async def moments(
+    table: TableName,
+    rooms: Rooms,
+    authorization: Bearer = None,
+    seat: Annotated[int | None, Parameter(ge=0, lt=64, description="The seat to look from")] = None,
+) -> ms.Moments:
+    viewer = await hosting.viewer(rooms.house, table, token_of(authorization), seat)
+    log = (await rooms.house.find(table)).facts.log
+    return ms.Moments(log.length(viewer), None if viewer == SPECTATOR else viewer)
+
+
+@get(
     "/api/tables/{table:str}/moments/{moment:int}",
-    responses=PROBLEMS,
+    responses=problems(403, 404, 409),
     summary="A moment of a table again: from a seat of one's own, after the end from any, else as everybody saw it",
 )
 async def moment(
     table: TableName,
-    moment: Annotated[int, Parameter(ge=1, le=10_000_000, description="How many lines of the log had been read")],
+    moment: Annotated[int, Parameter(ge=1, le=MOST_LINES, description="How many lines of the log had been read")],
     rooms: Rooms,
     authorization: Bearer = None,
     seat: Annotated[int | None, Parameter(ge=0, lt=64, description="The seat to look from")] = None,
-) -> Response[dict[str, Any]]:
+) -> Response[ms.MomentView]:
     viewer = await hosting.viewer(rooms.house, table, token_of(authorization), seat)
     shown: list[bytes] = []
     then = await rooms.replays.table_at(table, viewer, moment)
@@ -147,7 +194,7 @@ async def moment(
     return Response(content=shown[0], media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
-@post("/api/mine", responses=PROBLEMS, status_code=200, summary="My games, by the tokens I hold")
+@post("/api/mine", responses=problems(413), status_code=200, summary="My games, by the tokens I hold")
 async def mine(data: ms.Mine, rooms: Rooms) -> list[ms.MyTable]:
     found: list[ms.MyTable] = []
     for held in data.seats:
@@ -162,8 +209,8 @@ async def mine(data: ms.Mine, rooms: Rooms) -> list[ms.MyTable]:
     return found
 
 
-@get("/api/deals/{deal:str}", responses=PROBLEMS, summary="The tables of one deal; results when all are over")
-async def deal(deal: Annotated[str, Parameter(max_length=40)], rooms: Rooms) -> list[ms.DealTable]:
+@get("/api/deals/{deal:str}", responses=problems(404), summary="The tables of one deal; results when all are over")
+async def deal(deal: DealName, rooms: Rooms) -> list[ms.DealTable]:
     tables = await rooms.journal.same_deal(deal)
     if not tables:
         raise Mistake("no-such-deal", deal=deal[:40])
@@ -179,13 +226,14 @@ async def deal(deal: Annotated[str, Parameter(max_length=40)], rooms: Rooms) -> 
     ]
 
 
-@get("/health", responses=PROBLEMS, summary="Whether the server is well")
+@get("/health", responses=problems(), summary="Whether the server is well")
 async def health(rooms: Rooms) -> ms.Health:
     await rooms.journal.summary("health")
     return ms.Health("ok", __version__)
 
 
 HANDLERS = [
+    table_methods,
     house,
     game_facts,
     lay_tables,
@@ -195,6 +243,7 @@ HANDLERS = [
     play_again,
     go_on,
     record,
+    moments,
     moment,
     mine,
     deal,

@@ -11,7 +11,7 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, get, websocket
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -38,10 +38,22 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Cache-Control": "no-store",
 }
-KNOWN = {404: Mistake("no-such-page"), 405: Mistake("no-such-page"), 413: Mistake("too-large")}
+KNOWN = {404: Mistake("no-such-page"), 405: Mistake("no-such-method"), 413: Mistake("too-large")}
 """Problems that the framework finds, as mistakes of ours."""
 
 log = logging.getLogger(__name__)
+
+
+class AnyRequest(Request[Any, Any, Any]):
+    """A request whose body may hold anything at all."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except UnicodeDecodeError as error:
+            raise ClientException("not in UTF-8") from error
+        except RecursionError as error:
+            raise ClientException("nested too deeply") from error
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -76,7 +88,9 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     code = error.status_code
     if code >= 500:
         return on_defect(request, error)
-    return answer(request, KNOWN.get(code) or Mistake("bad-request", why=_why(error)), code)
+    answered = answer(request, KNOWN.get(code) or Mistake("bad-request", why=_why(error)), code)
+    answered.headers.update(error.headers or {})  # such as which methods are allowed
+    return answered
 
 
 def _why(error: HTTPException) -> str:
@@ -123,9 +137,11 @@ async def play(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.close(FOREIGN_ORIGIN)
         return
     await socket.accept()
+    client = Client(socket, rooms, address(socket), language(socket.headers.get("Accept-Language")))
     rooms.metrics.change("sockets", 1)
     try:
-        await Client(socket, rooms, address(socket), language(socket.headers.get("Accept-Language"))).serve()
+        with rooms.limits.socket(client.address) as allowed:
+            await (client.serve() if allowed else client.refuse())
     finally:
         rooms.metrics.change("sockets", -1)
 
@@ -152,6 +168,7 @@ def create_app(database: str, limits: Limits | None = None) -> Litestar:
             HTTPException: on_http,
             Exception: on_defect,
         },
+        request_class=AnyRequest,
         response_headers=HEADERS,
         request_max_body_size=LARGEST_REQUEST,
         logging_config=None,

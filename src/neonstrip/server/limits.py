@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from neonstrip.play.errors import Mistake
 
 KEPT = 50_000
 """Buckets kept; the one unused longest is forgotten first, by when it would be full again."""
+SOCKETS = 60
+"""Connections that an address may have open at a time: a family behind one router, each with a few tabs."""
 
 
 class Limit:
@@ -41,7 +45,19 @@ class Limits:
         self.tables = Limit(20 * factor, 0.2 * factor)
         self.messages = Limit(200 * factor, 40 * factor)
         self.chat = Limit(5 * factor, 0.5 * factor)
+        self._sockets: Counter[str] = Counter()
 
     def take(self, limit: Limit, key: str) -> None:
         if self.factor:
             limit.take(key)
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[bool]:
+        """Count a connection as long as it is open; whether it is one that its address may have."""
+        self._sockets[address] += 1
+        try:
+            yield not self.factor or self._sockets[address] <= SOCKETS * self.factor
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]

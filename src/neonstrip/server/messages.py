@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
 from neonstrip.play.record import LONGEST_NAME
 from neonstrip.tables import events as ev
-from neonstrip.tables.commands import SeatNumber, TableId, Text, Token
+from neonstrip.tables.commands import MOST_LINES, SeatNumber, TableId, Text, Token
 
 MOST_SEATS = 50
 MOST_MINE = 100
@@ -16,6 +16,7 @@ MOST_OPTIONS = 40
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 BotName = Annotated[str, Meta(max_length=40)]
+OwnToken = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32,64}$", description="Random: 128 bits or more")]
 Options = Annotated[dict[str, Any], Meta(max_length=MOST_OPTIONS)]
 
 
@@ -62,6 +63,8 @@ class Sit(Request):
     seat: SeatNumber | None = None
     nonce: Text = "-"
     """A word of your own that goes into the seed of the dice."""
+    token: OwnToken | None = None
+    """A secret of your own making. Asking again with it, when an answer was lost, is answered with the same seat."""
 
 
 class Again(Request):
@@ -72,7 +75,7 @@ class Again(Request):
 class GoOn(Request):
     """From which moment of whose view a new table goes on."""
 
-    moment: Annotated[int, Meta(ge=1)]
+    moment: Annotated[int, Meta(ge=1, le=MOST_LINES)]
     seats: Seats
     seat: SeatNumber | None = None
     settings: SettingsWish = field(default_factory=SettingsWish)
@@ -150,6 +153,47 @@ class MyTable(Struct):
     host: bool
     waiting: list[int]
     """The seats that the table waits for."""
+
+
+class LogLine(Struct, omit_defaults=True):
+    """Something that happened, as the viewer may know it. What a line has besides depends on its kind."""
+
+    n: int
+    kind: str
+    at: int
+
+
+class Legal(Struct, omit_defaults=True):
+    """A move that is allowed, with what it would bring now where that can be known."""
+
+    move: str
+    worth: Any = None
+
+
+class MomentView(Struct, omit_defaults=True):
+    """A moment of a table from a viewpoint, as the WebSocket sent it: docs/protocol.md."""
+
+    type: Literal["view"]
+    table_id: str
+    seat: int | None
+    seq: int
+    full: Literal[True]
+    log: list[LogLine]
+    table: TableAbout
+    waiting: list[int]
+    watch: str = ""
+    view: dict[str, Any] = {}
+    """What the seat may see of the game, once it has started."""
+    legal: list[Legal] = []
+    can_undo: bool = False
+    decision: int = 0
+
+
+class Moments(Struct):
+    """How many moments there are from a viewpoint."""
+
+    moments: int
+    seat: int | None
 
 
 class DealTable(Struct):

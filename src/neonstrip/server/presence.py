@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Coroutine
@@ -11,12 +12,14 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from neonstrip.tables.storage import Journal
+from neonstrip.tables.storage import Journal, StorageError
 from neonstrip.tables.watching import Watch
 
 HEARTBEAT = 10.0
 GONE = 30.0
 """Seconds after which a silent worker's people count as gone."""
+
+log = logging.getLogger(__name__)
 
 
 class Whisper(Struct, omit_defaults=True):
@@ -102,7 +105,10 @@ class Presence:
     async def _beat(self) -> None:
         """Tell the others that this worker lives, and forget the people of those that do not."""
         while True:
-            await self._journal.whisper(_encode(Whisper(self.worker)).decode())
+            try:
+                await self._journal.whisper(_encode(Whisper(self.worker)).decode())
+            except StorageError as error:
+                log.error("the other workers could not be told that this one lives: %s", error)
             await asyncio.sleep(HEARTBEAT)
             limit = time.monotonic() - GONE
             for worker in [worker for worker, heard in self._alive.items() if heard < limit]:

@@ -33,7 +33,6 @@ class Rooms:
     @classmethod
     async def open(cls, database: str, limits: Limits) -> Rooms:
         rooms = cls(await Journal.open(database), limits)
-        await rooms.pool.start()
         rooms.steward.start()
         rooms.presence.start()
         return rooms

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import logging
 import socket
 from collections.abc import Callable
+from typing import Any
 
 import uvicorn
+from litestar.types import ASGIApp, Receive, Send
 
 from neonstrip.play.errors import Mistake
 from neonstrip.server.app import create_app
 from neonstrip.server.limits import Limits
+from neonstrip.tables.storage import Journal
 
 LARGEST_MESSAGE = 16_384
 PATIENCE = 3
@@ -28,6 +33,28 @@ class Server(uvicorn.Server):
             self.on_ready()
 
 
+class AlsoHead:
+    """Answers HEAD wherever GET is answered: the same, of which uvicorn leaves out the body."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}
+        await self.app(scope, receive, send)
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    """A client that sends broken text is told so; it must not fill the log with tracebacks too."""
+    return not record.getMessage().startswith("Invalid UTF-8")
+
+
+async def check(database: str) -> None:
+    """Open a database and close it again: what is wrong with it is a Mistake here, before anything else is begun."""
+    await (await Journal.open(database)).close()
+
+
 def listen(host: str, port: int) -> socket.socket:
     """A socket to serve on; port 0 is any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -37,7 +64,7 @@ def listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
-        raise Mistake("cannot-listen", host=host, port=port, why=error.strerror or str(error)) from error
+        raise Mistake("cannot-listen", host=host, port=str(port), why=error.strerror or str(error)) from error
     return listener
 
 
@@ -53,8 +80,10 @@ def lan_address() -> str:
 
 def serve(listener: socket.socket, database: str, limit_factor: float, on_ready: Callable[[], None]) -> None:
     """Serve until told to stop."""
+    asyncio.run(check(database))
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
     config = uvicorn.Config(
-        create_app(database, Limits(limit_factor)),
+        AlsoHead(create_app(database, Limits(limit_factor))),
         access_log=False,  # addresses of tables are invitations, which belong in no log
         log_level="warning",
         server_header=False,

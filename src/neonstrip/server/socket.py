@@ -18,7 +18,7 @@ from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
 from neonstrip.server.errors import problem
 from neonstrip.server.rooms import Rooms
-from neonstrip.tables.commands import AnyCommand, Say, TableId
+from neonstrip.tables.commands import MOST_LINES, AnyCommand, Say, TableId
 from neonstrip.tables.hosting import may_watch
 from neonstrip.tables.storage import StorageError
 from neonstrip.tables.watching import Watch
@@ -31,7 +31,6 @@ TOO_SLOW = 1013
 TOO_MANY = 1008
 PATIENCE = 10.0
 """Seconds that a client which did not read gets to hear why it is let go."""
-MOST_LINES = 10_000_000
 
 Language = Literal["en", "de", "fr", "pl"]
 
@@ -85,6 +84,8 @@ class Client:
         self._unsent: asyncio.Queue[bytes] = asyncio.Queue()
         self._waiting = 0
         self._too_slow = asyncio.Event()
+        self._hearing = asyncio.Lock()
+        """Held while a message is being dealt with, so that no command is broken off."""
 
     async def serve(self) -> None:
         """Read and write until one of the two ends, or until the client has not read for too long."""
@@ -94,11 +95,12 @@ class Client:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            async with self._hearing:
+                for task in tasks:
+                    task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             for watch in self.watches.values():
                 self._end(watch)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
         if self._too_slow.is_set():
             with contextlib.suppress(TimeoutError, OSError, WebSocketDisconnect):
                 await asyncio.wait_for(self.socket.close(TOO_SLOW), PATIENCE)
@@ -115,7 +117,8 @@ class Client:
             if event["type"] == "websocket.disconnect":
                 return
             text = event.get("text")
-            await self._hear(text if isinstance(text, str) else None)
+            async with self._hearing:
+                await self._hear(text if isinstance(text, str) else None)
 
     async def _write(self) -> None:
         while True:

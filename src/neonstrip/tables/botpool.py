@@ -143,7 +143,7 @@ class BotPool:
 
     async def start(self) -> None:
         """Start the workers, and wait until each is ready or has failed to be."""
-        self._launch()
+        self.launch()
         for tried in self._tried:
             await tried.wait()
 
@@ -170,7 +170,7 @@ class BotPool:
             place.cancel()
         await asyncio.gather(*self._places, return_exceptions=True)
 
-    def _launch(self) -> None:
+    def launch(self) -> None:
         if self._closed:
             raise RuntimeError("the pool is closed")
         if not self._places:
@@ -179,7 +179,7 @@ class BotPool:
 
     async def _ask(self, request: Request) -> int | None:
         """A worker's answer. A caller that is cancelled leaves the worker alone, whose answer then finds nobody."""
-        self._launch()
+        self.launch()
         move: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         self._asked.add(move)
         self._queue.put_nowait(Job(request.id, request, move))

@@ -17,6 +17,8 @@ from neonstrip.tables.table import OPEN, PLAYING, Table
 from neonstrip.tables.tokens import LONGEST_TOKEN
 
 LONGEST_MESSAGE = 200
+MOST_LINES = 10_000_000
+"""More than any log of a table has."""
 REACTIONS = ("clap", "laugh", "wow", "ouch", "thanks", "luck", "hurry", "bye")
 DEFAULT_BOT = "greedy"
 
@@ -38,7 +40,7 @@ class Command(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=Tru
 
 class Move(Command):
     move: Text
-    decision: int | None = None
+    decision: Annotated[int, Meta(ge=0, le=MOST_LINES)] | None = None
     """The decision this move is meant for, as the view told it; a move meant for an older one is refused."""
 
 
@@ -241,17 +243,21 @@ def name_for_bot(taken: list[str]) -> str:
 
 
 def lay(plans: list[ev.SeatPlan]) -> list[ev.SeatPlan]:
-    """Seats as a host asked for them, bots named."""
+    """Seats as a host asked for them, bots named. What belongs to another kind of seat is left out."""
     taken = [plan.name for plan in plans if plan.name]
     laid: list[ev.SeatPlan] = []
     for plan in plans:
-        if plan.kind == ev.BOT:
-            number_of_bot(plan.bot or DEFAULT_BOT)
-            name = plan.name or name_for_bot(taken)
-            taken.append(name)
-            plan = ev.SeatPlan("bot", name, plan.bot or DEFAULT_BOT)
-        laid.append(plan)
-    check_names([plan.name for plan in laid if plan.name or plan.kind != ev.OPEN])
+        match plan.kind:
+            case "bot":
+                number_of_bot(plan.bot or DEFAULT_BOT)
+                name = plan.name or name_for_bot(taken)
+                taken.append(name)
+                laid.append(ev.SeatPlan("bot", name, plan.bot or DEFAULT_BOT))
+            case "human":
+                laid.append(ev.SeatPlan("human", plan.name, key=plan.key))
+            case "open":
+                laid.append(ev.SeatPlan())
+    check_names([plan.name for plan in laid if plan.kind != ev.OPEN])
     return laid
 
 

@@ -59,12 +59,17 @@ async def lay(
     return laid
 
 
-async def sit(house: House, name: str, table: str, seat: int | None, nonce: str) -> tuple[int, str]:
-    """Take an open seat. Returns its number and its token."""
-    token = new_token()
+async def sit(
+    house: House, name: str, table: str, seat: int | None, nonce: str, own: str | None = None
+) -> tuple[int, str]:
+    """Take an open seat. Returns its number and its token. Who asks again with a token of their own sits already."""
+    token = own or new_token()
     key = key_of(token)
-    found = await house.change(table, lambda table: commands.sit(table, name, seat, key, nonce))
-    return found.seat_of(token), token
+
+    def decide(table: Table) -> ev.Seated | None:
+        return commands.sit(table, name, seat, key, nonce) if table.seat_of(token) == SPECTATOR else None
+
+    return (await house.change(table, decide)).seat_of(token), token
 
 
 async def play_again(house: House, name: str, token: str, options: dict[str, Any] | None) -> Table:
@@ -89,7 +94,9 @@ async def go_on_from(
     house: House, replays: Replays, name: str, viewer: int, number: int, plans: list[ev.SeatPlan], settings: ev.Settings
 ) -> Laid:
     """A new table at a moment of a finished game. What nobody had seen then is dealt anew."""
-    await finished(house, name)
+    table = await finished(house, name)
+    if viewer >= len(table.seats):
+        raise Mistake("no-such-seat", seat=viewer, seats=len(table.seats))
     moment = await replays.table_at(name, viewer, number)
     if moment.stage == OPEN:
         raise Mistake("not-started")

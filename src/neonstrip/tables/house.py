@@ -13,7 +13,7 @@ from neonstrip.tables import commands, snapshots
 from neonstrip.tables import events as ev
 from neonstrip.tables.storage import Entry, Journal, Summary
 from neonstrip.tables.table import Table
-from neonstrip.tables.tokens import new_table_id
+from neonstrip.tables.tokens import is_table_id, new_table_id
 
 KEPT_TABLES = 2000
 """Tables kept at hand; others are read again from the log when asked for."""
@@ -70,16 +70,26 @@ class House:
             return await self._refresh(table)
 
     async def _refresh(self, name: str) -> Table:
-        """Bring the table at hand up to its log; read it from there if it is not at hand."""
+        """Bring the table at hand up to its log, and tell of what is new; read it from there if it is not at hand."""
         table = self._tables.get(name)
+        known = 0 if table is None else table.facts.seq
+        if table is None and not is_table_id(name):
+            raise self._unknown(name)
         if table is None:
             table = await snapshots.load(self.journal, name)
         for entry in await self.journal.read(name, table.facts.seq):
             table.apply(entry)
         if table.facts.seq == 0:
-            raise Mistake("no-such-table", table=name[:40])
+            raise self._unknown(name)
         self._keep(table)
+        if table.facts.seq > known:
+            self._tell(table)
         return table
+
+    def _unknown(self, name: str) -> Mistake:
+        """There is no such table, and nothing is kept of having looked for it."""
+        self._locks.pop(name, None)
+        return Mistake("no-such-table", table="".join(sign for sign in name[:40] if sign.isprintable()))
 
     def _keep(self, table: Table) -> None:
         self._tables[table.id] = table
@@ -116,7 +126,9 @@ class House:
                 try:
                     event = decide(table)
                 except Mistake:
-                    if not await self._behind(table):
+                    before = table.facts.seq
+                    table = await self._refresh(name)
+                    if table.facts.seq == before:
                         raise
                     continue
                 if event is None:
@@ -126,11 +138,6 @@ class House:
                     return table
                 table = await self._refresh(name)
         raise Mistake("busy")
-
-    async def _behind(self, table: Table) -> bool:
-        """Whether other workers wrote something this one had not seen; then it has now."""
-        before = table.facts.seq
-        return (await self._refresh(table.id)).facts.seq > before
 
     async def _append(self, table: Table, event: ev.AnyEvent) -> bool:
         """Let an event happen and write it. If that fails, the table at hand is no longer true and is dropped.
@@ -171,19 +178,15 @@ class House:
         """Some worker wrote to a table."""
         table = self._tables.get(name)
         if (table is None and name in self._watchers) or (table is not None and table.facts.seq < seq):
-            self._run(self._follow(name))
+            self._run(self.find(name))
 
     def _catch_up(self) -> None:
         """Something may have been missed: look at everything that somebody watches, and forget the rest."""
         self._tables = OrderedDict((name, table) for name, table in self._tables.items() if name in self._watchers)
         for name in self._watchers:
-            self._run(self._follow(name))
+            self._run(self.find(name))
 
-    async def _follow(self, name: str) -> None:
-        async with self._lock(name):
-            self._tell(await self._refresh(name))
-
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+    def _run(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

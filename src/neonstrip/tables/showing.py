@@ -77,9 +77,7 @@ def _show(table: Table, viewer: int) -> Parts:
     parts = {"table": encode(about(table)), "waiting": encode(table.waiting())}
     game = table.game
     if game is not None:
-        view = game.view_from(viewer)
-        for name in view.__struct_fields__:
-            parts[VIEW + name] = encode(getattr(view, name))
+        parts |= {VIEW + name: part for name, part in game.view_parts(viewer).items()}
         if viewer != SPECTATOR:
             parts["legal"] = encode(legal(game, viewer) if table.stage == PLAYING else [])
             parts["can_undo"] = encode(table.stage == PLAYING and game.can_undo(viewer))

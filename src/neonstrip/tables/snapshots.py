@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
+from typing import Any
+
 import msgspec
 
 from neonstrip.play.game import Game, layout
@@ -37,11 +40,15 @@ def wanted(table: Table) -> bool:
     return seq > table.saved and (table.stage == OVER or seq >= max(FIRST, GROWTH * table.saved))
 
 
-async def save(journal: Journal, table: Table) -> None:
-    """Keep a table as it is now."""
+def save(journal: Journal, table: Table) -> Coroutine[Any, Any, None]:
+    """Keep a table as it is at the time of this call, however late the writing is awaited.
+
+    By then an event may have happened to the table that is not written yet, and may never be: a snapshot with it would
+    be of a table that never was.
+    """
     snapshot = Snapshot(table.facts, None if table.game is None else table.game.freeze())
     data, table.saved = msgspec.msgpack.encode(snapshot), table.facts.seq
-    await journal.save_snapshot(table.id, table.saved, _layout(), data)
+    return journal.save_snapshot(table.id, table.saved, _layout(), data)
 
 
 async def load(journal: Journal, name: str) -> Table:

@@ -8,11 +8,11 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from neonstrip.play.errors import Mistake
 from neonstrip.tables import events as ev
 from neonstrip.tables.botpool import BotPool
 from neonstrip.tables.commands import DEFAULT_BOT
 from neonstrip.tables.house import House, now
+from neonstrip.tables.storage import StorageError
 from neonstrip.tables.table import Table
 
 SECONDS = 1.0
@@ -91,6 +91,8 @@ class Steward:
 
     async def _move(self, table: Table, seat: int) -> None:
         """Let the bot of a seat decide, and play its move if the seat still waits for just this decision."""
+        if seat not in table.waiting():
+            return  # somebody else was faster since the table was looked at
         bot, decision = table.seats[seat].player, table.seats[seat].decision
         move = await self.pool.choose(table.playing, seat, bot, SECONDS)
 
@@ -107,7 +109,7 @@ class Steward:
             try:
                 for name in await self.house.journal.due(now() - OVERDUE, MOST):
                     self._begin(name)
-            except (Mistake, OSError) as error:
+            except StorageError as error:
                 log.error("looking for due tables failed: %s", error)
             await asyncio.sleep(SWEEP)
 

@@ -27,3 +27,8 @@ def opens(key: str, token: str) -> bool:
 
 def new_table_id() -> str:
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+def is_table_id(name: str) -> bool:
+    """Whether a table could have this name; what a database cannot even look for is none."""
+    return len(name) == ID_LENGTH and set(name) <= set(_ID_LETTERS)

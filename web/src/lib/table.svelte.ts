@@ -78,10 +78,22 @@ export class Viewpoint {
 /** A line as it may be sent: without table, token and ref, which the connection adds. */
 export type Wish = AnyMessage extends infer M ? (M extends { ref?: string } ? Omit<M, "table" | "token" | "ref"> : never) : never;
 
+/** What a board needs of a table: the real one, or one being replayed. */
+export interface AtTable {
+  readonly here: Viewpoint;
+  readonly viewpoints: Viewpoint[];
+  readonly present: string[];
+  readonly host: string | undefined;
+  state: "connecting" | "open" | "lost" | "gone";
+  problem: Problem | null;
+  ask(wish: Wish, token?: string): void;
+  move(move: string): void;
+}
+
 const LONGEST_PAUSE = 8000;
 
 /** The connection to one table, with every seat this browser holds there. */
-export class TableConnection {
+export class TableConnection implements AtTable {
   viewpoints: Viewpoint[] = $state([]);
   shown = $state(0);
   state: "connecting" | "open" | "lost" | "gone" = $state("connecting");

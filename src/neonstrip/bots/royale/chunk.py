@@ -9,7 +9,7 @@ from neonstrip.bots.names import number_of
 from neonstrip.bots.plan import LIMIT, Chunk, Plan, count_wins, means
 from neonstrip.bots.royale import batch
 from neonstrip.play.royale.options import REPEAT
-from neonstrip.rules.chance import BLOCK, CHANCE
+from neonstrip.rules.chance import BLOCK
 from neonstrip.rules.royale.state import OVER, STATE
 
 
@@ -24,7 +24,7 @@ def play_royale(plan: Plan, first: int, games: int) -> Chunk:
     )
     money, won = np.zeros((games, plan.players), np.int64), np.zeros((games, plan.players), np.bool_)
     seeds = plan.seeds(first, games)
-    batch.play(states, seeds, bots, settings, LIMIT, np.zeros(1, CHANCE), np.zeros(2, STATE), tally)
+    batch.play(states, seeds, bots, settings, LIMIT, np.zeros(1, batch.DESK), np.zeros(2, STATE), tally)
     batch.outcomes(states, money, won)
     wins, shared_wins = count_wins(won)
     return Chunk(
@@ -36,7 +36,7 @@ def play_royale(plan: Plan, first: int, games: int) -> Chunk:
         wins=wins,
         shared_wins=shared_wins,
         sums={"money": money.sum(axis=0)},
-        digest=hashlib.sha256(states.tobytes()).digest(),
+        digest=hashlib.sha256(states.view(np.uint8).data).digest(),
     )
 
 

@@ -11,6 +11,7 @@ from neonstrip.play.newvegas.dealing import deal
 from neonstrip.play.newvegas.forecast import forecast
 from neonstrip.play.newvegas.opponents import seat_opponent
 from neonstrip.play.newvegas.options import Options, read_options
+from neonstrip.play.newvegas.sheet_view import public_sheets_json
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.newvegas.view import View, show
 from neonstrip.play.seeds import words
@@ -112,6 +113,12 @@ class NewVegas:
 
     def view(self, state: GameState, seat: int, names: Sequence[str]) -> View:
         return show(self.see(state, seat), seat, names)
+
+    def view_parts(self, state: GameState, seat: int, names: Sequence[str]) -> dict[str, bytes]:
+        seen = self.see(state, seat)
+        view, sheets = show(seen, seat, names), public_sheets_json(seen, names)
+        others = (name for name in View.__struct_fields__ if name != "sheets")
+        return {"sheets": sheets} | {name: msgspec.json.encode(getattr(view, name)) for name in others}
 
     def events(self, state: GameState, names: Sequence[str]) -> list[dict[str, Any]]:
         return []

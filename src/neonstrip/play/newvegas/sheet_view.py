@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+import msgspec
 import numpy as np
 from msgspec import Struct
 
@@ -74,18 +75,37 @@ class SheetView(Struct, frozen=True):
     total: int
 
 
+Public = tuple[bytes, bytes, tuple[str, ...]]
+"""Everything that the sheets as all know them depend on."""
+
+
 def public_sheets(seen: GameState, names: Sequence[str]) -> list[SheetView]:
     """N-ROUND-3, N-SETUP-4: everyone's sheets as all know them, the same whoever looks."""
+    return list(_public_sheets(_public(seen, names)))
+
+
+def public_sheets_json(seen: GameState, names: Sequence[str]) -> bytes:
+    """The same as JSON, made once for all who look."""
+    return _public_json(_public(seen, names))
+
+
+def _public(seen: GameState, names: Sequence[str]) -> Public:
     table, sheets = seen.table.copy(), seen.sheets
     table["confirmed"] = 0  # says nothing about sheets, and changes while they do not
     if table["stage"][0] != ENDED:
         sheets = sheets.copy()
         sheets["vote"] = NO_VOTE
-    return list(_public_sheets(table.tobytes(), sheets.tobytes(), tuple(names)))
+    return table.tobytes(), sheets.tobytes(), tuple(names)
 
 
 @lru_cache(TABLES_KEPT)
-def _public_sheets(table: bytes, sheets: bytes, names: tuple[str, ...]) -> tuple[SheetView, ...]:
+def _public_json(public: Public) -> bytes:
+    return msgspec.json.encode(_public_sheets(public))
+
+
+@lru_cache(TABLES_KEPT)
+def _public_sheets(public: Public) -> tuple[SheetView, ...]:
+    table, sheets, names = public
     tables, papers = np.frombuffer(table, TABLE).copy(), np.frombuffer(sheets, SHEET).copy()
     measured = measures(without_hidden_vote(tables), papers, 0, len(names))
     return tuple(_sheet(tables, papers[i : i + 1], name, measured[i]) for i, name in enumerate(names))

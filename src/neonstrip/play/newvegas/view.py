@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -18,7 +20,6 @@ from neonstrip.rules.newvegas.facts import (
     ACTIONS,
     AREAS,
     AVENUES,
-    CARDS,
     COLOURS,
     EDITIONS,
     NUMBER_OF,
@@ -29,9 +30,15 @@ from neonstrip.rules.newvegas.facts import (
 )
 from neonstrip.rules.newvegas.scoring import FIGURES, TOTAL
 from neonstrip.rules.newvegas.solo import VALIDATION_ACTION
-from neonstrip.rules.newvegas.state import ENDED, NONE, PHASE_NAMES, VOTING
+from neonstrip.rules.newvegas.state import ENDED, NONE, PHASE_NAMES, TABLE, VOTING
 
 STAGES = ("voting", "playing", "wishing", "over")
+CARD_NUMBERS: list[int] = NUMBER_OF.tolist()
+CARD_ACTIONS = [ACTIONS[action] for action in ACTION_OF]
+ALL_NUMBERS = Counter(sorted(CARD_NUMBERS))
+ALL_ACTIONS = {action: CARD_ACTIONS.count(action) for action in ACTIONS}
+CITIES_KEPT = 64
+"""Cities whose map is at hand: it never changes."""
 ENDS = ("last_box", "all_projects", "all_opened", "acme_projects")
 
 
@@ -52,7 +59,7 @@ class Project(Struct):
     """Whether someone scored it, so that only the lower points are left."""
 
 
-class Roads(Struct):
+class Roads(Struct, frozen=True):
     """The map that limousines drive on. A crossing lies at the lower right corner of the lot of its name."""
 
     across: list[tuple[int, int]]
@@ -137,12 +144,14 @@ def show(seen: GameState, seat: int, names: Sequence[str]) -> View:
         bank=bool(t.bank),
         stage=STAGES[t.stage],
         round=int(t.round_number),
-        waiting_for=[name for player, name in enumerate(names) if t.stage != ENDED and not t.confirmed[player]],
+        waiting_for=[]
+        if t.stage == ENDED
+        else [name for name, done in zip(names, t.confirmed.tolist(), strict=False) if not done],
         tops=[] if t.solo else [int(number) for number in t.numbers],
         combinations=combinations(t),
         projects=[_project(t, colour) for colour in range(len(COLOURS))],
-        pars=[int(par) for par in t.city.par],
-        roads=_roads(t.city),
+        pars=t.city.par.tolist(),
+        roads=_roads(seen.table["city"].tobytes()),
         sheets=public_sheets(seen, names),
         draft=own_sheet(seen, seat, names[seat]) if seat >= 0 else None,
         turn=_turn(seen.drafts[seat]) if seat >= 0 else None,
@@ -165,18 +174,20 @@ def combinations(t: Any) -> list[Combination]:
 def to_come(seen: GameState) -> tuple[dict[int, int], dict[str, int]]:
     """What everyone can work out about coming cards: those not seen since the last shuffle."""
     t = seen.table[0]
-    known = [int(card) for stack in range(STACKS) for card in t.discards[stack, : t.discarded[stack]]]
     if t.solo:
-        known = [int(card) for card in [*t.spent[: t.spent_count], *t.acme_pile[: t.acme_count]]]
-        known += [int(card) for card in t.drawn] if STAGES[t.stage] == "playing" else []
+        known = [*t.spent[: t.spent_count].tolist(), *t.acme_pile[: t.acme_count].tolist()]
+        known += t.drawn.tolist() if STAGES[t.stage] == "playing" else []
         known += [int(t.hidden_card)] if t.stage == ENDED else []
-    left = [card for card in range(CARDS) if card not in known]
-    numbers = {n: sum(int(NUMBER_OF[card]) == n for card in left) for n in np.unique(NUMBER_OF).tolist()}
+    else:
+        known = [card for stack in range(STACKS) for card in t.discards[stack, : t.discarded[stack]].tolist()]
+    numbers, actions = dict(ALL_NUMBERS), dict(ALL_ACTIONS)
+    for card in known:
+        numbers[CARD_NUMBERS[card]] -= 1
+        actions[CARD_ACTIONS[card]] -= 1
     if not t.solo:
-        for number in t.numbers:
-            numbers[int(number)] -= 1
-    actions = {action: sum(int(ACTION_OF[card]) == i for card in left) for i, action in enumerate(ACTIONS)}
-    if t.solo and t.stage != ENDED:
+        for number in t.numbers.tolist():
+            numbers[number] -= 1
+    elif t.stage != ENDED:
         actions[ACTIONS[t.hidden_action]] -= 1
     return numbers, actions
 
@@ -191,7 +202,9 @@ def _project(t: Any, colour: int) -> Project:
     )
 
 
-def _roads(city: Any) -> Roads:
+@lru_cache(CITIES_KEPT)
+def _roads(printed: bytes) -> Roads:
+    [city] = np.frombuffer(printed, TABLE["city"])
     lots = [(street, avenue) for street in range(STREETS) for avenue in range(AVENUES)]
     return Roads(
         across=[(s + 1, a + 1) for s, a in lots if city.across[s, a]],

@@ -11,7 +11,7 @@ import numpy as np
 from neonstrip.rules.kernel import Moves, Records, Table, entry, rule
 from neonstrip.rules.royale.facts import CASINOS, DOUBLE_DOWN, DOUBLE_DOWN_PRIZES
 from neonstrip.rules.royale.moves import PLACE_AT, TEXTS, TURN_TO
-from neonstrip.rules.royale.ranking import first_and_second, is_tied
+from neonstrip.rules.royale.ranking import first_and_second, is_tied, tied_counts
 from neonstrip.rules.royale.state import (
     DOUBLE_DOWN_FIELD,
     GREY,
@@ -24,6 +24,7 @@ from neonstrip.rules.royale.state import (
     STATE,
     State,
     in_play,
+    weight,
 )
 from neonstrip.rules.royale.tiles import dispatch
 from neonstrip.rules.royale.turn import begin_turn, place
@@ -91,7 +92,7 @@ def foresee(states: Records, seat: int, moves: Moves, out: Table) -> None:
         found[CASINO], found[TOTAL_BEFORE], found[TOTAL] = casino, total, prizes(s, seat)
         if casino != NOWHERE:
             first, second = first_and_second(s, casino)
-            found[LEADER], found[TIED] = first, is_tied(s, casino, seat)
+            found[LEADER], found[TIED] = first, is_tied(weight(s, casino, seat), tied_counts(s, casino))
             found[RANK] = 1 if first == seat else 2 if second == seat else 0
             found[WON_BEFORE], found[WON] = prize(states[0], casino, seat), prize(s, casino, seat)
 

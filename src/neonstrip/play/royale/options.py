@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from neonstrip.play.errors import Mistake
+from neonstrip.play.errors import Mistake, shown
 from neonstrip.rules.royale.facts import CASINOS, MAX_PLAYERS, MIN_PLAYERS
 from neonstrip.rules.royale.state import ASIDE, NOBODY, RESHUFFLE, TURN_OVER
 
@@ -47,7 +47,7 @@ def read_options(given: dict[str, Any], seats: int) -> Options:
         raise Mistake("seats", "R-SETUP-1", seats=seats, fewest=MIN_PLAYERS, most=MAX_PLAYERS)
     unknown = sorted(set(given) - set(Options.__struct_fields__))
     if unknown:
-        raise Mistake("unknown-option", option=unknown[0], options=", ".join(Options.__struct_fields__))
+        raise Mistake("unknown-option", option=shown(unknown[0]), options=", ".join(Options.__struct_fields__))
     options = msgspec.structs.replace(_convert(given), neutral=_neutral(given.get("neutral"), seats))
     if options.starter is not None and options.starter > seats:
         raise Mistake("option", "R-SCORE-2", option="starter", value=options.starter, takes=f"1-{seats}")
@@ -59,7 +59,7 @@ def _convert(given: dict[str, Any]) -> Options:
         try:
             msgspec.convert({name: value}, Options)
         except msgspec.ValidationError as error:
-            raise Mistake("option", option=name, value=str(value)[:40], takes=TAKES[name]) from error
+            raise Mistake("option", option=name, value=shown(value), takes=TAKES[name]) from error
     return msgspec.convert(given, Options)
 
 

@@ -104,6 +104,10 @@ class Royale:
     def view(self, state: Records, seat: int, names: Sequence[str]) -> View:
         return show(state, self.see(state, seat), seat, names)
 
+    def view_parts(self, state: Records, seat: int, names: Sequence[str]) -> dict[str, bytes]:
+        view = self.view(state, seat, names)
+        return {name: msgspec.json.encode(getattr(view, name)) for name in View.__struct_fields__}
+
     def events(self, state: Records, names: Sequence[str]) -> list[dict[str, Any]]:
         return list_events(state, names)
 

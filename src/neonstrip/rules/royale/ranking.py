@@ -12,15 +12,20 @@ def is_real(owner: int) -> bool:
 
 
 @rule
-def is_tied(s: State, site: int, owner: int) -> bool:
-    """R-SCORE-1: whether another owner counts the same here."""
-    mine = weight(s, site, owner)
-    if mine == 0:
-        return False
-    for other in range(OWNERS):
-        if other != owner and weight(s, site, other) == mine:
-            return True
-    return False
+def tied_counts(s: State, site: int) -> int:
+    """R-SCORE-1: the counts, none aside, that several owners have here; each a bit, so that one pass finds them all."""
+    seen = tied = 0
+    for owner in range(OWNERS):
+        count = 1 << weight(s, site, owner)
+        tied |= seen & count
+        seen |= count
+    return tied & ~1
+
+
+@rule
+def is_tied(count: int, tied: int) -> bool:
+    """Whether a count is among the tied ones."""
+    return bool(tied >> count & 1)
 
 
 @rule
@@ -28,9 +33,10 @@ def first_and_second(s: State, site: int) -> tuple[int, int]:
     """R-SCORE-1: who takes the higher and who the lower prize, as things lie now: the two highest untied counts."""
     first = second = NOBODY
     highest = runner_up = 0
+    tied = tied_counts(s, site)
     for owner in range(OWNERS):
         count = weight(s, site, owner)
-        if count > runner_up and not is_tied(s, site, owner):
+        if count > runner_up and not is_tied(count, tied):
             if count > highest:
                 second, runner_up = first, highest
                 first, highest = owner, count

@@ -14,7 +14,7 @@ from neonstrip.rules.royale.facts import (
     NICE_DICE,
     ROUNDS,
 )
-from neonstrip.rules.royale.ranking import first_and_second, is_real, is_tied
+from neonstrip.rules.royale.ranking import first_and_second, is_real, is_tied, tied_counts
 from neonstrip.rules.royale.setup import begin_round
 from neonstrip.rules.royale.state import (
     DOUBLE_DOWN_FIELD,
@@ -26,6 +26,7 @@ from neonstrip.rules.royale.state import (
     State,
     ask,
     left_of,
+    weight,
 )
 from neonstrip.rules.royale.tiles import (
     bad_luck,
@@ -63,8 +64,9 @@ def score(s: State) -> None:
 @rule
 def note_ties(s: State, site: int) -> None:
     """R-SCORE-1: equal counts take their dice back."""
+    tied = tied_counts(s, site)
     for owner in range(OWNERS):
-        if is_tied(s, site, owner):
+        if is_tied(weight(s, site, owner), tied):
             note(s, events.TIED, owner, site, 0)
 
 

@@ -186,7 +186,7 @@ def in_play(s: State, tile: int) -> bool:
 @rule
 def left_of(s: State, player: int) -> int:
     """The neighbour to the left, who is next clockwise."""
-    return (player + 1) % s.players
+    return player + 1 if player + 1 < s.players else 0
 
 
 @rule

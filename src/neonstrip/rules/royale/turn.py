@@ -102,16 +102,11 @@ def place_options(s: State, out: Moves) -> int:
     """R-TURN-1, R-TURN-2: a number rolled whose casino is open, or a jeton to pass; R-NOENTRY-2: else a free pass."""
     n = 0
     for casino in range(CASINOS):
-        if is_rolled(s, casino) and is_open(s, casino):
-            out[n] = PLACE_AT + casino
+        out[n] = PLACE_AT + casino  # the next takes its place unless this one counts: quicker than a jump by chance
+        if is_open(s, casino) and is_rolled(s, casino):
             n += 1
-    if n == 0:
-        out[n] = SKIP
-        n += 1
-    elif s.jetons[s.active] > 0:
-        out[n] = PASS
-        n += 1
-    return n
+    out[n] = SKIP if n == 0 else PASS
+    return n + 1 if n == 0 or s.jetons[s.active] > 0 else n
 
 
 @rule

@@ -1,0 +1,2 @@
+# Der Server.
+mistake-no-such-method = Diese Adresse verlangt eine andere HTTP-Methode.

@@ -1,0 +1,2 @@
+# Le serveur.
+mistake-no-such-method = Cette adresse attend une autre méthode HTTP.

@@ -1,0 +1,2 @@
+# Serwer.
+mistake-no-such-method = Ten adres wymaga innej metody HTTP.

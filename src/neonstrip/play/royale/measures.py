@@ -1,0 +1,30 @@
+"""What players read off a table, measured by the rules in one call: who would win where, and what each has."""
+
+import numpy as np
+
+from neonstrip.rules.kernel import Records, Table, entry
+from neonstrip.rules.royale.facts import MAX_PLAYERS
+from neonstrip.rules.royale.ranking import first_and_second, is_tied, tied_counts
+from neonstrip.rules.royale.scoring import wealth
+from neonstrip.rules.royale.state import OWNERS, SITES, weight
+
+
+@entry
+def measure(states: Records, standings: Table, money: Table) -> None:
+    """R-SCORE-1, R-END-1: at every site first, second and the tied owners as bits; and what every player is worth."""
+    s = states[0]
+    for site in range(SITES):
+        standings[site, 0], standings[site, 1] = first_and_second(s, site)
+        tied = tied_counts(s, site)
+        for owner in range(OWNERS):
+            if is_tied(weight(s, site, owner), tied):
+                standings[site, 2] |= 1 << owner
+    for player in range(s.players):
+        money[player] = wealth(s, player)
+
+
+def measures(seen: Records) -> tuple[list[list[int]], list[int]]:
+    """The standings of all sites, and everyone's money as far as it is seen."""
+    standings, money = np.zeros((SITES, 3), np.int64), np.zeros(MAX_PLAYERS, np.int64)
+    measure(seen, standings, money)
+    return standings.tolist(), money.tolist()

@@ -1,0 +1,117 @@
+"""Servers that are killed, and people who come back until they are answered."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import random
+import secrets
+import urllib.error
+from typing import Any
+
+from websockets.exceptions import WebSocketException
+
+from server.client import Player, Refused, ask
+from server.running import Running
+
+BROKEN = (ConnectionError, EOFError, WebSocketException)
+"""What a client meets when a server dies. That nothing is heard for a minute is none of these: it would be a defect."""
+BROKEN_REQUEST = (ConnectionError, urllib.error.URLError, http.client.HTTPException)
+
+
+class Worker:
+    """A server process that is killed and started again, and whether it is up."""
+
+    def __init__(self, running: Running) -> None:
+        self.running = running
+        self.up = asyncio.Event()
+        self.up.set()
+
+    async def kill(self) -> None:
+        self.up.clear()
+        await asyncio.to_thread(self.running.kill)
+
+    async def start(self) -> None:
+        await asyncio.to_thread(self.running.start)
+        self.up.set()
+
+
+class Workers(list[Worker]):
+    """All workers over one database."""
+
+    async def one(self) -> Running:
+        """A worker that is up, as soon as there is one."""
+        waits = [asyncio.ensure_future(worker.up.wait()) for worker in self]
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        for wait in waits:
+            wait.cancel()
+        return random.choice([worker.running for worker in self if worker.up.is_set()])
+
+    async def ask(self, path: str, body: Any = None) -> Any:
+        """An HTTP request, made again until it is answered."""
+        while True:
+            running = await self.one()
+            try:
+                return await asyncio.to_thread(ask, running.url, path, body)
+            except BROKEN_REQUEST:
+                continue
+
+
+class Stubborn(Player):
+    """Somebody who comes back whenever the connection breaks, and asks again what was not answered."""
+
+    def __init__(self, workers: Workers, table: str, token: str = "") -> None:
+        super().__init__("", table, token)
+        self.workers = workers
+        self.acknowledged: set[str] = set()
+        self.refused: dict[str, str] = {}
+        self.asked_again = 0
+        self.was_done = 0
+        """How many of those had been done already: only the answer was lost."""
+
+    async def hear(self) -> dict[str, Any]:
+        self.heard.clear()  # hours of it would fill the memory
+        return await super().hear()
+
+    async def come(self) -> None:
+        """Come (back) to the table, at any worker."""
+        while True:
+            self.socket_url = (await self.workers.one()).socket_url
+            try:
+                await self.connect()
+            except BROKEN:
+                await self.disconnect()
+            else:
+                return
+
+    async def insist(self, kind: str, **facts: Any) -> str:
+        """Ask until there is an answer: nothing if it was done, else the code of what was wrong."""
+        ref = self.new_ref()
+        while True:
+            try:
+                await self.command(kind, ref=ref, **facts)
+            except Refused as refused:
+                self.refused[ref] = str(refused.code)
+                return self.refused[ref]
+            except BROKEN:
+                before = self.state["decision"] if self.state.get("decision") is not None else 0
+                await self.disconnect()
+                await self.come()
+                self.asked_again += 1
+                self.was_done += self.state.get("decision", 0) > before
+            else:
+                self.acknowledged.add(ref)
+                return ""
+
+    async def listen(self) -> None:
+        """Hear something, or come back."""
+        try:
+            await self.hear()
+        except BROKEN:
+            await self.disconnect()
+            await self.come()
+
+
+def own_token() -> str:
+    """A secret of one's own making, with which taking a seat twice is taking it once."""
+    return secrets.token_urlsafe(24)

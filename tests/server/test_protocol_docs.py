@@ -1,0 +1,325 @@
+"""docs/protocol.md says what is true: every message, line, code and field of it, and none is left out."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import hashlib
+import json
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+import neonstrip
+from neonstrip.locales import say
+from neonstrip.play import Game, Mistake
+from neonstrip.play.fairness import LONGEST_NONCE, commitment, fair_seed
+from neonstrip.play.newvegas import sheet_view
+from neonstrip.play.newvegas import view as newvegas
+from neonstrip.play.record import LONGEST_NAME
+from neonstrip.play.royale import view as royale
+from neonstrip.rules.royale.events import EVENTS
+from neonstrip.server import app, limits, messages, serve, socket
+from neonstrip.server.api import HANDLERS
+from neonstrip.server.errors import status
+from neonstrip.tables import commands, events, hosting, table
+from neonstrip.tables.lines import FIELDS
+from neonstrip.tables.storage import Entry
+from server.client import Refused
+from server.playing import catch_up, lay, move, people
+from server.running import Running
+
+SOURCE = Path(neonstrip.__file__).parent
+PAGE = (SOURCE.parents[1] / "docs" / "protocol.md").read_text("utf-8")
+NOT_TOLD = {"to", "own", "at"}
+"""What a line has besides the fields that are listed for its kind."""
+
+
+def section(heading: str) -> str:
+    """What stands under a heading."""
+    level = heading.split()[0]
+    found = PAGE.partition(f"\n{heading}\n")[2]
+    assert found, heading
+    return re.split(rf"\n#{{1,{len(level)}}} ", found)[0]
+
+
+def rows(text: str, title: str) -> list[list[str]]:
+    """The rows of the table whose first column has this title."""
+    table = re.search(rf"^\| {re.escape(title)} \|.*\n\|[-|]+\n((?:\|.*\n?)+)", text, re.MULTILINE)
+    assert table, title
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in table[1].splitlines()]
+
+
+def named(cell: str) -> list[str]:
+    return re.findall(r"`([^`]+)`", cell)
+
+
+def examples(kind: str) -> list[Any]:
+    """The examples of a kind, as JSON."""
+    return [json.loads(text) for text in re.findall(rf"```json {re.escape(kind)}\n(.*?)```", PAGE, re.DOTALL)]
+
+
+def tags(union: Any) -> dict[str, Any]:
+    return {struct.__struct_config__.tag: struct for struct in get_args(union)}
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+def calls(path: Path, name: str) -> Iterator[ast.Call]:
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == name:
+            yield node
+
+
+# what is sent to the server
+
+
+def test_every_message_to_the_server_has_an_example_that_it_understands() -> None:
+    understood = [socket._decode(json.dumps(example)) for example in examples("client")]
+    assert {type(message) for message in understood} == set(tags(socket.AnyMessage).values())
+
+
+def test_commands_are_listed_with_their_fields() -> None:
+    listed = {named(row[0])[0]: named(row[1]) for row in rows(section("## Commands"), "command")}
+    common = set(commands.Command.__struct_fields__)
+    true = {
+        tag: [n for n in one.__struct_fields__ if n not in common] for tag, one in tags(commands.AnyCommand).items()
+    }
+    assert listed == true
+
+
+def test_messages_about_the_connection_are_listed_with_their_fields() -> None:
+    listed = {row[0].strip("`"): named(row[1].partition(":")[0]) for row in rows(section("## The socket"), "you send")}
+    listed.pop("a [command](#commands)")
+    watching = {tag: one for tag, one in tags(socket.AnyMessage).items() if issubclass(one, socket.Watching)}
+    assert listed == {tag: list(one.__struct_fields__) for tag, one in watching.items()}
+
+
+def test_who_may_do_what_is_as_listed() -> None:
+    host = {named(row[0])[0] for row in rows(section("## Commands"), "command") if row[2] == "host"}
+    seats = [events.SeatPlan("human", "Anna", key="0"), events.SeatPlan("bot", "Ruby", "random")]
+    laid = table.Table.blank("x")
+    created = commands.create("royale", {}, seats, events.Settings(), "00" * 32, "0")
+    laid.apply(Entry("x", 1, 0, events.encode(created)))
+    needed = {"move": "roll", "nonce": "x", "seat": 0, "chat": True}
+    for tag, struct in tags(commands.AnyCommand).items():
+        facts = {name: needed[name] for name in struct.__struct_fields__ if name in needed}
+        with pytest.raises(Mistake) as refused:
+            commands.decide(laid, struct(table="x", token="x", **facts))  # noqa: S106 - opens nothing
+        assert refused.value.code == ("not-host" if tag in host else "not-your-seat"), tag
+
+
+@pytest.mark.parametrize(
+    ("request_line", "struct"),
+    [
+        ("POST /api/tables", messages.NewTable),
+        ("POST /api/tables/{table}/seats", messages.Sit),
+        ("POST /api/tables/{table}/again", messages.Again),
+        ("POST /api/tables/{table}/continue", messages.GoOn),
+        ("POST /api/mine", messages.Mine),
+        ("LaidTable", messages.LaidTable),
+        ("Taken", messages.Taken),
+        ("NextTable", messages.NextTable),
+    ],
+)
+def test_examples_over_http_are_of_their_type(request_line: str, struct: type[msgspec.Struct]) -> None:
+    found = examples(request_line)
+    assert found
+    for example in found:
+        read = msgspec.convert(example, struct, str_keys=True)
+        assert set(example) <= set(read.__struct_fields__)
+
+
+def test_requests_are_listed() -> None:
+    listed = {named(row[0])[0] for row in rows(section("## HTTP"), "request")}
+    true = {
+        f"{method} {re.sub(r':[a-z]+}', '}', path)}"
+        for handler in HANDLERS
+        for path in handler.paths
+        for method in handler.http_methods
+        if method in ("GET", "POST")
+    }
+    assert listed == true
+    fields = {named(row[0])[0] for row in rows(section("## HTTP"), "field")}
+    assert fields == set(messages.NewTable.__struct_fields__)
+
+
+# what the server sends
+
+
+def test_lines_of_the_log_are_listed_with_their_fields() -> None:
+    listed = {named(row[0])[0]: set(named(row[1])) for row in rows(section("### The log"), "kind")}
+    true: dict[str, set[str]] = {}
+    for call in calls(SOURCE / "tables" / "table.py", "_tell"):
+        kind = call.args[0]
+        assert isinstance(kind, ast.Constant), ast.unparse(call)
+        true.setdefault(str(kind.value), set()).update(word.arg for word in call.keywords if word.arg)
+    assert listed == {kind: fields - NOT_TOLD for kind, fields in true.items()}
+    for line in examples("line"):
+        assert set(line) <= {"n", "kind", "at", *listed[line["kind"]]} <= {"n", *FIELDS}
+
+
+def test_events_of_royale_are_listed_with_their_fields() -> None:
+    table = rows(section("### The log"), "event")
+    assert {name: tuple(named(row[1])) for row in table for name in named(row[0])} == EVENTS
+
+
+VIEWS = [
+    ("## The view of Royale", "View", royale.View),
+    ("## The view of Royale", "Seat", royale.Seat),
+    ("## The view of Royale", "Casino", royale.Casino),
+    ("## The view of Royale", "Standing", royale.Standing),
+    ("## The view of Royale", "Tiles", royale.Tiles),
+    ("## The view of New Las Vegas", "View", newvegas.View),
+    ("## The view of New Las Vegas", "Combination", newvegas.Combination),
+    ("## The view of New Las Vegas", "Project", newvegas.Project),
+    ("## The view of New Las Vegas", "Roads", newvegas.Roads),
+    ("## The view of New Las Vegas", "Turn", newvegas.Turn),
+    ("## The view of New Las Vegas", "Sheet", sheet_view.SheetView),
+    ("## The view of New Las Vegas", "Lot", sheet_view.Lot),
+    ("## The view of New Las Vegas", "Acme", newvegas.Acme),
+    ("### The table", "field", messages.TableAbout),
+]
+
+
+@pytest.mark.parametrize(("heading", "title", "struct"), VIEWS)
+def test_fields_of_views_are_listed(heading: str, title: str, struct: type[msgspec.Struct]) -> None:
+    listed = [name for row in rows(section(heading), title) for name in named(row[0])]
+    assert sorted(listed) == sorted(struct.__struct_fields__)
+
+
+RARE = {"debts", "holes_lost", "ends_game"}
+"""Told only with moves that few games have."""
+
+
+@pytest.mark.parametrize(
+    ("heading", "game"), [("## The view of Royale", "royale"), ("## The view of New Las Vegas", "newvegas")]
+)
+def test_fields_of_worth_are_listed(heading: str, game: str) -> None:
+    listed = {name for row in rows(section(heading), "worth") for name in named(row[0])}
+    found: set[str] = set()
+    playing, dice = Game.new(game, ["Anna", "Benno"], seed=1), random.Random(1)
+    while not playing.is_over:
+        for worth in playing.rules.forecast(playing.state, playing.seat, playing.numbers()):
+            found |= set(worth or ())
+        playing.make(dice.choice(playing.numbers()))
+    assert found <= listed <= found | RARE
+
+
+def shape(value: Any) -> Any:
+    """The fields of a message, and those of the objects in it."""
+    return {name: shape(each) for name, each in value.items()} if isinstance(value, dict) else None
+
+
+def test_examples_of_what_the_server_sends_look_like_what_it_sends(house: Running) -> None:
+    table = lay(house, "royale", ["Anna", "open"])
+    table.sit("Benno", nonce="heron")
+
+    async def go() -> list[dict[str, Any]]:
+        async with people(table) as players:
+            await players[0].command("start", token=table.host)
+            await catch_up(players[1])
+            player = next(player for player in players.values() if player.moves)
+            await move(player, "roll")
+            with pytest.raises(Refused):
+                await move(player, "guess 1")
+            await catch_up(player)
+            return [json.loads(text) for text in player.heard]
+
+    heard = asyncio.run(go())
+    parts = {name for message in heard for name in message}
+    for example in examples("server"):
+        like = [message for message in heard if message["type"] == example["type"]]
+        if example.get("full") is False:
+            assert set(example) <= parts
+            assert set(example["view"]) <= set(royale.View.__struct_fields__)
+        else:
+            assert shape(example) in [shape(message) for message in like], example["type"]
+    assert {message["type"] for message in heard} == {example["type"] for example in examples("server")}
+
+
+# errors
+
+
+REACHED = {
+    "play/game.py": {"game-over", "illegal-move", "no-undo", "not-your-turn", "unknown-move"},
+    "play/record.py": {"bad-name", "reserved-name", "same-name"},
+    "play/newvegas/cityfile.py": {"city-avenue", "city-carpet", "city-gap", "city-hole", "city-mark", "city-row"}
+    | {"city-start"},
+}
+"""Of files that others use too: the mistakes that clients can make."""
+WHOLE = ["play/fairness.py", "play/library.py", "play/royale/options.py", "play/newvegas/options.py", "bots/names.py"]
+
+
+def mistakes() -> dict[str, set[str]]:
+    """All codes that a client can get, with the names of their facts."""
+    found: dict[str, set[str]] = {}
+    rooms = [path for room in ("tables", "server") for path in (SOURCE / room).glob("*.py")]
+    for path in [*rooms, *(SOURCE / name for name in (*WHOLE, *REACHED))]:
+        reached = REACHED.get(path.relative_to(SOURCE).as_posix())
+        for call in calls(path, "Mistake"):
+            code = str(ast.literal_eval(call.args[0]))
+            if reached is None or code in reached:
+                found.setdefault(code, set()).update(word.arg for word in call.keywords if word.arg)
+    assert set().union(*REACHED.values()) <= set(found)
+    del found["cannot-listen"]
+    return dict(sorted(found.items()))
+
+
+def error_table() -> str:
+    """The table of errors as it should be: paste it into the page when it has changed."""
+    framework = {mistake.code: code for code, mistake in reversed(app.KNOWN.items())} | {"defect": 500}
+    lines = ["| code | status | text |", "|---|---|---|"]
+    for code, facts in mistakes().items():
+        text = say("en", f"mistake-{code}", **{fact: f"{{{fact}}}" for fact in facts})
+        lines.append(f"| `{code}` | {framework.get(code) or status(Mistake(code))} | {text} |")
+    return "\n".join(lines) + "\n"
+
+
+def test_all_errors_are_listed() -> None:
+    assert error_table() in section("## Errors")
+
+
+# figures and sums
+
+
+def test_limits_are_as_told() -> None:
+    told = {
+        row[0]: [int(n.replace(",", "")) for n in re.findall(r"[\d,]*\d", row[1])]
+        for row in rows(section("## Limits"), "what")
+    }
+    true = limits.Limits()
+    assert told["a message to the socket"][0] == serve.LARGEST_MESSAGE
+    assert told["an HTTP request"] == [app.LARGEST_REQUEST]
+    assert told["messages, for each address"] == [true.messages.burst, true.messages.per_second]
+    assert told["HTTP requests, for each address"] == [true.requests.burst, true.requests.per_second]
+    assert told["new tables, for each address"] == [true.tables.burst, 1 / true.tables.per_second]
+    assert told["chat, for each seat"] == [true.chat.burst, 1 / true.chat.per_second]
+    assert told["connections open, for each address"] == [limits.SOCKETS]
+    assert told["tables and seats watched on a connection"] == [socket.MOST_WATCHES]
+    assert told["a name; a nonce; a chat message"] == [LONGEST_NAME, LONGEST_NONCE, commands.LONGEST_MESSAGE]
+    assert f"last {table.KEPT_REFS} refs" in PAGE
+    assert f"`copies` of 2 to {hosting.MOST_COPIES}" in PAGE
+    for code in (app.FOREIGN_ORIGIN, socket.TOO_SLOW, socket.TOO_MANY):
+        assert str(code) in section("## Limits")
+
+
+def test_reactions_are_listed() -> None:
+    [line] = [line for line in PAGE.splitlines() if line.startswith("Reactions:")]
+    assert tuple(named(line)) == commands.REACTIONS
+
+
+def test_fair_dice_can_be_checked_by_hand_as_told() -> None:
+    server = hashlib.sha256(b"any").hexdigest()
+    assert "neonstrip fair SERVER NONCE NONCE" in PAGE
+    assert fair_seed(server, ["-", "heron"]) == hashlib.sha256(f"neonstrip fair {server} - heron".encode()).hexdigest()
+    assert commitment(server) == hashlib.sha256(bytes.fromhex(server)).hexdigest()

@@ -1,0 +1,178 @@
+"""Random tables, played at random through the real commands: a log of events, as the house would have written it."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+from neonstrip.play.errors import Mistake
+from neonstrip.play.game import SPECTATOR, Game
+from neonstrip.tables import commands as cm
+from neonstrip.tables import events as ev
+from neonstrip.tables.storage import Entry
+from neonstrip.tables.table import OPEN, PLAYING, Table
+from neonstrip.tables.tokens import key_of
+
+NAMES = ["Anna", "Benno", "Carla", "Denny", "Emil", "Fanny"]
+HOST = "token-of-the-host"
+BEGIN = 1_800_000_000_000
+
+
+def token_of(seat: int) -> str:
+    return f"token-of-seat-{seat}"
+
+
+@dataclass
+class Play:
+    """A table and the log that made it."""
+
+    table: Table
+    entries: list[Entry] = field(default_factory=list)
+    at: int = BEGIN
+
+    @classmethod
+    def begin(cls, name: str) -> Play:
+        return cls(Table.blank(name))
+
+    def happen(self, event: ev.AnyEvent, at: int | None = None) -> None:
+        """Let an event happen, at a time of our own so that two plays can have the same."""
+        self.at = self.at if at is None else at
+        entry = Entry(self.table.id, self.table.facts.seq + 1, self.at, ev.encode(event))
+        self.table.apply(entry)
+        self.entries.append(entry)
+
+
+def random_options(chance: random.Random, game: str, seats: int) -> dict[str, Any]:
+    """Many tiles, so that the fist of Lucky Punch and the piles of Black Box come often."""
+    if game == "royale":
+        return {
+            "tiles": chance.choice([0, 3, 6, 6, 6]),
+            "repeat": chance.choice(["reshuffle", "aside", "turn"]),
+            "open_money": chance.random() < 0.3,
+        }
+    return {
+        "edition": chance.choice(["bluecocker", "pegasus"]),
+        "golf": chance.random() < 0.7,
+        "bank": chance.random() < 0.8,
+        "sites": chance.choice(["built", "opened"]),
+        **({"opponent": chance.randint(1, 10)} if seats == 1 else {}),
+    }
+
+
+def random_origin(chance: random.Random, game: str, seats: int, options: dict[str, Any]) -> str | None:
+    """The record of a game that was left somewhere, perhaps with drafts begun and secrets held."""
+    source = Game.new(game, NAMES[:seats], options, chance.randrange(10**9))
+    for _ in range(chance.randint(1, 100)):
+        seat = chance.choice(source.seats)
+        source.make(chance.choice(source.numbers(seat)), seat)
+        if source.is_over:
+            return None
+    return source.record().text()
+
+
+def random_table(seed: int, people_only: bool = False) -> Play:
+    """A random table whose game has just begun."""
+    chance = random.Random(f"table {seed}")
+    game = chance.choice(["royale", "newvegas"])
+    seats = chance.randint(2, 5) if game == "royale" else chance.choice([1, 2, 2, 3, 3, 4, 6])
+    options = random_options(chance, game, seats)
+    plans = []
+    for seat in range(seats):
+        if chance.random() < 0.25 and not people_only:
+            plans.append(ev.SeatPlan("bot", bot=chance.choice(["random", "greedy"])))
+        else:
+            plans.append(ev.SeatPlan("human", NAMES[seat], key=key_of(token_of(seat))))
+    clock = None if people_only else chance.choice([None, None, 30])
+    settings = ev.Settings(public=chance.random() < 0.5, chat=chance.random() < 0.9, clock=clock)
+    created = cm.create(game, options, plans, settings, chance.randbytes(32).hex(), key_of(HOST))
+    created.deal = "deal" if chance.random() < 0.15 else None
+    created.origin = random_origin(chance, game, seats, options) if chance.random() < 0.25 else None
+    play = Play.begin(f"table{seed}")
+    play.happen(created)
+    for seat, plan in enumerate(plans):
+        if plan.kind == "human" and chance.random() < 0.5:
+            ask(play, cm.Nonce(table=play.table.id, token=token_of(seat), nonce=f"word{chance.randrange(999)}"))
+    ask(play, cm.Start(table=play.table.id, token=HOST))
+    return play
+
+
+def ask(play: Play, command: cm.AnyCommand) -> bool:
+    """Let somebody ask for something; whether it happened."""
+    try:
+        event = cm.decide(play.table, command)
+    except Mistake:
+        return False
+    if event is not None:
+        play.happen(event)
+    return event is not None
+
+
+def random_play(seed: int, most: int, people_only: bool = False) -> Play:
+    """A table and random events at it, till the end of the game or till there are enough."""
+    chance = random.Random(f"play {seed}")
+    play = random_table(seed, people_only)
+    while play.table.stage == PLAYING and len(play.entries) < most:
+        play.at += chance.choice([0, 1, 700, 4000])
+        if chance.random() < 0.85 or not random_command(play, chance, people_only):
+            random_move(play, chance)
+    assert play.table.stage != OPEN
+    return play
+
+
+def random_move(play: Play, chance: random.Random) -> None:
+    """A move of somebody whom the table waits for: as a person asks for it, or as a steward lets a bot make it."""
+    table, game = play.table, play.table.playing
+    seat = chance.choice(game.seats)
+    move = game.rules.texts[chance.choice(game.numbers(seat))]
+    bot = table.seats[seat].player
+    returns = bool(table.seats[seat].stand_in) and chance.random() < 0.3
+    if bot and not returns:
+        play.happen(ev.Moved(seat, move, bot=bot))
+    else:
+        ref = f"ref{len(play.entries)}" if chance.random() < 0.5 else ""
+        assert ask(play, cm.Move(table=table.id, token=token_of(seat), move=move, ref=ref))
+
+
+def random_command(play: Play, chance: random.Random, people_only: bool) -> bool:
+    """Something else that somebody asks for; whether it happened."""
+    seat = chance.randrange(len(play.table.seats))
+    who = {"table": play.table.id, "token": token_of(seat)}
+    host = {"table": play.table.id, "token": HOST}
+    wishes: list[cm.AnyCommand] = [
+        *[cm.Undo(**who)] * 5,
+        *[cm.Restart(**who)] * 2,
+        cm.Say(**who, text="well", reaction=""),
+        cm.Say(**who, reaction="wow"),
+        cm.Mute(**host, chat=chance.random() < 0.8),
+    ]
+    if not people_only:
+        wishes += [cm.Leave(**who), *[cm.Return(**who)] * 3, cm.Relieve(**host, seat=seat)]
+    return ask(play, chance.choice(wishes))
+
+
+# Moments of what was played
+
+
+def viewers(play: Play) -> range:
+    return range(SPECTATOR, len(play.table.seats))
+
+
+def started(play: Play) -> int:
+    """How long the log was when the game began."""
+    return next(n for n, entry in enumerate(play.entries, 1) if isinstance(ev.decode(entry.event), ev.Started))
+
+
+def going_on(play: Play) -> range:
+    """Lengths of the log at which the game goes on."""
+    return range(started(play), len(play.entries) + (play.table.stage == PLAYING))
+
+
+def secretive_moment(play: Play, chance: random.Random) -> tuple[int, int]:
+    """A viewer, and a length of the log at which somebody else often holds a secret."""
+    viewer, secrets = chance.choice(viewers(play)), []
+    for length in going_on(play):
+        event = ev.decode(play.entries[length - 1].event)
+        if isinstance(event, ev.Moved) and event.seat != viewer and event.move.split()[0] in ("hide", "split"):
+            secrets.append(length)
+    return viewer, chance.choice(secrets if secrets and chance.random() < 0.7 else going_on(play))

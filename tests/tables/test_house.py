@@ -1,0 +1,76 @@
+"""The house over a real database: what it tells, and what it keeps."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from neonstrip.play.errors import Mistake
+from neonstrip.tables import commands, hosting, snapshots
+from neonstrip.tables import events as ev
+from neonstrip.tables.house import House
+from neonstrip.tables.storage import Journal
+
+SEATS = [ev.SeatPlan("human", "Anna"), ev.SeatPlan("human", "Benno")]
+
+
+@asynccontextmanager
+async def house_at(url: str) -> AsyncIterator[House]:
+    journal = await Journal.open(url)
+    house = House(journal)
+    try:
+        yield house
+    finally:
+        await house.close()
+        await journal.close()
+
+
+async def say(house: House, laid: hosting.Laid, text: str) -> None:
+    await house.command(commands.Say(table=laid.table.id, token=laid.tokens[0], text=text))
+
+
+def test_who_watches_is_told_however_the_news_came(sqlite_url: str) -> None:
+    """Over SQLite the second house hears nothing of the first: as if the news were late."""
+
+    async def go() -> None:
+        async with house_at(sqlite_url) as first, house_at(sqlite_url) as second:
+            laid = (await hosting.lay(first, "royale", {}, SEATS, ev.Settings()))[0]
+            told: list[int] = []
+            await second.find(laid.table.id)
+            second.watch(laid.table.id, lambda table: told.append(table.facts.seq))
+
+            await say(first, laid, "found by looking")
+            await second.find(laid.table.id)
+            assert told == [2]
+
+            await say(first, laid, "found by writing second")
+            await say(second, laid, "after it")
+            assert told == [2, 3, 4]
+
+            await first.command(commands.Mute(table=laid.table.id, token=laid.host, chat=False))
+            with pytest.raises(Mistake) as refused:
+                await second.command(commands.Relieve(table=laid.table.id, token=laid.host, seat=0))
+            assert refused.value.code == "not-started"
+            assert told == [2, 3, 4, 5]
+
+    asyncio.run(go())
+
+
+def test_a_snapshot_has_nothing_that_is_not_written(sqlite_url: str) -> None:
+    """An event that happens to the table before the snapshot is written, and then fails, is not in it."""
+
+    async def go() -> None:
+        async with house_at(sqlite_url) as house:
+            laid = (await hosting.lay(house, "royale", {}, SEATS, ev.Settings()))[0]
+            table = await house.find(laid.table.id)
+            saving = snapshots.save(house.journal, table)
+            table.facts.seq += 1
+            table.seats[0].name = "Nobody"
+            await saving
+            found = await snapshots.load(house.journal, laid.table.id)
+            assert (found.facts.seq, found.seats[0].name) == (1, "Anna")
+
+    asyncio.run(go())
