@@ -79,8 +79,7 @@ async def house() -> ms.HouseAbout:
     return ms.HouseAbout(__version__, PROTOCOL, list(GAMES), list(BOTS), list(REACTIONS), list(LANGUAGES))
 
 
-<<<<<<< HEAD
-@get("/api/games/{game:str}", responses=PROBLEMS, summary="What is printed in a game, for words and pictures")
+@get("/api/games/{game:str}", responses=problems(), summary="What is printed in a game, for words and pictures")
 async def game_facts(game: Annotated[str, Parameter(max_length=40)]) -> ms.GameFacts:
     if game == "royale":
         return ms.GameFacts(rounds=royale.ROUNDS, printed=printed(), tracks=tracks())
@@ -89,10 +88,7 @@ async def game_facts(game: Annotated[str, Parameter(max_length=40)]) -> ms.GameF
     return ms.GameFacts(printed=sheet.printed(), tracks=sheet.tracks(), architects=architects)
 
 
-@post("/api/tables", responses=PROBLEMS, summary="Lay a table, or several of one deal")
-=======
 @post("/api/tables", responses=problems(413), summary="Lay a table, or several of one deal")
->>>>>>> main
 async def lay_tables(data: ms.NewTable, rooms: Rooms, request: Request[Any, Any, Any]) -> list[ms.LaidTable]:
     for _ in range(data.copies):
         rooms.limits.take(rooms.limits.tables, request.client.host if request.client else "")

@@ -256,3 +256,35 @@ web-nv-acme-better = improved (it has { $cards ->
 })
 web-nv-acme-from = { $points } from { $cards } on
 web-nv-scores = The scores, area by area
+
+## Watching again
+
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-moment = Moment
+web-replay-speed = Speed
+web-replay-from = Seen by
+web-replay-everybody = everybody
+web-replay-share = Share this moment
+web-replay-continue = Continue from here
+web-replay-before-start = The game had not started yet.
+
+## Settings
+
+web-settings-kept = Kept in this browser, nowhere else.
+web-set-language = Language
+web-set-theme = Light
+web-set-theme-night = night
+web-set-theme-day = day
+web-set-theme-system = as the device
+web-set-motion = Movement
+web-set-motion-normal = normal
+web-set-motion-fast = fast
+web-set-motion-off = none
+web-set-text = Size of text
+web-set-sound = Sounds
+web-set-confirm = Ask before a turn is final
+web-set-forced = Make moves that leave no choice by themselves
+web-set-marks = Marks on dice, besides their colours
