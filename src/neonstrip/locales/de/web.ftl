@@ -1,0 +1,197 @@
+# Die Worte des Browsers. Was die Spiele selbst sagen, steht in royale.ftl und newvegas.ftl.
+
+## Das Haus
+
+web-title = Neonstrip
+web-lead = Zwei Las-Vegas-Spiele für euren Tisch: Würfel und Neon, oder eine Stadt auf Papier.
+web-menu = Menü
+web-home = Startseite
+web-again = Noch einmal
+web-load-failed = Diese Seite kam nicht an. Läuft der Server noch?
+web-nowhere = Licht aus
+web-nowhere-why = Unter dieser Adresse gibt es nichts. Vielleicht wurde der Link abgeschnitten.
+web-unofficial = Neonstrip ist inoffiziell. Die Namen der Spiele gehören ihren Eigentümern; wenn dir ein Spiel gefällt, kauf das gedruckte.
+web-settings = Einstellungen
+web-rules = Regeln
+web-learn = Spielend lernen
+web-you = Du
+web-your-name = Dein Name
+web-royale-pitch = Würfeln, eine Zahl wählen, die Würfel in ihr Casino schicken. Die meisten Würfel holen das Geld, Gleichstände gehen leer aus.
+web-newvegas-pitch = Drei Zahlen, drei Aktionen, jedem eine Stadt. Casinos eröffnen, mit der Limousine fahren, die Straße übertrumpfen.
+web-start-one-bot = Gegen einen Computerspieler
+web-start-three-bots = Gegen drei Computerspieler
+web-start-solo = Allein gegen die ACME
+web-with-friends = Mit Freunden oder eigenen Optionen
+web-join = Mitspielen
+web-join-link = Einen Link bekommen? Hier einfügen
+web-my-games = Meine Spiele
+web-your-turn = du bist dran!
+web-public-tables = Offene Tische
+web-finished-games = Beendet
+web-free-seats =
+    { $seats ->
+        [one] ein freier Platz
+       *[other] { $seats } freie Plätze
+    }
+web-watch = zusehen
+
+## Einen Tisch eröffnen
+
+web-new-table = Ein neuer Tisch
+web-game = Spiel
+web-seats = Plätze
+web-how-many = Wie viele?
+web-seat-kind = Platz { $seat }: Wer sitzt dort?
+web-seat-name = Name an Platz { $seat }
+web-seat-here = jemand an diesem Gerät
+web-seat-open = frei: per Link
+web-seat-bot = ein Computerspieler
+web-seats-hint = Mehrere Leute an einem Gerät wechseln sich am selben Bildschirm ab. Freie Plätze bekommt, wer den Link hat.
+web-options = Optionen des Spiels
+web-option-tiles = Tafeln
+web-option-tiles-hint = Kleine Spiele an den Casinos ab 1. Keine ist das Grundspiel Las Vegas, sechs ist alles.
+web-option-tiles-none = keine (Grundspiel)
+web-option-repeat = Tafeln in späteren Runden
+web-option-repeat-hint = Welche Tafeln wiederkommen, wenn eine neue Runde ausgelegt wird.
+web-option-repeat-reshuffle = neu aus allen gemischt
+web-option-repeat-aside = gespielte kommen beiseite
+web-option-repeat-turn = gespielte werden umgedreht
+web-option-neutral = Neutrale Würfel
+web-option-neutral-hint = Zu zweit würfelt jeder auch Würfel eines gedachten Dritten.
+web-option-open_money = Offenes Geld
+web-option-open_money-hint = Alle sehen, was alle haben.
+web-option-starter = Wer zuerst beginnt
+web-option-starter-hint = Wer in der ersten Runde zuerst würfelt.
+web-option-starter-drawn = ausgelost
+web-option-starter-seat = Platz { $seat }
+web-option-edition = Ausgabe
+web-option-edition-hint = Die Regelhefte der beiden Verlage unterscheiden sich in wenigen Punkten, etwa beim Mischen der Karten.
+web-option-edition-bluecocker = Blue Cocker
+web-option-edition-pegasus = Pegasus
+web-option-golf = Golfplatz
+web-option-golf-hint = In der ersten Partie besser weglassen.
+web-option-bank = Bankkredit
+web-option-bank-hint = Die geheime Abstimmung vor der ersten Runde. In der ersten Partie besser weglassen.
+web-option-sites = Projekt „alle Baustellen“
+web-option-sites-hint = Die polnische Anleitung verlangt eröffnete Baustellen, nicht nur gebaute.
+web-option-sites-built = gebaute Baustellen
+web-option-sites-opened = eröffnete Baustellen
+web-option-opponent = Architekt der ACME
+web-option-opponent-hint = Dein Gegner, wenn du allein spielst, von leicht bis gnadenlos.
+web-option-opponent-level = Stufe { $level }
+web-yes = ja
+web-no = nein
+web-table = Der Tisch
+web-public = Öffentlich: Alle können ihn finden, mitspielen oder zusehen
+web-chat-on = Mit Chat
+web-clock = Zeit für eine Entscheidung
+web-clock-hint = Ist sie um, spielt ein Computerspieler für den Platz, bis sein Besitzer zurück ist.
+web-clock-time =
+    { $seconds ->
+        [0] unbegrenzt
+        [30] 30 Sekunden
+       *[other] { $days ->
+            [0] { $minutes ->
+                [one] eine Minute
+               *[other] { $minutes } Minuten
+            }
+            [one] ein Tag
+           *[other] { $days } Tage
+        }
+    }
+web-copies = Tische mit gleichen Karten und Würfeln
+web-copies-hint = Für ein Turnier unter Freunden: mehrere Tische, dieselben Karten, am Ende wird verglichen.
+web-lay-table = Tisch eröffnen
+
+## Vor dem Beginn
+
+web-here = da
+web-give-to-bot = einem Computerspieler geben
+web-open-seat = freigeben
+web-invite = Einladen
+web-invite-how = Wer diesen Link hat, kann sich setzen oder zusehen.
+web-invite-link = Link zu diesem Tisch
+web-copy = Kopieren
+web-copied = Kopiert
+web-qr = QR-Code des Links zu diesem Tisch
+web-sit-down = Hinsetzen
+web-sit-another = Noch jemanden hier hinsetzen
+web-start-game = Beginnen
+web-start-without = Ohne die freien Plätze beginnen
+web-wait-for-host = Wer den Tisch eröffnet hat, beginnt das Spiel.
+web-fair-promise = Die Würfel stehen fest und sind fair: Der Server hat sich auf seinen Teil der Saat festgelegt, dein Browser fügt seinen hinzu. Nach dem Spiel kann es jeder nachprüfen.
+
+## Am Tisch
+
+web-connecting = Der Tisch wird gesucht …
+web-reconnecting = Die Verbindung ist abgerissen. Neuer Versuch; nichts ist verloren.
+web-table-gone = Diesen Tisch gibt es nicht
+web-table-gone-why = Unter diesem Link gibt es keinen Tisch. Vielleicht wurde er beim Kopieren abgeschnitten.
+web-close = Schließen
+web-casinos = Die Casinos
+web-players = Spieler
+web-your-choice = Deine Wahl
+web-place-here = Die { $number }en hierher
+web-roll = Wurf von { $name }
+web-dice-left =
+    { $dice ->
+        [one] noch ein Würfel
+       *[other] noch { $dice } Würfel
+    }
+web-waiting-for = Warten auf { $names }
+web-undo = Zurücknehmen
+web-log = Was geschah
+web-round-end = Ende der Runde
+web-skip = Überspringen
+web-go-on = Weiter
+web-chat = Chat
+web-chat-text = Nachricht
+web-send = Senden
+web-reaction-clap = Applaus
+web-reaction-laugh = Lachen
+web-reaction-wow = Staunen
+web-reaction-ouch = Autsch
+web-reaction-thanks = Danke
+web-reaction-luck = Viel Glück
+web-reaction-hurry = Beeil dich
+web-reaction-bye = Tschüss
+
+## Das Ende eines Spiels
+
+web-nobody-wins = Niemand gewinnt
+web-play-again = Noch ein Spiel
+web-to-next-game = Zum nächsten Spiel
+web-replay = Noch einmal ansehen
+web-record = Aufzeichnung herunterladen
+
+## Noch einmal ansehen
+
+web-replay-back = Einen Schritt zurück
+web-replay-on = Einen Schritt weiter
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-moment = Moment
+web-replay-speed = Tempo
+web-replay-from = Gesehen von
+web-replay-everybody = allen
+web-replay-share = Diesen Moment teilen
+web-replay-continue = Von hier aus weiterspielen
+web-replay-before-start = Das Spiel hatte noch nicht begonnen.
+
+## Einstellungen
+
+web-settings-kept = Bleibt in diesem Browser, sonst nirgends.
+web-set-language = Sprache
+web-set-theme = Licht
+web-set-theme-night = Nacht
+web-set-theme-day = Tag
+web-set-theme-system = wie das Gerät
+web-set-motion = Bewegung
+web-set-motion-normal = normal
+web-set-motion-fast = schnell
+web-set-motion-off = keine
+web-set-text = Schriftgröße
+web-set-sound = Geräusche
+web-set-confirm = Nachfragen, bevor ein Zug endgültig ist
+web-set-forced = Züge ohne Wahl von selbst machen
+web-set-marks = Zeichen auf den Würfeln, außer den Farben
