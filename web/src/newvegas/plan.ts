@@ -21,6 +21,14 @@ export function lotAt([street, avenue]: Place): Point {
   return [CORNER[0] + (avenue - 1) * STEP[0], CORNER[1] + (street - 1) * STEP[1]];
 }
 
+/** The lot at a point, if there is room for one. */
+export function lotUnder([x, y]: Point): Place | null {
+  const place: Place = [Math.floor((y - CORNER[1]) / STEP[1]) + 1, Math.floor((x - CORNER[0]) / STEP[0]) + 1];
+  const [left, top] = lotAt(place);
+  const inside = x <= left + LOT.width && y <= top + LOT.height;
+  return inside && place[0] >= 1 && place[0] <= STREETS && place[1] >= 1 && place[1] <= AVENUES ? place : null;
+}
+
 /** The crossing at the lower right corner of a lot. */
 export function crossingAt(place: Place): Point {
   const [x, y] = lotAt(place);
