@@ -1,0 +1,200 @@
+# Słowa przeglądarki. Słowa samych gier są w royale.ftl i newvegas.ftl.
+
+## Dom
+
+web-title = Neonstrip
+web-lead = Dwie gry o Las Vegas na wasz stół: kości i neony albo miasto na papierze.
+web-menu = Menu
+web-home = Strona główna
+web-again = Spróbuj ponownie
+web-load-failed = Ta strona nie dotarła. Czy serwer jeszcze działa?
+web-nowhere = Światła zgasły
+web-nowhere-why = Pod tym adresem nic nie ma. Może link został ucięty.
+web-unofficial = Neonstrip jest nieoficjalny. Nazwy gier należą do ich właścicieli; jeśli gra ci się podoba, kup wydaną.
+web-settings = Ustawienia
+web-rules = Zasady
+web-learn = Nauka przez grę
+web-you = Ty
+web-your-name = Twoje imię
+web-royale-pitch = Rzuć, wybierz liczbę, wyślij kości do jej kasyna. Najwięcej kości zgarnia pieniądze, remisy nie dostają nic.
+web-newvegas-pitch = Trzy liczby, trzy akcje, każdemu miasto. Otwieraj kasyna, jedź limuzyną, wyprzedź wszystkich.
+web-start-one-bot = Przeciw jednemu botowi
+web-start-three-bots = Przeciw trzem botom
+web-start-solo = Samotnie przeciw ACME
+web-with-friends = Z przyjaciółmi lub z własnymi opcjami
+web-join = Dołącz
+web-join-link = Masz link? Wklej go tutaj
+web-my-games = Moje gry
+web-your-turn = twoja kolej!
+web-public-tables = Otwarte stoły
+web-finished-games = Zakończone
+web-free-seats =
+    { $seats ->
+        [one] jedno wolne miejsce
+        [few] { $seats } wolne miejsca
+       *[other] { $seats } wolnych miejsc
+    }
+web-watch = oglądaj
+
+## Otwieranie stołu
+
+web-new-table = Nowy stół
+web-game = Gra
+web-seats = Miejsca
+web-how-many = Ile?
+web-seat-kind = Miejsce { $seat }: kto tam siada?
+web-seat-name = Imię na miejscu { $seat }
+web-seat-here = ktoś przy tym urządzeniu
+web-seat-open = wolne: przez link
+web-seat-bot = bot
+web-seats-hint = Kilka osób przy jednym urządzeniu gra na zmianę na tym samym ekranie. Wolne miejsca są dla tych, którzy mają link.
+web-options = Opcje gry
+web-option-tiles = Kafelki
+web-option-tiles-hint = Minigry przy kasynach od 1 w górę. Zero to podstawowa gra Las Vegas, sześć to wszystko.
+web-option-tiles-none = zero (gra podstawowa)
+web-option-repeat = Kafelki w kolejnych rundach
+web-option-repeat-hint = Które kafelki wracają, gdy wykłada się nową rundę.
+web-option-repeat-reshuffle = tasowane na nowo ze wszystkich
+web-option-repeat-aside = użyte są odkładane
+web-option-repeat-turn = użyte są odwracane
+web-option-neutral = Neutralne kości
+web-option-neutral-hint = We dwoje każdy rzuca też kośćmi wymyślonego trzeciego gracza.
+web-option-open_money = Jawne pieniądze
+web-option-open_money-hint = Wszyscy widzą, co kto ma.
+web-option-starter = Kto zaczyna
+web-option-starter-hint = Kto pierwszy rzuca w pierwszej rundzie.
+web-option-starter-drawn = los
+web-option-starter-seat = miejsce { $seat }
+web-option-edition = Wydanie
+web-option-edition-hint = Instrukcje obu wydawców różnią się w kilku punktach, na przykład w tasowaniu kart.
+web-option-edition-bluecocker = Blue Cocker
+web-option-edition-pegasus = Pegasus
+web-option-golf = Pole golfowe
+web-option-golf-hint = W pierwszej grze lepiej je pominąć.
+web-option-bank = Kredyt bankowy
+web-option-bank-hint = Tajne głosowanie przed pierwszą rundą. W pierwszej grze lepiej je pominąć.
+web-option-sites = Projekt „wszystkie budowy”
+web-option-sites-hint = Polska instrukcja wymaga budów otwartych, nie tylko zbudowanych.
+web-option-sites-built = zbudowane
+web-option-sites-opened = otwarte
+web-option-opponent = Architekt ACME
+web-option-opponent-hint = Twój rywal, gdy grasz w pojedynkę, od łatwego do bezlitosnego.
+web-option-opponent-level = poziom { $level }
+web-yes = tak
+web-no = nie
+web-table = Stół
+web-public = Publiczny: każdy może go znaleźć, dołączyć lub oglądać
+web-chat-on = Z czatem
+web-clock = Czas na decyzję
+web-clock-hint = Gdy minie, za to miejsce gra bot, aż wróci jego właściciel.
+web-clock-time =
+    { $seconds ->
+        [0] bez limitu
+        [30] 30 sekund
+       *[other] { $days ->
+            [0] { $minutes ->
+                [one] jedna minuta
+                [few] { $minutes } minuty
+               *[other] { $minutes } minut
+            }
+            [one] jeden dzień
+           *[other] { $days } dni
+        }
+    }
+web-copies = Stoły z tymi samymi kartami i kośćmi
+web-copies-hint = Na turniej wśród przyjaciół: kilka stołów, jedno rozdanie, wyniki porównane na końcu.
+web-lay-table = Otwórz stół
+
+## Przed początkiem
+
+web-here = jest
+web-give-to-bot = oddaj botowi
+web-open-seat = zwolnij
+web-invite = Zaproszenie
+web-invite-how = Kto ma ten link, może usiąść albo oglądać.
+web-invite-link = Link do tego stołu
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-qr = Kod QR linku do tego stołu
+web-sit-down = Usiądź
+web-sit-another = Posadź tu jeszcze kogoś
+web-start-game = Zaczynamy
+web-start-without = Zacznij bez wolnych miejsc
+web-wait-for-host = Grę zaczyna gospodarz.
+web-fair-promise = Kości są ustalone i uczciwe: serwer zobowiązał się do swojej części ziarna, a przeglądarka dodaje twoją. Po grze każdy może to sprawdzić.
+
+## Przy stole
+
+web-connecting = Szukamy stołu …
+web-reconnecting = Połączenie zerwane. Próbujemy ponownie; nic nie przepadło.
+web-table-gone = Tego stołu nie ma
+web-table-gone-why = Pod tym linkiem nie ma stołu. Może został ucięty przy kopiowaniu.
+web-close = Zamknij
+web-casinos = Kasyna
+web-players = Gracze
+web-your-choice = Twój wybór
+web-place-here = Wszystkie { $number } tutaj
+web-roll = Rzut: { $name }
+web-dice-left =
+    { $dice ->
+        [one] została jedna kość
+        [few] zostały { $dice } kości
+       *[other] zostało { $dice } kości
+    }
+web-waiting-for = Czekamy: { $names }
+web-undo = Cofnij
+web-log = Co się stało
+web-round-end = Koniec rundy
+web-skip = Pomiń
+web-go-on = Dalej
+web-chat = Czat
+web-chat-text = Wiadomość
+web-send = Wyślij
+web-reaction-clap = Brawa
+web-reaction-laugh = Śmiech
+web-reaction-wow = Ojej
+web-reaction-ouch = Auć
+web-reaction-thanks = Dzięki
+web-reaction-luck = Powodzenia
+web-reaction-hurry = Szybciej
+web-reaction-bye = Do zobaczenia
+
+## Koniec gry
+
+web-nobody-wins = Nikt nie wygrywa
+web-play-again = Zagraj jeszcze raz
+web-to-next-game = Do następnej gry
+web-replay = Obejrzyj jeszcze raz
+web-record = Pobierz zapis
+
+## Powtórka
+
+web-replay-back = Krok wstecz
+web-replay-on = Krok dalej
+web-replay-play = Odtwórz
+web-replay-pause = Pauza
+web-replay-moment = Chwila
+web-replay-speed = Tempo
+web-replay-from = Widziane przez
+web-replay-everybody = wszystkich
+web-replay-share = Udostępnij tę chwilę
+web-replay-continue = Graj dalej stąd
+web-replay-before-start = Gra jeszcze się nie zaczęła.
+
+## Ustawienia
+
+web-settings-kept = Zostają w tej przeglądarce, nigdzie indziej.
+web-set-language = Język
+web-set-theme = Światło
+web-set-theme-night = noc
+web-set-theme-day = dzień
+web-set-theme-system = jak w urządzeniu
+web-set-motion = Ruch
+web-set-motion-normal = zwykły
+web-set-motion-fast = szybki
+web-set-motion-off = brak
+web-set-text = Wielkość tekstu
+web-set-sound = Dźwięki
+web-set-confirm = Pytaj, zanim tura będzie ostateczna
+web-set-forced = Ruchy bez wyboru wykonuj same
+web-set-marks = Znaki na kościach, oprócz kolorów
