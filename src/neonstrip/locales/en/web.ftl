@@ -256,6 +256,10 @@ web-nv-acme-better = improved (it has { $cards ->
 })
 web-nv-acme-from = { $points } from { $cards } on
 web-nv-scores = The scores, area by area
+# Why a spot that was pressed is none. $rule is the rule's id.
+web-nv-why-n-open-1 = Only an empty casino can be opened, and none under a crane. ({ $rule })
+web-nv-why-n-open-2 = It does not fit there: in a street, numbers rise from left to right. ({ $rule })
+web-nv-why-n-construct-1 = Only a site with a crane can be built. ({ $rule })
 
 ## Watching again
 
