@@ -201,6 +201,7 @@ web-nv-fits-not = only with a bonus
 web-nv-take-number = Take a number …
 web-nv-take-action = … and another card's action
 web-nv-gives = gives { $action }
+web-nv-vote-hint = The loan is the same for everyone: { $majority } bundles if more than half vote for it, { $some } if anyone does. At the end, fewer bundles than debts cost { $points } points.
 web-nv-restart = Restart the turn
 web-nv-waiting-more = Waiting for { $names } and { $others ->
     [one] one more

@@ -1,14 +1,15 @@
 """What is printed on the score sheet and on the architects' cards, for those who draw them."""
 
 from neonstrip.play.newvegas.opponents import OPPONENTS
-from neonstrip.rules.newvegas.facts import ACME_AREAS, PRINTED
+from neonstrip.rules.newvegas.facts import ACME_AREAS, LOAN_BY_MAJORITY, LOAN_BY_SOME, PRINTED
 
 SHEET = PRINTED["score_sheet"]
 
 
 def printed() -> dict[str, int | str]:
-    """Single amounts of the score sheet."""
-    return {name: value for name, value in SHEET.items() if isinstance(value, int)}
+    """Single amounts of the score sheet, and the bundles of a loan (N-SCORE-8)."""
+    amounts = {name: value for name, value in SHEET.items() if isinstance(value, int)}
+    return {**amounts, "loan_by_majority": LOAN_BY_MAJORITY, "loan_by_some": LOAN_BY_SOME}
 
 
 def tracks() -> dict[str, list[int]]:
