@@ -198,6 +198,10 @@ class Table:
             self._tell("move", at, seat=event.seat, move=public, own=own, bot=event.bot, events=game.events())
         self._end_if_over(at)
 
+    def _played(self, event: ev.Played, at: int) -> None:
+        for move in event.moves:
+            self._moved(move, at)
+
     def _reveal(self, at: int) -> None:
         """Drafts have become public: everybody learns what everybody did."""
         game = self.playing
