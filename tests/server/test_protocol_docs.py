@@ -309,7 +309,7 @@ def test_limits_are_as_told() -> None:
     assert told["a name; a nonce; a chat message"] == [LONGEST_NAME, LONGEST_NONCE, commands.LONGEST_MESSAGE]
     assert f"last {table.KEPT_REFS} refs" in PAGE
     assert f"`copies` of 2 to {hosting.MOST_COPIES}" in PAGE
-    for code in (app.FOREIGN_ORIGIN, socket.TOO_SLOW, socket.TOO_MANY):
+    for code in (socket.TOO_SLOW, socket.TOO_MANY):
         assert str(code) in section("## Limits")
 
 
