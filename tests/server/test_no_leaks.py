@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import re
 import urllib.error
@@ -26,7 +27,7 @@ from tables.random_tables import HOST, Play, random_play, secretive_moment, toke
 from tables.received import Leak
 from tables.twins import with_other_secrets
 
-TABLES = 24
+TABLES = 60 if os.environ.get("NEONSTRIP_LONG") else 12
 TOLD = re.compile(r'"at":\d+')
 """When something happened that is asked for here, and so at other times."""
 
@@ -103,8 +104,8 @@ def requests(one: Viewed) -> Iterator[tuple[str, Any, str]]:
         yield f"{path}/again", {"token": token or HOST}, ""
     yield f"{path}/record", None, one.token
     yield f"{path}/seats", {"name": "Zoe"}, ""
-    for seat in (None, 0):
-        yield f"{path}/continue", {"moment": length, "seat": seat, "seats": [{}] * seats}, ""
+    for whose in (None, 0):
+        yield f"{path}/continue", {"moment": length, "seat": whose, "seats": [{}] * seats}, ""
 
 
 def same(what: str, answers: list[bytes]) -> bytes:
