@@ -102,6 +102,7 @@ class Client:
             for watch in self.watches.values():
                 self._end(watch)
         if self._too_slow.is_set():
+            self.rooms.metrics.count("slow_clients")
             with contextlib.suppress(TimeoutError, OSError, WebSocketDisconnect):
                 await asyncio.wait_for(self.socket.close(TOO_SLOW), PATIENCE)
 
@@ -174,6 +175,7 @@ class Client:
             case Speak():
                 self.language = message.language
             case _:
+                self.rooms.limits.take(self.rooms.limits.commands, message.token)
                 if isinstance(message, Say):
                     self.rooms.limits.take(self.rooms.limits.chat, message.token)
                 table = await self.rooms.house.command(message)
