@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -68,6 +69,7 @@ class Running:
             self.process.send_signal(how)
         self.process.wait(30)
         self._reader.join(30)
+        assert not self._reader.is_alive(), "a process that the server started has outlived it"
         for stream in (self.process.stdout, self.process.stderr):
             if stream is not None:
                 stream.close()
@@ -81,3 +83,12 @@ def server(database: str, limits: str = "0") -> Iterator[Running]:
         yield running
     finally:
         running.stop()
+
+
+def check_alive(running: Running) -> None:
+    """The server runs on, and has nothing to complain of."""
+    with urllib.request.urlopen(f"{running.url}/health", timeout=60) as answer:  # noqa: S310 - our own server
+        assert answer.status == 200
+    assert running.process.poll() is None
+    assert b"Traceback" not in running.errors, running.errors.decode()
+    assert b"defect" not in running.errors, running.errors.decode()

@@ -94,11 +94,11 @@ class Stubborn(Player):
                 self.refused[ref] = str(refused.code)
                 return self.refused[ref]
             except BROKEN:
-                before = self.state["decision"] if self.state.get("decision") is not None else 0
+                before = self.state.get("decision")
                 await self.disconnect()
                 await self.come()
                 self.asked_again += 1
-                self.was_done += self.state.get("decision", 0) > before
+                self.was_done += self.state.get("decision") != before
             else:
                 self.acknowledged.add(ref)
                 return ""
