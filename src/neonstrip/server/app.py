@@ -70,7 +70,8 @@ async def provide_rooms(request: Request[Any, Any, Any]) -> Rooms:
 
 def answer(request: Request[Any, Any, Any], mistake: Mistake, code: int) -> Response[Problem]:
     rooms_of(request).metrics.count("mistakes", mistake.code)
-    return Response(problem(mistake, language(request.headers.get("Accept-Language"))), status_code=code)
+    told = problem(mistake, language(request.headers.get("Accept-Language")))
+    return Response(told, status_code=code, headers=HEADERS)  # the framework adds them only to what went well
 
 
 def on_mistake(request: Request[Any, Any, Any], mistake: Mistake) -> Response[Problem]:
