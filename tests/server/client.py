@@ -21,7 +21,7 @@ class Refused(Exception):  # noqa: N818 - reads better in tests
         self.problem = problem
 
 
-def ask(url: str, path: str, body: Any = None, token: str = "") -> Any:  # noqa: S107 - no token is no password
+def ask(url: str, path: str, body: Any = None, token: str = "") -> Any:
     """An HTTP request: GET, or POST if there is a body."""
     data = None if body is None else json.dumps(body).encode()
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
@@ -38,7 +38,7 @@ def ask(url: str, path: str, body: Any = None, token: str = "") -> Any:  # noqa:
 class Player:
     """Somebody at a table, over a socket of their own."""
 
-    def __init__(self, socket_url: str, table: str, token: str = "") -> None:  # noqa: S107
+    def __init__(self, socket_url: str, table: str, token: str = "") -> None:
         self.socket_url = socket_url
         self.table = table
         self.token = token
@@ -61,8 +61,10 @@ class Player:
         """Come (back) to the table, and go on with the log where it was."""
         self.socket = await connect(self.socket_url, max_size=None, compression=None)
         await self.send({"type": "open", "table": self.table, "token": self.token, "seq": self.seq})
-        while not (await self.hear()).get("full"):
-            pass
+        while not (message := await self.hear()).get("full"):
+            if message["type"] == "error":
+                await self.disconnect()
+                raise Refused(0, message)
 
     async def disconnect(self) -> None:
         if self.socket is not None:
