@@ -10,6 +10,9 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+PATIENCE = 60
+"""Seconds for an answer, on a machine that does other things too."""
+
 
 class Refused(Exception):  # noqa: N818 - reads better in tests
     """The server said no."""
@@ -27,7 +30,7 @@ def ask(url: str, path: str, body: Any = None, token: str = "") -> Any:
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     request = urllib.request.Request(url + path, data, headers)  # noqa: S310 - our own server
     try:
-        with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
             text = answer.read().decode()
             return json.loads(text) if answer.headers["Content-Type"].startswith("application/json") else text
     except urllib.error.HTTPError as error:
@@ -59,7 +62,7 @@ class Player:
 
     async def connect(self) -> None:
         """Come (back) to the table, and go on with the log where it was."""
-        self.socket = await connect(self.socket_url, max_size=None, compression=None)
+        self.socket = await connect(self.socket_url, max_size=None, compression=None, open_timeout=PATIENCE)
         await self.send({"type": "open", "table": self.table, "token": self.token, "seq": self.seq})
         while not (message := await self.hear()).get("full"):
             if message["type"] == "error":
@@ -77,7 +80,7 @@ class Player:
     async def hear(self) -> dict[str, Any]:
         """The next message; a view is merged into what is known."""
         assert self.socket is not None
-        text = await asyncio.wait_for(self.socket.recv(), 60)
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(text, str)
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
