@@ -20,10 +20,10 @@ from neonstrip.play.game import SPECTATOR
 from neonstrip.tables.storage import Journal
 from neonstrip.tables.table import Table
 from neonstrip.tables.watching import Watch
-from server.client import Player, Refused, ask
+from server.client import Player, Refused
 from server.mutation import REAL, TOO_LARGE, Mutator
 from server.playing import Laid, catch_up, lay, people, play_out, played
-from server.running import Running
+from server.running import Running, check_alive
 
 LONG = bool(os.environ.get("NEONSTRIP_LONG"))
 MESSAGES = 100_000 if LONG else 2_000
@@ -156,14 +156,6 @@ def test_nearly_right_messages_harm_nothing(house: Running) -> None:
         codes
     )
     check_alive(house)
-
-
-def check_alive(house: Running) -> None:
-    """The server runs on, and has nothing to complain of."""
-    assert ask(house.url, "/health")["status"] == "ok"
-    assert house.process.poll() is None
-    assert b"Traceback" not in house.errors, house.errors.decode()
-    assert b"defect" not in house.errors, house.errors.decode()
 
 
 @pytest.mark.parametrize(
