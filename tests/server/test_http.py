@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from neonstrip.locales import LANGUAGES, say
 from server.client import Refused, ask
-from server.playing import Laid, lay
+from server.playing import Laid, catch_up, lay, people
 from server.running import Running, server
 
 OPERATOR = "a word that only the operator knows"
@@ -148,6 +148,27 @@ def test_figures_are_for_the_operator_alone(house: Running, strict: Running) -> 
     assert request(strict, "/metrics")[0] == 404
     assert request(strict, "/metrics", Authorization="Bearer guess")[0] == 404
     assert request(strict, "/metrics", Authorization=f"Bearer {OPERATOR}")[0] == 200
+
+
+def test_who_talks_too_much_is_asked_to_wait(strict: Running) -> None:
+    """By seat: others go on talking, and everybody goes on playing."""
+
+    async def go() -> None:
+        table = lay(strict, "newvegas", ["Anna", "Benno"])
+        await table.command("start")
+        async with people(table) as players:
+            anna, benno = players.values()
+            for number in range(5):
+                await anna.command("say", text=f"spam {number}")
+            with pytest.raises(Refused) as caught:
+                await anna.command("say", text="spam 6")
+            assert caught.value.code == "too-many"
+            await benno.command("say", text="Hush")
+            await anna.command("move", move=anna.moves[0])
+            await catch_up(benno)
+            assert [line["kind"] for line in benno.log].count("said") == 6
+
+    asyncio.run(go())
 
 
 def test_who_asks_too_often_is_asked_to_wait(strict: Running) -> None:

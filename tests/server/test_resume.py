@@ -14,7 +14,6 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from server.client import Player
 from server.playing import PATIENCE, Laid, at_random, lay, move, people
 from server.running import Running, server
-from tables.postgres import fresh_database
 
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
 """How a broken connection shows, or one to a server that is not there yet."""
@@ -109,38 +108,30 @@ def test_a_line_that_breaks_all_the_time_costs_nothing(house: Running, game: str
     assert sum(player.broken for player in players) > 20
 
 
-def through_restarts(url: str, game: str) -> None:
-    """A server that is stopped and killed, while people play."""
+def test_games_survive_their_server(tmp_path: Path) -> None:
+    """A server that is stopped, and then killed, while people play both games."""
 
-    async def go(running: Running) -> tuple[Laid, list[Stubborn], int]:
-        table = lay(running, game, ["Anna", "Benno", "bot greedy"])
-        players = stubborn(table, 0.0)
-        await table.command("start")
+    async def go(running: Running) -> list[tuple[Laid, list[Stubborn]]]:
+        tables = [lay(running, game, ["Anna", "Benno", "bot greedy"]) for game in ("royale", "newvegas")]
+        everybody = [(table, stubborn(table, 0.0)) for table in tables]
+        for table in tables:
+            await table.command("start")
+        players = [player for _, group in everybody for player in group]
         games = asyncio.gather(*(player.play() for player in players))
-        ends = 0
-        while not games.done() and ends < 2:
-            heard = sum(len(player.log) for player in players)
-            while not games.done() and sum(len(player.log) for player in players) < heard + 60:
+        for end in (running.stop, running.kill):
+            told = sum(len(player.log) for player in players)
+            while sum(len(player.log) for player in players) < told + 80:
+                assert not games.done(), "over before the server ended"
                 await asyncio.sleep(0.01)  # until some more has happened
-            await asyncio.to_thread(running.kill if ends % 2 else running.stop)
-            ends += 1
+            await asyncio.to_thread(end)
             await asyncio.to_thread(running.start)
         async with asyncio.timeout(PATIENCE):
             await games
-        return table, players, ends
+        return everybody
 
-    with server(url) as running:
-        table, players, ends = asyncio.run(go(running))
-        check(table, players)
-        assert ends == 2
-
-
-def test_a_game_survives_its_server(tmp_path: Path) -> None:
-    through_restarts(f"sqlite:///{tmp_path}/tables.sqlite", "newvegas")
-
-
-def test_a_game_survives_its_server_over_postgresql(postgres_address: str) -> None:
-    through_restarts(fresh_database(postgres_address), "royale")
+    with server(f"sqlite:///{tmp_path}/tables.sqlite") as running:
+        for table, players in asyncio.run(go(running)):
+            check(table, players)
 
 
 def test_the_same_reference_counts_once(house: Running) -> None:
