@@ -114,7 +114,7 @@ def check_games(seeds: range) -> Counter[str]:
 @in_batches
 def test_nothing_that_a_viewer_receives_depends_on_what_is_hidden(first: int) -> None:
     done = check_games(range(first, first + BATCH))
-    assert done["games"] > BATCH * 0.9
+    assert done["games"] == BATCH
     assert min(done["followed"], done["things"], done["other events"]) > 5 * BATCH
 
 
