@@ -11,7 +11,7 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, get, websocket
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.di import Provide
-from litestar.exceptions import ClientException, HTTPException
+from litestar.exceptions import ClientException, HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -44,7 +44,13 @@ log = logging.getLogger(__name__)
 
 
 class AnyRequest(Request[Any, Any, Any]):
-    """A request whose body may hold anything at all."""
+    """A request whose body may hold anything at all, or end too early."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException as error:  # so Litestar calls it when the client goes away
+            raise ClientException("broken off") from error
 
     async def json(self) -> Any:
         try:
