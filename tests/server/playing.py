@@ -15,7 +15,7 @@ from neonstrip.play.verification import verify
 from server.client import Player, ask
 from server.running import Running
 
-PATIENCE = 300
+PATIENCE = 600
 """Seconds for a whole game, on a machine that does other things too."""
 
 Choose = Callable[[Player], str]
