@@ -44,6 +44,7 @@ def test_tables_of_one_deal_play_the_same_game(house: Running, game: str, seats:
         for path in (f"{first.path}/record", f"{first.path}/moments/3"):
             refused("deal-not-over", house.url, path)
         assert {one["results"] for one in ask(house.url, deal)} == {None}
+        assert {one["table"] for one in ask(house.url, deal)} == {None}, "a table's name is an invitation to it"
         assert [one["stage"] for one in sorted(ask(house.url, deal), key=lambda one: str(one["stage"]))] == [
             "over",
             "playing",
@@ -57,6 +58,7 @@ def test_tables_of_one_deal_play_the_same_game(house: Running, game: str, seats:
             assert records[0].moves == records[1].moves, "the same decisions meet the same dice"
         assert records[0].results == records[1].results
         assert [one["results"] for one in ask(house.url, deal)] == [record.results for record in records]
+        assert {one["table"] for one in ask(house.url, deal)} == {first.id, second.id}
         assert ask(house.url, f"{first.path}/moments/3")["seq"] >= 3
 
     async def play(table: Laid) -> dict[str, Any]:

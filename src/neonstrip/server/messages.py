@@ -190,7 +190,9 @@ class MomentView(Struct, omit_defaults=True):
 
 
 class DealTable(Struct):
-    table: str
+    """A table of a deal; its name and results when all are over."""
+
+    table: str | None
     stage: str
     names: list[str]
     results: list[int] | None
