@@ -80,6 +80,8 @@ class Table:
         """How long the log was at the last snapshot."""
         self.shown: dict[int, dict[str, bytes]] = {}
         """What each viewer is shown, made when it is first asked for: see `showing`."""
+        self.kept: dict[int, tuple[tuple[int, ...] | None, dict[str, bytes]]] = {}
+        """What each viewer was shown last, and what it depended on."""
 
     @classmethod
     def blank(cls, table: str) -> Table:
