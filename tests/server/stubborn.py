@@ -73,16 +73,24 @@ class Stubborn(Player):
         self.heard.clear()  # hours of it would fill the memory
         return await super().hear()
 
+    async def __aenter__(self) -> Stubborn:
+        try:
+            await self.come()
+        except BaseException:
+            await self.disconnect()
+            raise
+        return self
+
     async def come(self) -> None:
         """Come (back) to the table, at any worker."""
         while True:
+            await self.disconnect()
             self.socket_url = (await self.workers.one()).socket_url
             try:
                 await self.connect()
             except BROKEN:
-                await self.disconnect()
-            else:
-                return
+                continue
+            return
 
     async def insist(self, kind: str, **facts: Any) -> str:
         """Ask until there is an answer: nothing if it was done, else the code of what was wrong."""
@@ -95,7 +103,6 @@ class Stubborn(Player):
                 return self.refused[ref]
             except BROKEN:
                 before = self.state.get("decision")
-                await self.disconnect()
                 await self.come()
                 self.asked_again += 1
                 self.was_done += self.state.get("decision") != before
@@ -108,7 +115,6 @@ class Stubborn(Player):
         try:
             await self.hear()
         except BROKEN:
-            await self.disconnect()
             await self.come()
 
 

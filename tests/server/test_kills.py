@@ -104,12 +104,14 @@ class Crowd(Struct):
             assert taken == {"seat": seat, "token": wish["token"]}
             tokens[seat] = taken["token"]
         async with AsyncExitStack() as stack:
-            people = [Stubborn(self.workers, table, token) for token in [*tokens.values(), ""]]
-            for person in people:
-                stack.push_async_callback(person.disconnect)
-                await person.come()
+            people = [
+                await stack.enter_async_context(Stubborn(self.workers, table, token))
+                for token in [*tokens.values(), ""]
+            ]
             assert await people[-1].insist("start", token=laid["host"]) in ("", "already-started")
-            await asyncio.gather(*(self.move(person) for person in people))
+            async with asyncio.TaskGroup() as group:
+                for person in people:
+                    group.create_task(self.move(person))
         finished = Finished(table, [person.token for person in people])
         for person in people:
             await self.compare(person)
@@ -143,9 +145,8 @@ class Crowd(Struct):
 
     async def compare(self, person: Stubborn) -> None:
         """Who was there all the time has read each line once, as somebody reads them who comes only now."""
-        late = Stubborn(self.workers, person.table, person.token)
-        await late.come()
-        await late.disconnect()
+        async with Stubborn(self.workers, person.table, person.token) as late:
+            pass
         assert [line["n"] for line in person.log] == list(range(1, person.seq + 1))
         assert same_log(person.log, late.log)
 
@@ -158,9 +159,8 @@ async def check(crowd: Crowd, finished: Finished, journal: Journal) -> None:
         assert {ref for owner, ref in refs if owner == seat} == acknowledged
     check_record(table, await crowd.workers.ask(f"/api/tables/{finished.table}/record"))
     for token in finished.tokens:
-        viewer = Stubborn(crowd.workers, finished.table, token)
-        await viewer.come()
-        await viewer.disconnect()
+        async with Stubborn(crowd.workers, finished.table, token) as viewer:
+            pass
         assert {**viewer.state, "log": viewer.log} == view_of(table, viewer.state["seat"])
 
 
