@@ -80,7 +80,8 @@ class Player:
     async def hear(self) -> dict[str, Any]:
         """The next message; a view is merged into what is known."""
         assert self.socket is not None
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            text = await self.socket.recv()
         assert isinstance(text, str)
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)

@@ -41,11 +41,12 @@ class Workers(list[Worker]):
 
     async def one(self) -> Running:
         """A worker that is up, as soon as there is one."""
-        waits = [asyncio.ensure_future(worker.up.wait()) for worker in self]
-        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-        for wait in waits:
-            wait.cancel()
-        return random.choice([worker.running for worker in self if worker.up.is_set()])
+        while not (up := [worker.running for worker in self if worker.up.is_set()]):
+            waits = [asyncio.ensure_future(worker.up.wait()) for worker in self]
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+            for wait in waits:
+                wait.cancel()
+        return random.choice(up)
 
     async def ask(self, path: str, body: Any = None) -> Any:
         """An HTTP request, made again until it is answered."""
