@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import os
+import random
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -75,10 +77,19 @@ class Running:
                 stream.close()
 
 
+def lasting_port() -> int:
+    """A free port that the system gives to nobody who does not ask for it: for a server that is often away."""
+    while True:
+        port = random.randrange(20_000, 30_000)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+
+
 @contextlib.contextmanager
-def server(database: str, limits: str = "0") -> Iterator[Running]:
+def server(database: str, limits: str = "0", port: int = 0) -> Iterator[Running]:
     """A server until the end of the block. Limits are off unless a test is about them."""
-    running = Running(database, limits=limits)
+    running = Running(database, port, limits)
     try:
         yield running
     finally:

@@ -14,7 +14,7 @@ from msgspec import Struct, field
 
 from neonstrip.tables.storage import Journal
 from server.client import Player, ask
-from server.running import Running, server
+from server.running import Running, lasting_port, server
 from server.stubborn import Stubborn, Worker, Workers, own_token
 from server.truth import check_record, same_log, told_by_the_log, view_of
 from tables.postgres import postgres
@@ -179,7 +179,7 @@ def play_and_kill(database: str, count: int, kills: int) -> None:
         print(f"{crowd.commands} commands, {crowd.asked_again} asked again, {crowd.was_done} of them had been done")
 
     with ExitStack() as stack:
-        running = [stack.enter_context(server(database)) for _ in range(count)]
+        running = [stack.enter_context(server(database, port=lasting_port())) for _ in range(count)]
         asyncio.run(go())
         for one in running:
             assert b"Traceback" not in one.errors, one.errors.decode()
