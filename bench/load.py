@@ -22,7 +22,13 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-SEATS = 4
+from neonstrip.tables import commands, hosting
+from neonstrip.tables.events import SeatPlan, Settings
+from neonstrip.tables.house import House
+from neonstrip.tables.storage import Journal
+from neonstrip.tables.watching import Watch
+
+TURNS = 3
 GAMES = ("royale", "newvegas")
 
 
@@ -195,11 +201,35 @@ async def measure(url: str, process: int, count: int, rate: float, seconds: floa
     }
 
 
+async def load_long_game(folder: str, seats: int) -> dict[str, Any]:
+    """Play a long game of New Las Vegas to its end, then load it as a server does that has just been started."""
+    url = f"sqlite:///{folder}/long.sqlite"
+    journal = await Journal.open(url)
+    house = House(journal)
+    plans = [SeatPlan("human", f"Player {seat + 1}") for seat in range(seats)]
+    laid = (await hosting.lay(house, "newvegas", {}, plans, Settings()))[0]
+    table = await house.command(commands.Start(table=laid.table.id, token=laid.host))
+    while table.stage == "playing":
+        seat = random.choice(table.waiting())
+        move = random.choice(table.playing.legal(table.seats[seat].name))
+        await house.command(commands.Move(table=table.id, token=laid.tokens[seat], move=move))
+    await house.close()
+    times = []
+    for _ in range(TURNS):
+        cold, begun = House(journal), time.perf_counter()
+        Watch.looking(table.id, 0, lambda message: None).update(await cold.find(table.id))
+        times.append(time.perf_counter() - begun)
+        await cold.close()
+    await journal.close()
+    return {"long_game_seats": seats, "long_game_events": table.facts.seq, "long_game_load_ms": min(times) * 1000}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=200.0, help="moves a second, over all tables")
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--long-seats", type=int, default=50, help="seats of the long game that is loaded")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a summary")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -212,6 +242,8 @@ def main() -> None:
                 figures = asyncio.run(measure(url, server.pid, arguments.tables, arguments.rate, arguments.seconds))
             finally:
                 server.terminate()
+        print("Playing a long game, to load it ...", file=sys.stderr)
+        figures |= asyncio.run(load_long_game(folder, arguments.long_seats))
     if arguments.json:
         print(json.dumps(figures))
     else:

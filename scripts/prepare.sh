@@ -21,7 +21,12 @@ prepare() {
     home=$2
     venv=$home/bin
     sum=$(cat "$lock" pyproject.toml | cksum | tr -d ' ')
-    "$venv/python" -c '' 2>/dev/null && [ -e "$home/ready-$1-$sum" ] && return
+    # What tests need has all that playing needs, in the same versions: see scripts/lock.
+    more=$(cat requirements/test.lock pyproject.toml | cksum | tr -d ' ')
+    if "$venv/python" -c '' 2>/dev/null; then
+        [ ! -e "$home/ready-$1-$sum" ] || return 0
+        [ "$1" != play ] || [ ! -e "$home/ready-test-$more" ] || return 0
+    fi
 
     python=$(find_python)
     [ -n "$python" ] || fail "Neonstrip needs Python 3.11 or newer, and none was found." \

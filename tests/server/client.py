@@ -10,6 +10,9 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+PATIENCE = 60
+"""Seconds for an answer, on a machine that does other things too."""
+
 
 class Refused(Exception):  # noqa: N818 - reads better in tests
     """The server said no."""
@@ -21,13 +24,13 @@ class Refused(Exception):  # noqa: N818 - reads better in tests
         self.problem = problem
 
 
-def ask(url: str, path: str, body: Any = None, token: str = "") -> Any:  # noqa: S107 - no token is no password
+def ask(url: str, path: str, body: Any = None, token: str = "") -> Any:
     """An HTTP request: GET, or POST if there is a body."""
     data = None if body is None else json.dumps(body).encode()
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     request = urllib.request.Request(url + path, data, headers)  # noqa: S310 - our own server
     try:
-        with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
             text = answer.read().decode()
             return json.loads(text) if answer.headers["Content-Type"].startswith("application/json") else text
     except urllib.error.HTTPError as error:
@@ -38,7 +41,7 @@ def ask(url: str, path: str, body: Any = None, token: str = "") -> Any:  # noqa:
 class Player:
     """Somebody at a table, over a socket of their own."""
 
-    def __init__(self, socket_url: str, table: str, token: str = "") -> None:  # noqa: S107
+    def __init__(self, socket_url: str, table: str, token: str = "") -> None:
         self.socket_url = socket_url
         self.table = table
         self.token = token
@@ -59,10 +62,12 @@ class Player:
 
     async def connect(self) -> None:
         """Come (back) to the table, and go on with the log where it was."""
-        self.socket = await connect(self.socket_url, max_size=None, compression=None)
+        self.socket = await connect(self.socket_url, max_size=None, compression=None, open_timeout=PATIENCE)
         await self.send({"type": "open", "table": self.table, "token": self.token, "seq": self.seq})
-        while not (await self.hear()).get("full"):
-            pass
+        while not (message := await self.hear()).get("full"):
+            if message["type"] == "error":
+                await self.disconnect()
+                raise Refused(0, message)
 
     async def disconnect(self) -> None:
         if self.socket is not None:
@@ -75,7 +80,8 @@ class Player:
     async def hear(self) -> dict[str, Any]:
         """The next message; a view is merged into what is known."""
         assert self.socket is not None
-        text = await asyncio.wait_for(self.socket.recv(), 60)
+        async with asyncio.timeout(PATIENCE):
+            text = await self.socket.recv()
         assert isinstance(text, str)
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)

@@ -8,12 +8,14 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
+from websockets.asyncio.client import connect
+
 from neonstrip.play.record import Record
 from neonstrip.play.verification import verify
 from server.client import Player, ask
 from server.running import Running
 
-PATIENCE = 120
+PATIENCE = 600
 """Seconds for a whole game, on a machine that does other things too."""
 
 Choose = Callable[[Player], str]
@@ -49,8 +51,9 @@ class Laid:
         return Player(self.server.socket_url, self.id, "" if seat is None else self.tokens[seat])
 
     async def command(self, kind: str, **facts: Any) -> None:
-        """The host asks for something."""
-        async with self.player() as host:
+        """The host asks for something, without watching."""
+        host = self.player()
+        async with connect(self.server.socket_url, max_size=None, compression=None) as host.socket:
             await host.command(kind, token=self.host, **facts)
 
     def record(self) -> Record:

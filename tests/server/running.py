@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import os
+import random
 import signal
+import socket
 import subprocess
 import sys
 import threading
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -68,16 +71,35 @@ class Running:
             self.process.send_signal(how)
         self.process.wait(30)
         self._reader.join(30)
+        assert not self._reader.is_alive(), "a process that the server started has outlived it"
         for stream in (self.process.stdout, self.process.stderr):
             if stream is not None:
                 stream.close()
 
 
+def lasting_port() -> int:
+    """A free port that the system gives to nobody who does not ask for it: for a server that is often away."""
+    while True:
+        port = random.randrange(20_000, 30_000)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+
+
 @contextlib.contextmanager
-def server(database: str, limits: str = "0") -> Iterator[Running]:
+def server(database: str, limits: str = "0", port: int = 0) -> Iterator[Running]:
     """A server until the end of the block. Limits are off unless a test is about them."""
-    running = Running(database, limits=limits)
+    running = Running(database, port, limits)
     try:
         yield running
     finally:
         running.stop()
+
+
+def check_alive(running: Running) -> None:
+    """The server runs on, and has nothing to complain of."""
+    with urllib.request.urlopen(f"{running.url}/health", timeout=60) as answer:  # noqa: S310 - our own server
+        assert answer.status == 200
+    assert running.process.poll() is None
+    assert b"Traceback" not in running.errors, running.errors.decode()
+    assert b"defect" not in running.errors, running.errors.decode()

@@ -41,11 +41,12 @@ class Workers(list[Worker]):
 
     async def one(self) -> Running:
         """A worker that is up, as soon as there is one."""
-        waits = [asyncio.ensure_future(worker.up.wait()) for worker in self]
-        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-        for wait in waits:
-            wait.cancel()
-        return random.choice([worker.running for worker in self if worker.up.is_set()])
+        while not (up := [worker.running for worker in self if worker.up.is_set()]):
+            waits = [asyncio.ensure_future(worker.up.wait()) for worker in self]
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+            for wait in waits:
+                wait.cancel()
+        return random.choice(up)
 
     async def ask(self, path: str, body: Any = None) -> Any:
         """An HTTP request, made again until it is answered."""
@@ -73,16 +74,24 @@ class Stubborn(Player):
         self.heard.clear()  # hours of it would fill the memory
         return await super().hear()
 
+    async def __aenter__(self) -> Stubborn:
+        try:
+            await self.come()
+        except BaseException:
+            await self.disconnect()
+            raise
+        return self
+
     async def come(self) -> None:
         """Come (back) to the table, at any worker."""
         while True:
+            await self.disconnect()
             self.socket_url = (await self.workers.one()).socket_url
             try:
                 await self.connect()
             except BROKEN:
-                await self.disconnect()
-            else:
-                return
+                continue
+            return
 
     async def insist(self, kind: str, **facts: Any) -> str:
         """Ask until there is an answer: nothing if it was done, else the code of what was wrong."""
@@ -94,11 +103,10 @@ class Stubborn(Player):
                 self.refused[ref] = str(refused.code)
                 return self.refused[ref]
             except BROKEN:
-                before = self.state["decision"] if self.state.get("decision") is not None else 0
-                await self.disconnect()
+                before = self.state.get("decision")
                 await self.come()
                 self.asked_again += 1
-                self.was_done += self.state.get("decision", 0) > before
+                self.was_done += self.state.get("decision") != before
             else:
                 self.acknowledged.add(ref)
                 return ""
@@ -108,7 +116,6 @@ class Stubborn(Player):
         try:
             await self.hear()
         except BROKEN:
-            await self.disconnect()
             await self.come()
 
 

@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from server.client import Player, Refused, ask
 from server.playing import catch_up, lay, people
-from server.running import Running, server
-
-
-@pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server with the usual limits."""
-    folder: Path = tmp_path_factory.mktemp("strict")
-    with server(f"sqlite:///{folder}/tables.sqlite", limits="1") as running:
-        yield running
+from server.running import Running
 
 
 def said(player: Player) -> list[dict[str, Any]]:
@@ -107,24 +97,5 @@ def test_a_message_sent_again_is_said_once(house: Running) -> None:
                 await anna.command("say", text="Hello", ref="the same")
             await catch_up(benno)
             assert len(said(benno)) == 1
-
-    asyncio.run(go())
-
-
-def test_who_talks_too_much_is_asked_to_wait(strict: Running) -> None:
-    """By seat: others go on talking, and everybody goes on playing."""
-
-    async def go() -> None:
-        table = lay(strict, "newvegas", ["Anna", "Benno"])
-        await table.command("start")
-        async with people(table) as players:
-            anna, benno = players.values()
-            for number in range(5):
-                await anna.command("say", text=f"spam {number}")
-            await refused(anna, "too-many", text="spam 6")
-            await benno.command("say", text="Hush")
-            await anna.command("move", move=anna.moves[0])
-            await catch_up(benno)
-            assert len(said(benno)) == 6
 
     asyncio.run(go())

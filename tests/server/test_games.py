@@ -32,10 +32,15 @@ def test_a_game_is_played_to_its_end(house: Running, name: str) -> None:
     assert {seat for seat, _ in record.moves} == set(range(len(seats)))
 
 
-@pytest.mark.parametrize("name", ["royale, five", "newvegas, six"])
-def test_a_game_is_played_to_its_end_over_postgresql(postgres_house: Running, name: str) -> None:
-    game, seats, options = TABLES[name]
-    asyncio.run(played(lay(postgres_house, game, seats, options=options)))
+def test_games_are_played_to_their_ends_over_postgresql(postgres_house: Running) -> None:
+    """Several at the same time."""
+
+    async def go() -> None:
+        wishes = [TABLES[name] for name in ("royale, five", "newvegas, alone", "newvegas, six")]
+        tables = [lay(postgres_house, game, seats, options=options) for game, seats, options in wishes]
+        await asyncio.gather(*(played(table) for table in tables))
+
+    asyncio.run(go())
 
 
 @pytest.mark.long

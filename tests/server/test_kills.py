@@ -14,26 +14,27 @@ from msgspec import Struct, field
 
 from neonstrip.tables.storage import Journal
 from server.client import Player, ask
-from server.running import Running, server
+from server.running import Running, lasting_port, server
 from server.stubborn import Stubborn, Worker, Workers, own_token
 from server.truth import check_record, same_log, told_by_the_log, view_of
 from tables.postgres import postgres
 
 LONG = bool(os.environ.get("NEONSTRIP_LONG"))
-SQLITE_KILLS = 120 if LONG else 3
-POSTGRES_KILLS = 80 if LONG else 2
+SQLITE_KILLS = 100 if LONG else 3
+POSTGRES_KILLS = 100 if LONG else 2
 LONGEST_WAIT = 1.0
 """Seconds after the first acknowledged move within which a server is killed."""
 
 TABLES: list[tuple[str, list[str], dict[str, Any]]] = [
     ("royale", ["Anna", "Benno", "open", "bot"], {"tiles": 6}),
+    ("newvegas", ["Anna", "open", "bot"], {}),
+    ("royale", ["bot", "bot", "bot"], {"tiles": 4}),
     ("royale", ["Anna", "open"], {}),
     ("newvegas", ["Anna", "open", "Cleo", "Dana"], {}),
     ("newvegas", ["Anna", "Benno", "bot", "bot"], {}),
-    ("royale", ["bot", "bot", "bot"], {"tiles": 4}),
-]
+][: None if LONG else 3]
 SOME_MOVES = 5
-PATIENCE = 30
+PATIENCE = 60
 """Seconds within which another worker notices that nobody serves a table."""
 MAY_BE_REFUSED = {
     "undo": {"no-undo"},  # somebody else has moved in the meantime
@@ -79,6 +80,7 @@ class Crowd(Struct):
             worker = self.dice.choice(self.workers)
             await worker.kill()
             self.killed += 1
+            print(f"{self.killed} of {self.kills} kills, {len(self.finished)} games are over")
             await worker.start()
 
     async def play_on(self, game: str, seats: list[str], options: dict[str, Any]) -> None:
@@ -102,12 +104,14 @@ class Crowd(Struct):
             assert taken == {"seat": seat, "token": wish["token"]}
             tokens[seat] = taken["token"]
         async with AsyncExitStack() as stack:
-            people = [Stubborn(self.workers, table, token) for token in [*tokens.values(), ""]]
-            for person in people:
-                stack.push_async_callback(person.disconnect)
-                await person.come()
+            people = [
+                await stack.enter_async_context(Stubborn(self.workers, table, token))
+                for token in [*tokens.values(), ""]
+            ]
             assert await people[-1].insist("start", token=laid["host"]) in ("", "already-started")
-            await asyncio.gather(*(self.move(person) for person in people))
+            async with asyncio.TaskGroup() as group:
+                for person in people:
+                    group.create_task(self.move(person))
         finished = Finished(table, [person.token for person in people])
         for person in people:
             await self.compare(person)
@@ -141,9 +145,8 @@ class Crowd(Struct):
 
     async def compare(self, person: Stubborn) -> None:
         """Who was there all the time has read each line once, as somebody reads them who comes only now."""
-        late = Stubborn(self.workers, person.table, person.token)
-        await late.come()
-        await late.disconnect()
+        async with Stubborn(self.workers, person.table, person.token) as late:
+            pass
         assert [line["n"] for line in person.log] == list(range(1, person.seq + 1))
         assert same_log(person.log, late.log)
 
@@ -156,9 +159,8 @@ async def check(crowd: Crowd, finished: Finished, journal: Journal) -> None:
         assert {ref for owner, ref in refs if owner == seat} == acknowledged
     check_record(table, await crowd.workers.ask(f"/api/tables/{finished.table}/record"))
     for token in finished.tokens:
-        viewer = Stubborn(crowd.workers, finished.table, token)
-        await viewer.come()
-        await viewer.disconnect()
+        async with Stubborn(crowd.workers, finished.table, token) as viewer:
+            pass
         assert {**viewer.state, "log": viewer.log} == view_of(table, viewer.state["seat"])
 
 
@@ -174,13 +176,10 @@ def play_and_kill(database: str, count: int, kills: int) -> None:
                 await check(crowd, finished, journal)
         finally:
             await journal.close()
-        print(
-            f"{crowd.killed} kills, {len(crowd.finished)} games, {crowd.commands} commands; "
-            f"{crowd.asked_again} asked again, {crowd.was_done} of them had been done"
-        )
+        print(f"{crowd.commands} commands, {crowd.asked_again} asked again, {crowd.was_done} of them had been done")
 
     with ExitStack() as stack:
-        running = [stack.enter_context(server(database)) for _ in range(count)]
+        running = [stack.enter_context(server(database, port=lasting_port())) for _ in range(count)]
         asyncio.run(go())
         for one in running:
             assert b"Traceback" not in one.errors, one.errors.decode()

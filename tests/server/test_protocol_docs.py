@@ -301,6 +301,7 @@ def test_limits_are_as_told() -> None:
     assert told["a message to the socket"][0] == serve.LARGEST_MESSAGE
     assert told["an HTTP request"] == [app.LARGEST_REQUEST]
     assert told["messages, for each address"] == [true.messages.burst, true.messages.per_second]
+    assert told["commands, for each token"] == [true.commands.burst, true.commands.per_second]
     assert told["HTTP requests, for each address"] == [true.requests.burst, true.requests.per_second]
     assert told["new tables, for each address"] == [true.tables.burst, 1 / true.tables.per_second]
     assert told["chat, for each seat"] == [true.chat.burst, 1 / true.chat.per_second]
@@ -309,7 +310,7 @@ def test_limits_are_as_told() -> None:
     assert told["a name; a nonce; a chat message"] == [LONGEST_NAME, LONGEST_NONCE, commands.LONGEST_MESSAGE]
     assert f"last {table.KEPT_REFS} refs" in PAGE
     assert f"`copies` of 2 to {hosting.MOST_COPIES}" in PAGE
-    for code in (app.FOREIGN_ORIGIN, socket.TOO_SLOW, socket.TOO_MANY):
+    for code in (socket.TOO_SLOW, socket.TOO_MANY):
         assert str(code) in section("## Limits")
 
 

@@ -11,18 +11,18 @@ from typing import Any
 
 import numpy as np
 
+from neonstrip.rules.newvegas.state import ENDED, SHEET, VOTING, WAIT, WISHING
 from neonstrip.rules.newvegas.state import PLAYING as ROUND
-from neonstrip.rules.newvegas.state import SHEET, VOTING, WAIT, WISHING
-from neonstrip.rules.royale.state import GUESS, PICK
+from neonstrip.rules.royale.state import GUESS, OVER, PICK
 from neonstrip.tables.lines import Line
-from neonstrip.tables.table import Table
+from neonstrip.tables.table import PLAYING, Table
 
 Change = Callable[[Table], None]
 """Changes one hidden thing at a copy of the table."""
 
 
 def hidden_things(table: Table, viewer: int, chance: random.Random) -> Iterator[tuple[str, Change]]:
-    """All hidden things of a table whose game goes on."""
+    """All hidden things of a table; after the end the cards and dice that other tables of its deal have yet to see."""
     fields = royale_fields if table.facts.game == "royale" else newvegas_fields
     for path in fields(table.playing.state, viewer):
         yield f"state {path}", lambda twin, path=path: flip(twin.playing.state, path, chance)  # type: ignore[misc]
@@ -42,6 +42,8 @@ def royale_fields(state: Any, viewer: int) -> Iterator[Path]:
     yield "deck", 0
     s = state[0]
     players, phase = int(s["players"]), int(s["phase"])
+    if phase == OVER:
+        return
     if not s["open_money"]:
         for player in range(players):
             if player != viewer:
@@ -55,9 +57,12 @@ def royale_fields(state: Any, viewer: int) -> Iterator[Path]:
 
 def newvegas_fields(state: Any, viewer: int) -> Iterator[Path]:
     """N-SETUP-3, N-SETUP-4, N-ROUND-3, N-PROJECT-4, N-SOLO-1."""
-    for path in (*STREAM, ("stacks", 0), ("draw_pile", 0), ("hidden_card",)):
+    for path in (*STREAM, ("stacks", 0), ("draw_pile", 0)):
         yield "table", *path
     stage = int(state.table["stage"][0])
+    if stage == ENDED:
+        return
+    yield "table", "hidden_card"
     for player in range(len(state.sheets)):
         if player == viewer:
             continue
@@ -104,7 +109,7 @@ def house_things(table: Table, viewer: int, chance: random.Random) -> Iterator[t
 
     def own_words(twin: Table) -> None:
         for line in twin.facts.log.lines:
-            if line.own and line.seat != viewer:
+            if line.own and line.seat != viewer and twin.stage == PLAYING:
                 line.own = "hide 9"
 
     def history(twin: Table) -> None:

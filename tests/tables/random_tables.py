@@ -12,7 +12,7 @@ from neonstrip.tables import commands as cm
 from neonstrip.tables import events as ev
 from neonstrip.tables.storage import Entry
 from neonstrip.tables.table import OPEN, PLAYING, Table
-from neonstrip.tables.tokens import key_of
+from neonstrip.tables.tokens import ID_LENGTH, key_of
 
 NAMES = ["Anna", "Benno", "Carla", "Denny", "Emil", "Fanny"]
 HOST = "token-of-the-host"
@@ -88,7 +88,7 @@ def random_table(seed: int, people_only: bool = False) -> Play:
     created = cm.create(game, options, plans, settings, chance.randbytes(32).hex(), key_of(HOST))
     created.deal = "deal" if chance.random() < 0.15 else None
     created.origin = random_origin(chance, game, seats, options) if chance.random() < 0.25 else None
-    play = Play.begin(f"table{seed}")
+    play = Play.begin("".join(chance.choices("abcdefgh", k=ID_LENGTH)))
     play.happen(created)
     for seat, plan in enumerate(plans):
         if plan.kind == "human" and chance.random() < 0.5:
@@ -123,15 +123,24 @@ def random_play(seed: int, most: int, people_only: bool = False) -> Play:
 def random_move(play: Play, chance: random.Random) -> None:
     """A move of somebody whom the table waits for: as a person asks for it, or as a steward lets a bot make it."""
     table, game = play.table, play.table.playing
+    bots = [seat for seat in game.seats if table.seats[seat].player]
+    if len(bots) > 1 and chance.random() < 0.4:
+        play.happen(ev.Played([bots_move(table, seat, chance) for seat in bots]))
+        return
     seat = chance.choice(game.seats)
     move = game.rules.texts[chance.choice(game.numbers(seat))]
     bot = table.seats[seat].player
     returns = bool(table.seats[seat].stand_in) and chance.random() < 0.3
     if bot and not returns:
-        play.happen(ev.Moved(seat, move, bot=bot))
+        play.happen(bots_move(table, seat, chance))
     else:
         ref = f"ref{len(play.entries)}" if chance.random() < 0.5 else ""
         assert ask(play, cm.Move(table=table.id, token=token_of(seat), move=move, ref=ref))
+
+
+def bots_move(table: Table, seat: int, chance: random.Random) -> ev.Moved:
+    game = table.playing
+    return ev.Moved(seat, game.rules.texts[chance.choice(game.numbers(seat))], bot=table.seats[seat].player)
 
 
 def random_command(play: Play, chance: random.Random, people_only: bool) -> bool:

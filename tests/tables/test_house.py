@@ -13,6 +13,7 @@ from neonstrip.tables import commands, hosting, snapshots
 from neonstrip.tables import events as ev
 from neonstrip.tables.house import House
 from neonstrip.tables.storage import Journal
+from neonstrip.tables.tokens import new_token
 
 SEATS = [ev.SeatPlan("human", "Anna"), ev.SeatPlan("human", "Benno")]
 
@@ -72,5 +73,25 @@ def test_a_snapshot_has_nothing_that_is_not_written(sqlite_url: str) -> None:
             await saving
             found = await snapshots.load(house.journal, laid.table.id)
             assert (found.facts.seq, found.seats[0].name) == (1, "Anna")
+
+    asyncio.run(go())
+
+
+def test_who_asks_twice_for_a_seat_with_a_token_of_their_own_sits_once(sqlite_url: str) -> None:
+    """The answer to the first request was lost. Also after the start, when seats may have other numbers."""
+
+    async def go() -> None:
+        async with house_at(sqlite_url) as house:
+            plans = [ev.SeatPlan("human", "Anna"), ev.SeatPlan(), ev.SeatPlan()]
+            laid = (await hosting.lay(house, "royale", {}, plans, ev.Settings()))[0]
+            name, token = laid.table.id, new_token()
+            assert await hosting.sit(house, "Benno", name, 2, "-", token) == (2, token)
+            assert await hosting.sit(house, "Benno", name, 2, "-", token) == (2, token)
+            await house.command(commands.Start(table=name, token=laid.host, drop_open=True))
+            assert await hosting.sit(house, "Benno", name, 2, "-", token) == (1, token)
+            assert (await house.find(name)).names() == ["Anna", "Benno"]
+            with pytest.raises(Mistake) as refused:
+                await hosting.sit(house, "Cleo", name, None, "-", new_token())
+            assert refused.value.code == "already-started"
 
     asyncio.run(go())

@@ -109,6 +109,8 @@ class Twins:
         revealed = self._revealed()
         if isinstance(event, PRIVATE) and event.seat != self.viewer:
             self._other(event, at, shown)
+        elif isinstance(event, ev.Played):
+            self._bots(event, at, shown)
         else:
             self._happen(self.main, event, at)
             self._happen(self.twin, event, at)
@@ -152,38 +154,65 @@ class Twins:
 
     def _draft(self, event: ev.Moved | ev.Undone | ev.Restarted, at: int, shown: bool) -> None:
         """N-ROUND-3: a step of a draft; in the twin other steps, and before the end of a turn all there is to show."""
-        table, seat = self.main.table, event.seat
-        public, turn = table.facts.log.public, table.playing.rules.public_turn(table.playing.state)
-        self._happen(self.main, event, at)
-        game = table.playing
-        done = seat not in game.seats or game.rules.public_turn(game.state) != turn
+        public = self.main.table.facts.log.public
+        [done] = self._happen_with_ends(event, [event.seat], at)
         if isinstance(event, ev.Moved) and done:
-            self._finish(event, at, shown)
+            self._happen(self.twin, self._ending(event, shown), at)
             return
-        if isinstance(event, ev.Moved):
-            self._kept[seat].append(event.move)
-        elif isinstance(event, ev.Undone):
-            del self._kept[seat][-1:]
-        else:
-            self._kept[seat].clear()
-        if table.facts.log.public > public:
-            self._happen(self.twin, ev.Returned(seat), at)  # others see only that somebody is back
-        for _ in range(self.chance.choice([0, 0, 1, 1, 2, 4])):
-            self._wander(seat)
+        if self.main.table.facts.log.public > public:
+            self._happen(self.twin, ev.Returned(event.seat), at)  # others see only that somebody is back
+        self._keep(event)
+        self._wander(event.seat)
 
-    def _finish(self, event: ev.Moved, at: int, shown: bool) -> None:
-        """The end of a draft. Votes stay hidden anyway; else the same draft if all will be shown, any if not."""
+    def _bots(self, event: ev.Played, at: int, shown: bool) -> None:
+        """Several bots move; in the twin at once only what others notice, or what the viewer's own bot does."""
+        ends = self._happen_with_ends(event, [move.seat for move in event.moves], at)
+        noticed: list[ev.Moved] = []
+        for move, done in zip(event.moves, ends, strict=True):
+            if move.seat == self.viewer:
+                noticed.append(move)
+            elif done:
+                noticed.append(self._ending(move, shown))
+            else:
+                self._keep(move)
+                self._wander(move.seat)
+        if noticed:
+            self._happen(self.twin, ev.Played(noticed), at)
+
+    def _happen_with_ends(self, event: ev.AnyEvent, seats: list[int], at: int) -> list[bool]:
+        """Let an event happen at the main table, and say for which seats it ended a turn."""
+        game = self.main.table.playing
+        turn = game.rules.public_turn(game.state)
+        self._happen(self.main, event, at)
+        over = game.rules.public_turn(game.state) != turn
+        return [over or seat not in game.seats for seat in seats]
+
+    def _keep(self, event: ev.Moved | ev.Undone | ev.Restarted) -> None:
+        """Remember what a seat's draft at the main table is made of."""
+        kept = self._kept[event.seat]
+        if isinstance(event, ev.Moved):
+            kept.append(event.move)
+        elif isinstance(event, ev.Undone):
+            del kept[-1:]
+        else:
+            kept.clear()
+
+    def _ending(self, event: ev.Moved, shown: bool) -> ev.Moved:
+        """Bring the twin's draft to an end, and say the last step of it.
+
+        Votes stay hidden anyway; else it is the same draft if all will be shown, and any if not.
+        """
         family, seat = event.move.split()[0], event.seat
         if family == "vote" or (family == "cards" and not shown):
-            event = msgspec.structs.replace(event, move=self.chance.choice(self._legal(seat)))
-        elif shown and self.alike:
+            return msgspec.structs.replace(event, move=self.chance.choice(self._legal(seat)))
+        if shown and self.alike:
             if self.twin.table.playing.can_undo(seat):
                 self._happen(self.twin, ev.Restarted(seat), self.twin.at)
             for move in self._kept[seat]:
                 self._step(seat, move)
         else:
             self._walk_to(seat, event.move)
-        self._happen(self.twin, event, at)
+        return event
 
     def _legal(self, seat: int) -> list[str]:
         game = self.twin.table.playing
@@ -194,7 +223,12 @@ class Twins:
         self._happen(self.twin, ev.Moved(seat, move, bot=bot), self.twin.at)
 
     def _wander(self, seat: int) -> None:
-        """A step or a step back in the twin's draft, that does not end the turn."""
+        """Some steps in the twin's draft, none of which ends the turn."""
+        for _ in range(self.chance.choice([0, 0, 1, 1, 2, 4])):
+            self._stray(seat)
+
+    def _stray(self, seat: int) -> None:
+        """A step or a step back."""
         if self.twin.table.playing.can_undo(seat) and self.chance.random() < 0.4:
             back = ev.Restarted(seat) if self.chance.random() < 0.3 else ev.Undone(seat)
             self._happen(self.twin, back, self.twin.at)

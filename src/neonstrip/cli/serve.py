@@ -56,9 +56,12 @@ def serve(
         if browser:
             show(address(host, PORT))
         return
+    # What is wrong is said at once, before anybody waits for the rules
+    listener = listen("0.0.0.0" if lan else host, port)  # noqa: S104 - asked for with --lan
+    address_of_tables = database or default_url()
+    server.check(address_of_tables)
     for game in GAMES:
         ensure_compiled(game)
-    listener = listen("0.0.0.0" if lan else host, port)  # noqa: S104 - asked for with --lan
     url = address(server.lan_address() if lan else host, listener.getsockname()[1])
 
     def welcome() -> None:
@@ -69,7 +72,7 @@ def serve(
         if browser:
             show(url)
 
-    server.serve(listener, database or default_url(), limits, welcome)
+    server.serve(listener, address_of_tables, limits, welcome)
 
 
 def address(host: str, port: int) -> str:

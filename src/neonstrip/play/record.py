@@ -22,7 +22,8 @@ SERVER_SEED = re.compile("[0-9a-f]{64}")
 def check_names(names: Sequence[str]) -> None:
     """Names are what people are told apart by: short, on one line, and different."""
     for name in names:
-        if not name.strip() or name != name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+        one_line = name == " ".join(name.split()) and name.isprintable()
+        if not name or not one_line or len(name) > LONGEST_NAME:
             raise Mistake("bad-name", name=name[:LONGEST_NAME], longest=LONGEST_NAME)
         if name in RESERVED:
             raise Mistake("reserved-name", name=name)

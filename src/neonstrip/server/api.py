@@ -213,7 +213,7 @@ async def deal(deal: DealName, rooms: Rooms) -> list[ms.DealTable]:
     over = all(summary.stage == OVER for summary in tables)
     return [
         ms.DealTable(
-            summary.table,
+            summary.table if over else None,  # until then a table's name is an invitation
             summary.stage,
             summary.names,
             (await rooms.house.find(summary.table)).playing.results() if over else None,

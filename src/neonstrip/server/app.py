@@ -11,7 +11,7 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, get, websocket
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.di import Provide
-from litestar.exceptions import ClientException, HTTPException
+from litestar.exceptions import ClientException, HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -45,7 +45,13 @@ log = logging.getLogger(__name__)
 
 
 class AnyRequest(Request[Any, Any, Any]):
-    """A request whose body may hold anything at all."""
+    """A request whose body may hold anything at all, or end too early."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException as error:  # so Litestar calls it when the client goes away
+            raise ClientException("broken off") from error
 
     async def json(self) -> Any:
         try:
@@ -71,7 +77,8 @@ async def provide_rooms(request: Request[Any, Any, Any]) -> Rooms:
 
 def answer(request: Request[Any, Any, Any], mistake: Mistake, code: int) -> Response[Problem]:
     rooms_of(request).metrics.count("mistakes", mistake.code)
-    return Response(problem(mistake, language(request.headers.get("Accept-Language"))), status_code=code)
+    told = problem(mistake, language(request.headers.get("Accept-Language")))
+    return Response(told, status_code=code, headers=HEADERS)  # the framework adds them only to what went well
 
 
 def on_mistake(request: Request[Any, Any, Any], mistake: Mistake) -> Response[Problem]:

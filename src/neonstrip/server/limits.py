@@ -44,6 +44,7 @@ class Limits:
         self.requests = Limit(120 * factor, 20 * factor)
         self.tables = Limit(20 * factor, 0.2 * factor)
         self.messages = Limit(200 * factor, 40 * factor)
+        self.commands = Limit(60 * factor, 10 * factor)
         self.chat = Limit(5 * factor, 0.5 * factor)
         self._sockets: Counter[str] = Counter()
 

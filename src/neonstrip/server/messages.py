@@ -197,7 +197,9 @@ class Moments(Struct):
 
 
 class DealTable(Struct):
-    table: str
+    """A table of a deal; its name and results when all are over."""
+
+    table: str | None
     stage: str
     names: list[str]
     results: list[int] | None

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from neonstrip.tables.storage import Journal, StorageError
+from neonstrip.tables.storage.journal import LONGEST_WHISPER
 from neonstrip.tables.watching import Watch
 
 HEARTBEAT = 10.0
@@ -88,7 +89,16 @@ class Presence:
 
     def _whisper(self, table: str, ask: bool = False) -> None:
         names = sorted({name for name in self._here.get(table, {}).values() if name})
-        self._run(self._journal.whisper(_encode(Whisper(self.worker, table, names, ask)).decode()))
+        self._run(self._say(Whisper(self.worker, table, names, ask)))
+
+    async def _say(self, whisper: Whisper) -> None:
+        """Tell the other workers. Where there are very many very long names, they hear of some."""
+        while len(text := _encode(whisper)) > LONGEST_WHISPER:
+            whisper.names.pop()
+        try:
+            await self._journal.whisper(text.decode())
+        except StorageError as error:
+            log.error("the other workers could not be told who is here: %s", error)
 
     def _heard(self, text: str) -> None:
         whisper = _decoder.decode(text)
@@ -105,10 +115,7 @@ class Presence:
     async def _beat(self) -> None:
         """Tell the others that this worker lives, and forget the people of those that do not."""
         while True:
-            try:
-                await self._journal.whisper(_encode(Whisper(self.worker)).decode())
-            except StorageError as error:
-                log.error("the other workers could not be told that this one lives: %s", error)
+            await self._say(Whisper(self.worker))
             await asyncio.sleep(HEARTBEAT)
             limit = time.monotonic() - GONE
             for worker in [worker for worker, heard in self._alive.items() if heard < limit]:

@@ -50,9 +50,13 @@ def is_ours(record: logging.LogRecord) -> bool:
     return not record.getMessage().startswith("Invalid UTF-8")
 
 
-async def check(database: str) -> None:
+def check(database: str) -> None:
     """Open a database and close it again: what is wrong with it is a Mistake here, before anything else is begun."""
-    await (await Journal.open(database)).close()
+
+    async def go() -> None:
+        await (await Journal.open(database)).close()
+
+    asyncio.run(go())
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -80,7 +84,6 @@ def lan_address() -> str:
 
 def serve(listener: socket.socket, database: str, limit_factor: float, on_ready: Callable[[], None]) -> None:
     """Serve until told to stop."""
-    asyncio.run(check(database))
     logging.getLogger("uvicorn.error").addFilter(is_ours)
     config = uvicorn.Config(
         AlsoHead(create_app(database, Limits(limit_factor))),

@@ -18,7 +18,7 @@ from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
 from neonstrip.server.errors import problem
 from neonstrip.server.rooms import Rooms
-from neonstrip.tables.commands import MOST_LINES, AnyCommand, Say, TableId
+from neonstrip.tables.commands import MOST_LINES, AnyCommand, Ref, Say, TableId
 from neonstrip.tables.hosting import may_watch
 from neonstrip.tables.storage import StorageError
 from neonstrip.tables.watching import Watch
@@ -102,6 +102,7 @@ class Client:
             for watch in self.watches.values():
                 self._end(watch)
         if self._too_slow.is_set():
+            self.rooms.metrics.count("slow_clients")
             with contextlib.suppress(TimeoutError, OSError, WebSocketDisconnect):
                 await asyncio.wait_for(self.socket.close(TOO_SLOW), PATIENCE)
 
@@ -147,6 +148,9 @@ class Client:
             try:
                 message = _decode(text)
                 ref = getattr(message, "ref", "")
+            except Mistake:
+                ref = _ref_of(text)
+                raise
             finally:
                 self.rooms.limits.take(self.rooms.limits.messages, self.address)
             await self._do(message)
@@ -174,6 +178,7 @@ class Client:
             case Speak():
                 self.language = message.language
             case _:
+                self.rooms.limits.take(self.rooms.limits.commands, message.token)
                 if isinstance(message, Say):
                     self.rooms.limits.take(self.rooms.limits.chat, message.token)
                 table = await self.rooms.house.command(message)
@@ -197,6 +202,23 @@ class Client:
     def _end(self, watch: Watch) -> None:
         self.rooms.house.unwatch(watch.table, watch.update)
         self.rooms.presence.go(watch)
+
+
+class Named(Struct):
+    """As much of a command as an answer to it needs."""
+
+    ref: Ref = ""
+
+
+_named = msgspec.json.Decoder(Named)
+
+
+def _ref_of(text: str | None) -> str:
+    """What the sender calls a message that is no good otherwise, if that can be read."""
+    try:
+        return _named.decode(text or "").ref
+    except (msgspec.DecodeError, RecursionError):
+        return ""
 
 
 def _decode(text: str | None) -> AnyMessage:

@@ -94,6 +94,12 @@ class Moved(Event):
     ref: str = ""
 
 
+class Played(Event):
+    """Several bots moved, each in its own private turn: one entry in the log, because each entry takes its time."""
+
+    moves: list[Moved]
+
+
 class Undone(Event):
     seat: int
     ref: str = ""
@@ -145,6 +151,7 @@ AnyEvent = (
     | Nonced
     | Started
     | Moved
+    | Played
     | Undone
     | Restarted
     | Relieved

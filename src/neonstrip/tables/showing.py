@@ -69,11 +69,35 @@ def legal(game: Game, seat: int) -> list[dict[str, Any]]:
 def show(table: Table, viewer: int) -> Parts:
     """Everything a viewer may see now. Who watches from the same seat gets the same parts, made once."""
     if viewer not in table.shown:
-        table.shown[viewer] = _show(table, viewer)
+        stamp = _stamp(table, viewer)
+        kept, parts = table.kept.get(viewer, (None, {}))
+        parts = build(table, viewer) if stamp is None or kept != stamp else parts | _public(table)
+        table.shown[viewer], table.kept[viewer] = parts, (stamp, parts)
     return table.shown[viewer]
 
 
-def _show(table: Table, viewer: int) -> Parts:
+def _stamp(table: Table, viewer: int) -> tuple[int, ...] | None:
+    """While turns are drafted, others who are done change nothing else for a viewer: with fifty that counts."""
+    game = table.game
+    if game is None or not game.rules.simultaneous or table.stage != PLAYING:
+        return None
+    own = () if viewer == SPECTATOR else (table.seats[viewer].decision,)
+    return (game.rules.public_turn(game.state), *own)
+
+
+def _public(table: Table) -> Parts:
+    """What changes for everybody when somebody is done, sits down or gets up."""
+    names = table.names()
+    waiting = table.waiting()
+    return {
+        "table": encode(about(table)),
+        "waiting": encode(waiting),
+        VIEW + "waiting_for": encode([names[seat] for seat in waiting]),
+    }
+
+
+def build(table: Table, viewer: int) -> Parts:
+    """Everything a viewer may see now, from nothing."""
     parts = {"table": encode(about(table)), "waiting": encode(table.waiting())}
     game = table.game
     if game is not None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from msgspec import Struct
+
 from neonstrip.tables import events as ev
 from neonstrip.tables.botpool import BotPool
 from neonstrip.tables.commands import DEFAULT_BOT
@@ -24,6 +26,24 @@ OVERDUE = 2000
 MOST = 100
 
 log = logging.getLogger(__name__)
+
+
+class Choice(Struct):
+    """What a bot chose for a decision of a seat."""
+
+    seat: int
+    bot: str
+    decision: int
+    move: int
+
+    def is_wanted(self, table: Table) -> bool:
+        """Whether the seat still waits for just this decision of just this bot."""
+        seat = table.seats[self.seat]
+        return self.seat in table.waiting() and (seat.decision, seat.player) == (self.decision, self.bot)
+
+    def moved(self, table: Table) -> ev.Moved:
+        table.playing.check(self.move, self.seat)
+        return ev.Moved(self.seat, table.playing.rules.texts[self.move], bot=self.bot)
 
 
 class Steward:
@@ -87,22 +107,23 @@ class Steward:
                 return
             for seat in late:
                 await self.house.change(name, lambda table, seat=seat: relieve_late(table, seat))  # type: ignore[misc]
-            await asyncio.gather(*(self._move(table, seat) for seat in bots))
+            await self._move(table, bots)
 
-    async def _move(self, table: Table, seat: int) -> None:
-        """Let the bot of a seat decide, and play its move if the seat still waits for just this decision."""
-        if seat not in table.waiting():
-            return  # somebody else was faster since the table was looked at
-        bot, decision = table.seats[seat].player, table.seats[seat].decision
-        move = await self.pool.choose(table.playing, seat, bot, SECONDS)
+    async def _move(self, table: Table, seats: list[int]) -> None:
+        """Let the bots of some seats decide, and play what they chose."""
+        choices = await asyncio.gather(*(self._choose(table, seat) for seat in seats))
 
-        def decide(table: Table) -> ev.Moved | None:
-            if seat not in table.waiting() or table.seats[seat].decision != decision or table.seats[seat].player != bot:
-                return None
-            table.playing.check(move, seat)
-            return ev.Moved(seat, table.playing.rules.texts[move], bot=bot)
+        def decide(table: Table) -> ev.Moved | ev.Played | None:
+            moves = [choice.moved(table) for choice in choices if choice is not None and choice.is_wanted(table)]
+            return None if not moves else moves[0] if len(moves) == 1 else ev.Played(moves)
 
         await self.house.change(table.id, decide)
+
+    async def _choose(self, table: Table, seat: int) -> Choice | None:
+        if seat not in table.waiting():
+            return None  # somebody else was faster since the table was looked at
+        bot, decision = table.seats[seat].player, table.seats[seat].decision
+        return Choice(seat, bot, decision, await self.pool.choose(table.playing, seat, bot, SECONDS))
 
     async def _sweep(self) -> None:
         while True:

@@ -80,6 +80,8 @@ class Table:
         """How long the log was at the last snapshot."""
         self.shown: dict[int, dict[str, bytes]] = {}
         """What each viewer is shown, made when it is first asked for: see `showing`."""
+        self.kept: dict[int, tuple[tuple[int, ...] | None, dict[str, bytes]]] = {}
+        """What each viewer was shown last, and what it depended on."""
 
     @classmethod
     def blank(cls, table: str) -> Table:
@@ -197,6 +199,10 @@ class Table:
         else:
             self._tell("move", at, seat=event.seat, move=public, own=own, bot=event.bot, events=game.events())
         self._end_if_over(at)
+
+    def _played(self, event: ev.Played, at: int) -> None:
+        for move in event.moves:
+            self._moved(move, at)
 
     def _reveal(self, at: int) -> None:
         """Drafts have become public: everybody learns what everybody did."""

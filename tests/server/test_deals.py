@@ -1,0 +1,74 @@
+"""Same-deal tables: the same cards and dice for several groups, who learn of each other only at the end."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from server.client import Refused, ask
+from server.playing import Laid, lay_some, people, play_out
+from server.running import Running
+
+
+def refused(code: str, url: str, path: str) -> None:
+    with pytest.raises(Refused) as caught:
+        ask(url, path)
+    assert caught.value.code == code
+
+
+async def cannot_watch(table: Laid, token: str) -> None:
+    """Opening the table with a token, or none, is refused."""
+    player = table.player()
+    player.token = token
+    with pytest.raises(Refused) as caught:
+        async with player:
+            pass
+    assert caught.value.code == "deal-closed"
+
+
+@pytest.mark.parametrize(("game", "seats"), [("royale", ["Anna", "Benno"]), ("newvegas", ["Anna", "Benno", "Cleo"])])
+def test_tables_of_one_deal_play_the_same_game(house: Running, game: str, seats: list[str]) -> None:
+    async def go() -> None:
+        first, second = lay_some(house, game, seats, copies=2)
+        about = [table.about() for table in (first, second)]
+        assert about[0]["deal"] == about[1]["deal"]
+        assert about[0]["commitment"] == about[1]["commitment"]
+        assert not set(first.tokens.values()) & set(second.tokens.values())
+        deal = f"/api/deals/{about[0]['deal']}"
+        for table in (first, second):
+            await table.command("start")
+        first_end = await play(first)
+        assert first_end["table"]["server_seed"] is None, "the others have yet to play"
+        for path in (f"{first.path}/record", f"{first.path}/moments/3"):
+            refused("deal-not-over", house.url, path)
+        assert {one["results"] for one in ask(house.url, deal)} == {None}
+        assert {one["table"] for one in ask(house.url, deal)} == {None}, "a table's name is an invitation to it"
+        assert [one["stage"] for one in sorted(ask(house.url, deal), key=lambda one: str(one["stage"]))] == [
+            "over",
+            "playing",
+        ]
+        for token in ("", first.host, first.tokens[0]):
+            await cannot_watch(second, token)
+        await play(second)
+        records = [first.record(), second.record()]
+        assert records[0].seed == records[1].seed
+        if game == "royale":
+            assert records[0].moves == records[1].moves, "the same decisions meet the same dice"
+        assert records[0].results == records[1].results
+        assert [one["results"] for one in ask(house.url, deal)] == [record.results for record in records]
+        assert {one["table"] for one in ask(house.url, deal)} == {first.id, second.id}
+        assert ask(house.url, f"{first.path}/moments/3")["seq"] >= 3
+
+    async def play(table: Laid) -> dict[str, Any]:
+        """People decide by the same dice of their own at each table."""
+        async with people(table) as players:
+            await play_out(table, players)
+            return players[0].state
+
+    asyncio.run(go())
+
+
+def test_an_unknown_deal_is_not_found(house: Running) -> None:
+    refused("no-such-deal", house.url, "/api/deals/never")
