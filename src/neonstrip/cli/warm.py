@@ -62,7 +62,7 @@ def steps(name: str) -> list[Callable[[], object]]:
 def marker(name: str) -> Path:
     """A file that lies beside the compiled code of a game when all of it is there."""
     batch = import_module(f"neonstrip.bots.{name}.batch")
-    return Path(batch.play.stats.cache_path).parent / f"compiled-{layout()}"
+    return Path(batch.play.stats.cache_path) / f"compiled-{layout()}"  # compiled code belongs to one checkout
 
 
 def ensure_compiled(name: str) -> None:
