@@ -5,7 +5,7 @@ from __future__ import annotations
 import http.client
 import json
 import socket
-from contextlib import closing
+from contextlib import closing, suppress
 from typing import Any
 
 import pytest
@@ -106,14 +106,12 @@ def test_methods(house: Running) -> None:
 )
 def test_bytes_that_are_no_request_of_http(house: Running, request_bytes: bytes) -> None:
     with closing(socket.create_connection(("127.0.0.1", house.port), timeout=60)) as connection:
-        connection.sendall(request_bytes)
-        connection.shutdown(socket.SHUT_WR)
         answer = b""
-        try:
+        with suppress(OSError):  # the server may hang up at any point of nonsense
+            connection.sendall(request_bytes)
+            connection.shutdown(socket.SHUT_WR)
             while part := connection.recv(65_536):
                 answer += part
-        except ConnectionResetError:
-            pass
     assert b" 50" not in answer[:15]
     assert b"Traceback" not in answer
     check_alive(house)

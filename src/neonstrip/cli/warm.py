@@ -6,15 +6,17 @@ Every command calls `ensure_compiled` for its game; `neonstrip warm` does it for
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
+from typing import Annotated
 
 import numpy as np
+import typer
 
 from neonstrip.bots import BOTS, choose
 from neonstrip.cli.app import app
 from neonstrip.locales import say, system_language
 from neonstrip.play import Game
 from neonstrip.play.game import layout
-from neonstrip.play.library import GAMES
+from neonstrip.play.library import GAMES, rulebook
 from neonstrip.rules.chance import CHANCE
 from neonstrip.rules.kernel import compiled, forget_unused
 
@@ -62,7 +64,7 @@ def steps(name: str) -> list[Callable[[], object]]:
 def marker(name: str) -> Path:
     """A file that lies beside the compiled code of a game when all of it is there."""
     batch = import_module(f"neonstrip.bots.{name}.batch")
-    return Path(batch.play.stats.cache_path).parent / f"compiled-{layout()}"
+    return Path(batch.play.stats.cache_path) / f"compiled-{layout()}"  # compiled code belongs to one checkout
 
 
 def ensure_compiled(name: str) -> None:
@@ -82,7 +84,7 @@ def ensure_compiled(name: str) -> None:
 
 
 @app.command("warm")
-def warm_command() -> None:
-    """Get the rules of all games ready ahead of time; every command does it for its own game."""
-    for game in GAMES:
-        ensure_compiled(game)
+def warm_command(game: Annotated[str | None, typer.Argument(help="Only this game.")] = None) -> None:
+    """Get the rules of all games ready ahead of time, or of one; every command does it for its own game."""
+    for name in GAMES if game is None else (rulebook(game).name,):
+        ensure_compiled(name)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 
 from neonstrip.server.limits import Limits
+from neonstrip.server.memory import tidy
 from neonstrip.server.metrics import Metrics
 from neonstrip.server.presence import Presence
 from neonstrip.tables.botpool import BotPool
@@ -29,15 +31,19 @@ class Rooms:
         self.pool = BotPool()
         self.steward = Steward(self.house, self.pool)
         self.presence = Presence(journal)
+        self.tidying: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, database: str, limits: Limits) -> Rooms:
         rooms = cls(await Journal.open(database), limits)
         rooms.steward.start()
         rooms.presence.start()
+        rooms.tidying = asyncio.get_running_loop().create_task(tidy())
         return rooms
 
     async def close(self) -> None:
+        if self.tidying is not None:
+            self.tidying.cancel()
         await self.presence.close()
         await self.steward.close()
         await self.pool.close()

@@ -15,6 +15,8 @@ from litestar.types import ASGIApp, Receive, Send
 from neonstrip.play.errors import Mistake
 from neonstrip.server.app import create_app
 from neonstrip.server.limits import Limits
+from neonstrip.server.memory import settle
+from neonstrip.tables.readiness import get_ready
 from neonstrip.tables.storage import Journal
 
 LARGEST_MESSAGE = 16_384
@@ -85,6 +87,8 @@ def lan_address() -> str:
 def serve(listener: socket.socket, database: str, limit_factor: float, on_ready: Callable[[], None]) -> None:
     """Serve until told to stop."""
     logging.getLogger("uvicorn.error").addFilter(is_ours)
+    get_ready()
+    settle()
     config = uvicorn.Config(
         AlsoHead(create_app(database, Limits(limit_factor))),
         access_log=False,  # addresses of tables are invitations, which belong in no log

@@ -1,0 +1,35 @@
+"""Getting ready: compiled rules are loaded at their first use, which takes time. A server does it before it opens."""
+
+from __future__ import annotations
+
+from neonstrip.play.game import SPECTATOR, Game
+from neonstrip.play.library import GAMES
+from neonstrip.tables import commands
+from neonstrip.tables import events as ev
+from neonstrip.tables.showing import show
+from neonstrip.tables.storage import Entry
+from neonstrip.tables.table import Table
+
+SEED = "0" * 64
+MOVES = 30
+
+
+def get_ready() -> None:
+    """Play a little at a table of each game, all in memory, so that nobody waits for it later."""
+    for game in GAMES:
+        table = Table.blank("readiness")
+        plans = [ev.SeatPlan("human", name) for name in ("Anna", "Benno")]
+        happen(table, commands.create(game, {}, plans, ev.Settings(), SEED, ""))
+        happen(table, commands.start(table, False))
+        for _ in range(MOVES):
+            seat = table.waiting()[0]
+            happen(table, ev.Moved(seat, table.playing.legal(table.seats[seat].name)[0]))
+            for viewer in (SPECTATOR, 0, 1):
+                show(table, viewer)
+        Game.thaw(table.playing.freeze())
+        table.playing.results()
+        table.playing.rules.winners(table.playing.state)
+
+
+def happen(table: Table, event: ev.AnyEvent) -> None:
+    table.apply(Entry(table.id, table.facts.seq + 1, 0, ev.encode(event)))
