@@ -202,13 +202,6 @@ class NextTable(Struct):
     table: str
 
 
-class GameAbout(Struct):
-    """A game of the house, with every option, what it takes and its default."""
-
-    name: str
-    options: dict[str, Any]
-
-
 class HouseAbout(Struct):
     version: str
     protocol: int
