@@ -19,15 +19,12 @@ from neonstrip.rules.royale.state import (
     NEUTRAL,
     NOBODY,
     NOWHERE,
-    PLACE,
-    ROLL,
     STATE,
     State,
     in_play,
     weight,
 )
-from neonstrip.rules.royale.tiles import dispatch
-from neonstrip.rules.royale.turn import begin_turn, place
+from neonstrip.rules.royale.turn import decide
 
 TOLD = ("place", "turn", "pass", "skip", "decline", "back", "block", "lift", "down", "nice", "close", "black")
 """Moves that say all about where dice lie after them."""
@@ -58,18 +55,6 @@ def prizes(s: State, player: int) -> int:
         elif player == second:
             total += DOUBLE_DOWN_PRIZES[1]
     return total
-
-
-@rule
-def decide(s: State, move: int) -> None:
-    """The move alone, without the activation or the scoring that may follow."""
-    s.happened = 0
-    if s.phase == ROLL:
-        begin_turn(s, move)
-    elif s.phase == PLACE:
-        place(s, move)
-    else:
-        dispatch.choose(s, move)
 
 
 @rule

@@ -38,15 +38,21 @@ def legal(s: State, out: Moves) -> int:
 @rule
 def advance(s: State, move: int) -> None:
     """Make a legal move, and all that follows from it up to the next decision. Legality is not checked here."""
-    s.happened = 0
     s.moves += 1
+    decide(s, move)
+    proceed(s)
+
+
+@rule
+def decide(s: State, move: int) -> None:
+    """A legal move alone, without the activation or the scoring that may follow."""
+    s.happened = 0
     if s.phase == ROLL:
         begin_turn(s, move)
     elif s.phase == PLACE:
         place(s, move)
     else:
         dispatch.choose(s, move)
-    proceed(s)
 
 
 @rule
