@@ -39,6 +39,7 @@ from neonstrip.rules.royale.state import PHASE_NAMES
 
 SOURCE = Path(neonstrip.__file__).parent
 LOCALES = SOURCE / "locales"
+CLIENT = SOURCE.parents[1] / "web" / "src"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 DECLINED = ("close", "lift", "down", "nice")
@@ -169,9 +170,37 @@ def raised() -> Iterator[tuple[str, set[str]]]:
 
 
 @cache
+def client() -> str:
+    """The browser's source, without its tests."""
+    files = [path for path in sorted(CLIENT.rglob("*")) if path.suffix in (".ts", ".svelte")]
+    return "\n".join(path.read_text("utf-8") for path in files if ".test." not in path.name)
+
+
+def client_says() -> set[str]:
+    """The names that the browser's source says, with {} where one is put together."""
+    written = set(re.findall(r"\b(?:say|hasWords)\(\s*\"([a-z][\w-]*)\"", client()))
+    made = {re.sub(r"\$\{[^}]*\}", "{}", text) for text in re.findall(r"`([a-z]+-[^`\s]*)`", client())}
+    families = {name.split("-")[0] for name in messages(DEFAULT)}
+    return written | {name for name in made if name.split("-")[0] in families}
+
+
+@cache
+def client_messages() -> set[str]:
+    """The messages that the browser can say: a name in quotes anywhere, or one that fits where names are put together.
+
+    That a name put together is written is seen where the browser's tests look at every screen.
+    """
+    quoted = set(re.findall(r"\"([a-z]+-[\w-]+)\"", client()))
+    fitting = [
+        re.compile(made.replace("{}", "[^ ]+")) for made in client_says() if made.startswith("web-") and "{}" in made
+    ]
+    return {name for name in messages(DEFAULT) if name in quoted or any(made.fullmatch(name) for made in fitting)}
+
+
+@cache
 def said() -> set[str]:
     """The name of every message that the source can say: written out, put together, or a mistake's."""
-    literal = {text for node in nodes() for text in texts(node) if "-" in text}
+    literal = {text for node in nodes() for text in texts(node) if "-" in text} | client_messages()
     # A name of one word could be anything, so it counts only where something is said
     literal |= {text for call in calls("say") for argument in call.args for text in texts(argument)}
     made = {name.replace("{}", part) for name, parts in MADE.items() for part in parts}
@@ -181,6 +210,12 @@ def said() -> set[str]:
 def test_nothing_said_is_unwritten_and_nothing_written_unsaid() -> None:
     assert sorted(said() - set(messages(DEFAULT))) == []
     assert sorted(set(messages(DEFAULT)) - said()) == []
+
+
+def test_the_browser_says_nothing_unwritten() -> None:
+    assert len(client_says()) > 200
+    for name in client_says():
+        assert any(re.fullmatch(name.replace("{}", "[^ ]+"), written) for written in messages(DEFAULT)), name
 
 
 def test_names_put_together_are_those_known_here() -> None:

@@ -10,9 +10,9 @@ from neonstrip.cli.terminal.royale.log import Reader, tell
 from neonstrip.cli.terminal.royale.menu import list_choices
 from neonstrip.cli.terminal.royale.moves import choice_words
 from neonstrip.cli.terminal.royale.preview import meaning
-from neonstrip.cli.terminal.royale.tiles import printed
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.locales import LANGUAGES, say
+from neonstrip.play.royale.printed import printed
 from neonstrip.rules.royale.events import EVENTS
 from neonstrip.rules.royale.facts import TILE_CODES
 from neonstrip.rules.royale.moves import FAMILIES

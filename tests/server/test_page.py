@@ -1,42 +1,71 @@
-"""The plain page: served whole, allowed by its own headers, and speaking the protocol as it is."""
+"""The built client: served whole, small and compressed, allowed by its own headers, at every address of a screen."""
 
 from __future__ import annotations
 
+import gzip
 import re
+import urllib.error
 import urllib.request
-from typing import get_args
+from email.message import Message
 
 import pytest
 
-from neonstrip.server.pages import FOLDER
-from neonstrip.server.socket import AnyMessage
+from neonstrip.server.pages import CLIENT, SCREENS
 from server.running import Running
 
-SCRIPT = (FOLDER / "table.js").read_text("utf-8")
-PAGE = (FOLDER / "index.html").read_text("utf-8")
+FIRST_PAGE = 150_000
+"""Bytes over the wire for the first page in all."""
 
 
-@pytest.mark.parametrize(
-    ("path", "kind"),
-    [("/", "text/html"), ("/t/anything", "text/html"), ("/table.js", "text/javascript"), ("/table.css", "text/css")],
-)
-def test_it_is_served(house: Running, path: str, kind: str) -> None:
-    with urllib.request.urlopen(house.url + path, timeout=60) as answer:  # noqa: S310 - our own server
-        assert answer.headers["Content-Type"].startswith(kind)
-        assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
-        assert answer.read()
+def get(house: Running, path: str) -> tuple[bytes, Message]:
+    request = urllib.request.Request(house.url + path, headers={"Accept-Encoding": "gzip"})  # noqa: S310 - our own server
+    with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310
+        return answer.read(), answer.headers
+
+
+@pytest.mark.parametrize("path", SCREENS)
+def test_every_screen_is_the_page(house: Running, path: str) -> None:
+    page, headers = get(house, path.replace("{name:str}", "anything"))
+    assert headers["Content-Type"].startswith("text/html")
+    assert "default-src 'self'" in headers["Content-Security-Policy"]
+    assert b'<div id="app">' in gzip.decompress(page)
 
 
 def test_nothing_in_it_is_what_its_headers_forbid() -> None:
-    """Scripts and styles stand in files of their own, and nothing that people wrote becomes markup."""
-    assert re.findall(r"<script(?! src=\"/)|<style|\son[a-z]+=|\sstyle=|https?://", PAGE) == []
-    assert re.findall(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b", SCRIPT) == []
+    """Scripts stand in files of their own, and nothing is loaded from anywhere else."""
+    page = (CLIENT / "index.html").read_text("utf-8")
+    assert re.findall(r"<script(?! type=\"module\" crossorigin src=\"/)|\son[a-z]+=|https?://", page) == []
 
 
-def test_it_finds_what_it_looks_for() -> None:
-    assert set(re.findall(r"\$\(\"([a-z]+)\"\)", SCRIPT)) == set(re.findall(r"\sid=\"([a-z]+)\"", PAGE))
+def test_assets_may_be_kept_for_ever_and_nothing_else_is_found(house: Running) -> None:
+    name = next(file.name for file in (CLIENT / "assets").iterdir())
+    assert "immutable" in get(house, f"/assets/{name}")[1]["Cache-Control"]
+    for path in ("/assets/nothing.js", "/assets/..%2fpages.py", "/assets/..%2f..%2fpages.py", "/built"):
+        with pytest.raises(urllib.error.HTTPError) as refused:
+            get(house, path)
+        assert refused.value.code == 404
+        refused.value.close()
 
 
-def test_it_sends_what_the_server_understands() -> None:
-    sent = set(re.findall(r"\{ type: \"([a-z]+)\"", SCRIPT))
-    assert {"open", "start", "move", "undo"} <= sent <= {each.__struct_config__.tag for each in get_args(AnyMessage)}
+def test_the_first_page_is_small(house: Running) -> None:
+    """The page, what it asks for at once, the words of a language and the typefaces of the first screen."""
+    page, _ = get(house, "/")
+    sent = len(page)
+    asked = set(re.findall(r"(?:src|href)=\"(/assets/[^\"]+)", gzip.decompress(page).decode()))
+    names = [file.name for file in (CLIENT / "assets").iterdir()]
+    fonts = [name for name in names if re.match(r"(limelight|outfit)-latin-(400|wght).*woff2", name)]
+    words = [
+        max((name for name in names if re.match(rf"{file}-.*\.js", name)), key=len)
+        for file in ("web", "royale", "newvegas", "play")
+    ]
+    assert asked
+    assert len(fonts) == 2
+    for path in [*asked, *(f"/assets/{name}" for name in fonts + words)]:
+        sent += len(get(house, path)[0])
+    assert sent < FIRST_PAGE
+
+
+def test_a_code_to_scan(house: Running) -> None:
+    drawn, headers = get(house, "/qr.svg?text=http%3A%2F%2Fhere%2Ft%2Fabc")
+    assert headers["Content-Type"].startswith("image/svg+xml")
+    assert b"<svg" in drawn

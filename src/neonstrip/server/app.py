@@ -29,7 +29,7 @@ LARGEST_REQUEST = 64_000
 FOREIGN_ORIGIN = 4403
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; "
-    "style-src-attr 'unsafe-inline'; object-src 'none'; "
+    "object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
