@@ -56,7 +56,7 @@ def test_the_first_page_is_small(house: Running) -> None:
     fonts = [name for name in names if re.match(r"(limelight|outfit)-latin-(400|wght).*woff2", name)]
     words = [
         max((name for name in names if re.match(rf"{file}-.*\.js", name)), key=len)
-        for file in ("web", "royale", "newvegas", "play")
+        for file in ("web", "play")
     ]
     assert asked
     assert len(fonts) == 2

@@ -4,20 +4,40 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 import type { Language } from "./settings.svelte";
 
-const FILES = import.meta.glob<string>("../../../src/neonstrip/locales/*/{web,royale,newvegas,play}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const FILES = import.meta.glob<string>(
+  [
+    "../../../src/neonstrip/locales/*/{web,play,royale,newvegas}.ftl",
+    "../../../src/neonstrip/locales/*/{ending,learn,rules-royale,rules-newvegas,web-royale,web-newvegas}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
 
+// What has been asked for so far. The home page needs few words, so the rest is read with the screen that says it.
+const wanted = new Set(["web", "play"]);
 let current = $state.raw(new FluentBundle("en"));
+let speaking: Language = "en";
 
-/** Read the words of a language; everything shown changes with it. */
-export async function loadWords(language: Language): Promise<void> {
+async function read(language: Language, names: Iterable<string>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/locales/${language}/`));
-  for (const text of await Promise.all(wanted.map(([, load]) => load()))) bundle.addResource(new FluentResource(text));
+  const files = [...names].map((name) => FILES[`../../../src/neonstrip/locales/${language}/${name}.ftl`]!());
+  for (const text of await Promise.all(files)) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** Speak a language; everything shown changes with it. */
+export async function loadWords(language: Language): Promise<void> {
+  speaking = language;
+  const bundle = await read(language, wanted);
+  if (speaking !== language) return; // another was chosen in the meantime
   document.documentElement.lang = language;
   current = bundle;
+}
+
+/** Have the words of these files too, from now on. */
+export async function needWords(...names: string[]): Promise<void> {
+  const fresh = names.filter((name) => !wanted.has(name));
+  for (const name of fresh) wanted.add(name);
+  if (fresh.length) await loadWords(speaking);
 }
 
 /** A message in the reader's language. */

@@ -2,7 +2,6 @@
 # Die Begriffe sind die der Ausgabe von Blue Cocker. ACME steht ohne Artikel.
 # Ein Bauplatz wird Straße/Allee geschrieben. $points in Vorschauen hat sein Vorzeichen: +3, -2.
 
-game-newvegas = Welcome to New Las Vegas
 nv-welcome = Bau dir eine Stadt voller Casinos. In jeder Runde liegen drei Nummern aus, jede mit einer Aktion. Nimm eine, trag die Nummer so ein, dass ihre Straße von links nach rechts ansteigt, und nutz dann die Aktion: neu bauen, aufwerten, Shows geben, einweihen, Limousine fahren. Auf dem Plan siehst du, wo die Nummer passt und was sie dort jetzt bringt.
 nv-welcome-acme = Gegen dich: { $name } von ACME, Stufe { $level } von { $levels }
 

@@ -34,3 +34,8 @@ replay-title = { $game }: { $players }, { $moves ->
    *[other] { $moves } Züge
 }
 replay-after = Nach Zug { $move } von { $moves }
+
+## The games
+
+game-newvegas = Welcome to New Las Vegas
+game-royale = Las Vegas Royale

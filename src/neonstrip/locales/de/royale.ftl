@@ -3,7 +3,6 @@
 # $kind ist "small" für einen kleinen Würfel und "big" für den Biggy.
 # Casinos sind sächlich: „ins Miracle“, „aus dem Miracle“, „im Miracle“.
 
-game-royale = Las Vegas Royale
 
 # Casinos sind kurz: höchstens 11 Buchstaben, wie ihre Schilder.
 casino-1 = Miracle

@@ -1,7 +1,6 @@
 # Welcome to New Las Vegas. Rule ids are in the rules, not here.
 # A lot is written street/avenue. $points in previews carries its sign: +3, -2.
 
-game-newvegas = Welcome to New Las Vegas
 nv-welcome = Build a city of casinos. Every round three numbers lie out, each with an action. Take one, write the number into a casino where the street keeps rising from left to right, then use the action: build, improve, give shows, inaugurate, drive the limousine. What you may write, and what it would score now, is marked on the plan.
 nv-welcome-acme = Your rival: { $name } of the ACME, level { $level } of { $levels }
 

@@ -34,3 +34,8 @@ replay-title = { $game }: { $players }, { $moves ->
    *[other] { $moves } moves
 }
 replay-after = After move { $move } of { $moves }
+
+## The games
+
+game-newvegas = Welcome to New Las Vegas
+game-royale = Las Vegas Royale

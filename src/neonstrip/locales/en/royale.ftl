@@ -2,7 +2,6 @@
 # $you is "yes" where the reader is meant and "no" for anybody else; $name is a player's name.
 # $kind is "small" for a small die and "big" for the Biggy.
 
-game-royale = Las Vegas Royale
 
 # Casinos are short: 11 letters at most, because their signs are.
 casino-1 = Miracle

@@ -2,7 +2,6 @@
 # Un casino s’écrit rue/avenue. Dans les prévisions, $points porte déjà son signe : +3, -2.
 # Après un nom, pas de verbe conjugué : « Toi » est aussi un nom.
 
-game-newvegas = Welcome to New Las Vegas
 nv-welcome = Bâtis une ville de casinos. À chaque tour, il y a trois numéros sur la table, chacun avec une action. Prends-en un, écris-le dans un casino, toujours en montant de gauche à droite dans la rue, puis fais l’action : construire, améliorer, donner un spectacle, inaugurer, promener la limousine. Le plan montre où écrire, et les points que cela donne maintenant.
 nv-welcome-acme = Face à toi : { $name }, de la ACME, niveau { $level } sur { $levels }
 

@@ -34,3 +34,8 @@ replay-title = { $game } : { $players }, { $moves ->
    *[other] { $moves } coups
 }
 replay-after = Après le coup { $move } sur { $moves }
+
+## The games
+
+game-newvegas = Welcome to New Las Vegas
+game-royale = Las Vegas Royale

@@ -3,7 +3,6 @@
 # $kind vaut "small" pour un petit dé et "big" pour le Biggy.
 # Les casinos sont masculins, comme sur le Strip : le Miracle, au Sunset.
 
-game-royale = Las Vegas Royale
 
 # Les noms des casinos sont courts : 11 lettres au plus, comme leurs enseignes.
 casino-1 = Miracle

@@ -3,7 +3,6 @@
 # Imiona stoją zawsze w mianowniku, a po nich nie ma czasownika: „Ty” też bywa imieniem.
 # Kasyna dla bogaczy to tutaj „luksus”, bo na planie stoi L.
 
-game-newvegas = Welcome to… Nowe Las Vegas
 nv-welcome = Zbuduj miasto kasyn. W każdej rundzie leżą przed wami trzy numery, każdy z efektem. Wybierz jeden, wpisz numer do kasyna tak, żeby numery przy ulicy rosły od lewej do prawej, a potem użyj efektu: buduj, ulepszaj, dawaj pokazy, przygotowuj otwarcie miasta, jedź limuzyną. Gdzie numer pasuje i ile to teraz da punktów, pokazuje plan.
 nv-welcome-acme = Twoja konkurencja: { $name } z ACME, poziom { $level } z { $levels }
 

@@ -36,3 +36,8 @@ replay-title = { $game }: { $players }, { $moves ->
    *[other] { $moves } ruchu
 }
 replay-after = Po ruchu { $move } z { $moves }
+
+## The games
+
+game-newvegas = Welcome to… Nowe Las Vegas
+game-royale = Las Vegas Royale

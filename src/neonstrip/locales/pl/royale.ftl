@@ -3,7 +3,6 @@
 # $kind to "small" dla małej kości, a "big" dla Biggy.
 # Imiona i nazwy kasyn stoją zawsze w mianowniku, a czasowniki w czasie teraźniejszym: nic nie zdradza płci.
 
-game-royale = Las Vegas Royale
 
 # Nazwy kasyn są krótkie: najwyżej 11 liter, jak ich szyldy.
 casino-1 = Miracle
