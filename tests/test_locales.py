@@ -40,6 +40,8 @@ from neonstrip.rules.royale.state import PHASE_NAMES
 SOURCE = Path(neonstrip.__file__).parent
 LOCALES = SOURCE / "locales"
 CLIENT = SOURCE.parents[1] / "web" / "src"
+BROWSER_ONLY = ("web-", "ending-", "learn-", "rules-")
+"""How names of messages begin that only the browser says."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 DECLINED = ("close", "lift", "down", "nice")
@@ -192,7 +194,9 @@ def client_messages() -> set[str]:
     """
     quoted = set(re.findall(r"\"([a-z]+-[\w-]+)\"", client()))
     fitting = [
-        re.compile(made.replace("{}", "[^ ]+")) for made in client_says() if made.startswith("web-") and "{}" in made
+        re.compile(made.replace("{}", "[^ ]+"))
+        for made in client_says()
+        if made.startswith(BROWSER_ONLY) and "{}" in made
     ]
     return {name for name in messages(DEFAULT) if name in quoted or any(made.fullmatch(name) for made in fitting)}
 
