@@ -20,11 +20,23 @@ export const route: { now: Route } = $state({ now: read() });
 
 addEventListener("popstate", () => (route.now = read()));
 
-/** Go somewhere else in the house. */
+/** Go somewhere else in the house. The entry in the history remembers from where, for screens that lead back. */
 export function go(path: string, replace = false): void {
+  const before = { screen: route.now.screen, path: location.pathname + location.search, from: cameFrom() };
   history[replace ? "replaceState" : "pushState"](null, "", path);
   route.now = read();
+  const from = route.now.screen === before.screen ? before.from : before.path;
+  history.replaceState({ from }, "");
   scrollTo(0, 0);
+}
+
+/** The address of the screen before this one; the home page, if this was the first. */
+export const cameFrom = (): string => (history.state as { from?: string } | null)?.from ?? "/";
+
+/** Note something in the address of this very page, such as what is searched; nothing is loaded or scrolled. */
+export function note(path: string, replace = true): void {
+  history[replace ? "replaceState" : "pushState"](history.state, "", path);
+  route.now = read();
 }
 
 /** For links: go without loading the page anew. */
