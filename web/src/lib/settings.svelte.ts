@@ -61,3 +61,12 @@ export function choose<K extends keyof Settings>(name: K, value: Settings[K]): v
 export function motion(milliseconds: number): number {
   return settings.motion === "off" ? 0 : settings.motion === "fast" ? milliseconds / 2.5 : milliseconds;
 }
+
+const light = matchMedia("(prefers-color-scheme: light)");
+let sunny = $state(light.matches);
+light.addEventListener("change", () => (sunny = light.matches));
+
+/** Whether places are shown by night or by day. */
+export function hour(): "night" | "day" {
+  return settings.theme === "system" ? (sunny ? "day" : "night") : settings.theme;
+}
