@@ -1,4 +1,4 @@
-"""Servers for tests: one of each kind for all tests of a process, because a server takes seconds to start."""
+"""Servers over PostgreSQL for tests: one for all tests of a process, because a server takes seconds to start."""
 
 from __future__ import annotations
 
@@ -8,13 +8,6 @@ import pytest
 
 from server.running import Running, server
 from tables.postgres import fresh_database, postgres
-
-
-@pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server over SQLite, without limits. Tests share it, each with tables of its own."""
-    with server(f"sqlite:///{tmp_path_factory.mktemp('house')}/tables.sqlite") as running:
-        yield running
 
 
 @pytest.fixture(scope="session")

@@ -113,6 +113,7 @@ export class TableConnection implements AtTable {
   /** Read again which seats of this table this browser holds. */
   take(): void {
     const tokens = held()[this.table]?.seats ?? [];
+    if (tokens.length && this.viewpoints.some(({ token }) => !token)) this.stopWatching();
     this.viewpoints = (tokens.length ? tokens : [""]).map(
       (token) => this.viewpoints.find((viewpoint) => viewpoint.token === token) ?? new Viewpoint(token),
     );
@@ -152,6 +153,11 @@ export class TableConnection implements AtTable {
     );
     // What was on its way when the line broke is sent again: the server counts a reference once.
     for (const message of this.unanswered.values()) this.socket!.send(message);
+  }
+
+  /** Who sits down no longer watches as everybody does. */
+  private stopWatching(): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "close", table: this.table, token: "" }));
   }
 
   private hear(message: Message): void {

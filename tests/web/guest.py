@@ -1,0 +1,96 @@
+"""Somebody with a browser: a page of their own, whose every complaint counts."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, Response
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+LISTEN = Path(__file__).with_name("listen.js").read_text()
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 640}
+PATIENCE = 60_000
+"""Milliseconds for anything to appear, on a machine that does other things too."""
+
+
+async def launch(playwright: Playwright) -> Browser:
+    """The system's own browser."""
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if found is None:
+        raise FileNotFoundError(f"no browser: looked for {', '.join(BROWSERS)}; see scripts/browser.sh")
+    return await playwright.chromium.launch(executable_path=found, args=FLAGS)
+
+
+class Guest:
+    """Somebody with a browser at the house."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        self.complaints: list[str] = []
+        self.expected: list[str] = []
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self._complain(f"error in the page: {error}"))
+        page.on("requestfailed", self._failed)
+        page.on("response", self._answered)
+
+    @property
+    def context(self) -> BrowserContext:
+        return self.page.context
+
+    def expect(self, pattern: str) -> None:
+        """A test that provokes a complaint says so."""
+        self.expected.append(pattern)
+
+    def unexpected(self) -> list[str]:
+        return [one for one in self.complaints if not any(re.search(pattern, one) for pattern in self.expected)]
+
+    def _complain(self, text: str) -> None:
+        self.complaints.append(text)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._complain(f"console {message.type}: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # what was on its way when the page was left
+            self._complain(f"request failed: {request.url} {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self._complain(f"answer {response.status}: {response.url}")
+
+    async def visit(self, path: str = "/") -> None:
+        await self.page.goto(self.url + path)
+
+    async def hold(self, table: str, host: str, tokens: list[str]) -> None:
+        """Have seats of a table that was laid elsewhere, as if it had been laid here."""
+        held = json.dumps(json.dumps({table: {"host": host, "seats": tokens}}))
+        await self.page.add_init_script(f"localStorage['neonstrip.held'] ??= {held}")
+
+
+async def welcome(
+    browser: Browser, url: str, phone: bool = False, settings: dict[str, Any] | None = None, **wishes: Any
+) -> Guest:
+    """Somebody new comes in, with nothing stored but settings. Nothing moves unless a test is about motion."""
+    touch = {"has_touch": True, "is_mobile": True, "viewport": PHONE} if phone else {"viewport": DESKTOP}
+    context = await browser.new_context(**{"locale": "en-GB", **touch, **wishes})
+    context.set_default_timeout(PATIENCE)
+    chosen = json.dumps(json.dumps({"motion": "off", **(settings or {})}))
+    await context.add_init_script(f"localStorage['neonstrip.settings'] ??= {chosen}")
+    await context.add_init_script(LISTEN)
+    return Guest(await context.new_page(), url)

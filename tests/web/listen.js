@@ -1,0 +1,52 @@
+// Listens to what goes over the page's line, so that a test knows when an answer has come and what can be done next.
+// It changes nothing of what the page sends or gets.
+(() => {
+  const line = { unanswered: new Set(), refused: [], moves: [], log: {}, stage: "", lost: 0 };
+  window.line = line;
+
+  const hear = (message) => {
+    if (message.type === "done" || message.type === "error") line.unanswered.delete(message.ref);
+    if (message.type === "error") line.refused.push(`${message.code}: ${message.text}`);
+    if (message.type !== "view") return;
+    if (message.table) line.stage = message.table.stage;
+    for (const one of message.log) {
+      const [told, known] = [JSON.stringify(one), line.log[`${message.watch} ${one.n}`]];
+      if (known && known !== told) line.refused.push(`line ${one.n} was ${known}, now it is ${told}`);
+      line.log[`${message.watch} ${one.n}`] = told;
+    }
+  };
+
+  window.WebSocket = class extends WebSocket {
+    constructor(...where) {
+      super(...where);
+      this.addEventListener("message", ({ data }) => hear(JSON.parse(data)));
+      this.addEventListener("close", () => line.lost++);
+    }
+    send(text) {
+      const message = JSON.parse(text);
+      if (message.ref) line.unanswered.add(message.ref);
+      if (message.type === "move") line.moves.push(message.move);
+      super.send(text);
+    }
+  };
+
+  const seen = (control) => control.checkVisibility({ visibilityProperty: true }) && !control.disabled && control.getClientRects().length > 0;
+
+  /** The controls that make a move now: what lies under a dialog cannot be reached. */
+  line.lit = () => {
+    const above = [...document.querySelectorAll("dialog[open], [aria-modal=true]")].at(-1) ?? document;
+    return [...above.querySelectorAll("[data-move]")].filter((one) => !["undo", "restart"].includes(one.dataset.move) && seen(one));
+  };
+
+  /** What can be done, as soon as all that was sent is answered: moves, or nothing any more because the game is over. */
+  line.next = async () => {
+    for (;;) {
+      if (line.refused.length) throw new Error(`the server refused what the page asked for: ${line.refused.join("; ")}`);
+      if (!line.unanswered.size) {
+        const moves = line.lit().map((one) => one.dataset.move);
+        if (moves.length || line.stage === "over") return moves;
+      }
+      await new Promise(requestAnimationFrame);
+    }
+  };
+})();

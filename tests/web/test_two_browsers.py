@@ -1,0 +1,42 @@
+"""Two people with a browser each play a complete game against each other, from the home page by a link to the end."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from playwright.async_api import expect
+
+from neonstrip.play.record import Record
+from neonstrip.play.verification import verify
+from server.client import ask
+from web.conftest import Welcome
+from web.playing import at_random, play
+
+
+@pytest.mark.parametrize("game", ["royale", "newvegas"])
+async def test_two_browsers_play_a_game(guests: Welcome, game: str) -> None:
+    anna, benno = await guests(), await guests()
+    await anna.visit()
+    await anna.page.get_by_label("Your name").fill("Anna")
+    await anna.page.locator(f'a[href="/new/{game}"]').click()
+    await anna.page.locator("form button.main").click()
+    link = await anna.page.locator("input[readonly]").input_value()
+
+    await benno.visit()
+    await benno.page.locator("form.join input").fill(link)
+    await benno.page.locator("form.join button").click()
+    await benno.page.get_by_label("Your name").fill("Benno")
+    await benno.page.get_by_role("button", name="Sit down").click()
+    await expect(anna.page.get_by_text("Benno")).to_be_visible()
+    await anna.page.get_by_role("button", name="Start").click()
+
+    await asyncio.gather(play(anna, at_random(1)), play(benno, at_random(2)))
+
+    table = anna.page.url.rpartition("/")[2]
+    record = Record.parse(ask(anna.url, f"/api/tables/{table}/record"))
+    assert verify(record).is_over
+    assert record.names == ["Anna", "Benno"]
+    for page in (anna.page, benno.page):
+        for result in record.results or []:
+            await expect(page.locator(".ending")).to_contain_text(str(result))
