@@ -54,10 +54,7 @@ def test_the_first_page_is_small(house: Running) -> None:
     asked = set(re.findall(r"(?:src|href)=\"(/assets/[^\"]+)", gzip.decompress(page).decode()))
     names = [file.name for file in (CLIENT / "assets").iterdir()]
     fonts = [name for name in names if re.match(r"(limelight|outfit)-latin-(400|wght).*woff2", name)]
-    words = [
-        max((name for name in names if re.match(rf"{file}-.*\.js", name)), key=len)
-        for file in ("web", "play")
-    ]
+    words = [max((name for name in names if re.match(rf"{file}-.*\.js", name)), key=len) for file in ("web", "play")]
     assert asked
     assert len(fonts) == 2
     for path in [*asked, *(f"/assets/{name}" for name in fonts + words)]:
