@@ -226,6 +226,7 @@ export interface Sit {
   name: string;
   seat?: number | null;
   nonce?: string;
+  token?: string | null;
 }
 
 export interface Again {
@@ -308,8 +309,40 @@ export interface MyTable {
   waiting: number[];
 }
 
+export interface LogLine {
+  n: number;
+  kind: string;
+  at: number;
+}
+
+export interface Legal {
+  move: string;
+  worth: unknown;
+}
+
+export interface MomentView {
+  type: "view";
+  table_id: string;
+  seat: number | null;
+  seq: number;
+  full: true;
+  log: LogLine[];
+  table: TableAbout;
+  waiting: number[];
+  watch: string;
+  view: Record<string, unknown>;
+  legal: Legal[];
+  can_undo: boolean;
+  decision: number;
+}
+
+export interface Moments {
+  moments: number;
+  seat: number | null;
+}
+
 export interface DealTable {
-  table: string;
+  table: string | null;
   stage: string;
   names: string[];
   results: number[] | null;
