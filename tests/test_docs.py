@@ -5,11 +5,14 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from neonstrip.play import Record
+from neonstrip.play.newvegas.statistics import NewVegasPlayer
 from neonstrip.play.royale.position_file import parse
 from neonstrip.play.royale.settlement import settle_position
+from neonstrip.play.royale.statistics import RoyalePlayer
 from neonstrip.rules.newvegas import moves as newvegas
 from neonstrip.rules.royale import moves as royale
 
@@ -42,3 +45,10 @@ def test_links_between_documents_lead_somewhere() -> None:
         for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
             if "://" not in target:
                 assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+@pytest.mark.parametrize(("heading", "struct"), [("## Royale", RoyalePlayer), ("## New Las Vegas", NewVegasPlayer)])
+def test_statistics_are_explained(heading: str, struct: type[msgspec.Struct]) -> None:
+    text = (ROOT / "docs/statistics.md").read_text("utf-8").partition(heading)[2].partition("\n## ")[0]
+    rows = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
+    assert {*re.findall(r"`([^`]+)`", " ".join(rows)), "name"} == set(struct.__struct_fields__)

@@ -129,6 +129,7 @@ def test_who_may_do_what_is_as_listed() -> None:
         ("LaidTable", messages.LaidTable),
         ("Taken", messages.Taken),
         ("NextTable", messages.NextTable),
+        ("TableStatistics", messages.TableStatistics),
     ],
 )
 def test_examples_over_http_are_of_their_type(request_line: str, struct: type[msgspec.Struct]) -> None:

@@ -156,6 +156,15 @@ async def record(table: TableName, rooms: Rooms) -> str:
 
 
 @get(
+    "/api/tables/{table:str}/statistics",
+    responses=problems(404, 409),
+    summary="A finished game in figures: its course, and what each player's game was made of",
+)
+async def statistics(table: TableName, rooms: Rooms) -> ms.TableStatistics:
+    return msgspec.convert(await rooms.figures.of(table), ms.TableStatistics, from_attributes=True)
+
+
+@get(
     "/api/tables/{table:str}/moments",
     responses=problems(403, 404, 409),
     summary="How many moments of a table there are to look at from a viewpoint",
@@ -239,6 +248,7 @@ HANDLERS = [
     play_again,
     go_on,
     record,
+    statistics,
     moments,
     moment,
     mine,

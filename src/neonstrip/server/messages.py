@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from neonstrip.play.record import LONGEST_NAME
+from neonstrip.play.statistics import Statistics
 from neonstrip.tables import events as ev
 from neonstrip.tables.commands import MOST_LINES, SeatNumber, TableId, Text, Token
 
@@ -194,6 +195,10 @@ class Moments(Struct):
 
     moments: int
     seat: int | None
+
+
+class TableStatistics(Statistics):
+    """The statistics of a table whose game is over: docs/statistics.md."""
 
 
 class DealTable(Struct):

@@ -10,6 +10,7 @@ from neonstrip.server.memory import tidy
 from neonstrip.server.metrics import Metrics
 from neonstrip.server.presence import Presence
 from neonstrip.tables.botpool import BotPool
+from neonstrip.tables.figures import Figures
 from neonstrip.tables.house import House
 from neonstrip.tables.replays import Replays
 from neonstrip.tables.stewards import Steward
@@ -28,6 +29,7 @@ class Rooms:
         self.metrics_token = os.environ.get(METRICS_TOKEN, "")
         self.house = House(journal)
         self.replays = Replays(self.house)
+        self.figures = Figures(self.house)
         self.pool = BotPool()
         self.steward = Steward(self.house, self.pool)
         self.presence = Presence(journal)

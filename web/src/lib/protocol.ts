@@ -341,6 +341,93 @@ export interface Moments {
   seat: number | null;
 }
 
+export interface TableStatistics {
+  game: string;
+  results: number[];
+  winners: string[];
+  tie: string | null;
+  course: CourseLine[];
+  ends: number[];
+  royale: RoyalePlayer[];
+  newvegas: NewVegasPlayer[];
+}
+
+export interface CourseLine {
+  name: string;
+  seat: number | null;
+  values: number[];
+}
+
+export interface RoyalePlayer {
+  name: string;
+  rounds: RoyaleRound[];
+  casinos: number[];
+  dice: number[];
+  tiles: Record<string, Account>;
+  ties: number;
+  tied_worth: number;
+  biggy: number;
+  biggy_worth: number;
+  passes: number;
+  throws: number;
+  luck: number;
+  luckiest: Throw | null;
+  unluckiest: Throw | null;
+}
+
+export interface RoyaleRound {
+  jetons: number;
+  casinos: number;
+  tiles: number;
+  fines: number;
+  passes: number;
+  after: number;
+}
+
+export interface Account {
+  gained: number;
+  paid: number;
+}
+
+export interface Throw {
+  round: number;
+  small: number[];
+  big: number | null;
+  luck: number;
+}
+
+export interface NewVegasPlayer {
+  name: string;
+  areas: Record<string, number>;
+  total: number;
+  bundles: number;
+  debts: number;
+  refusals: number;
+  taken: TakenRound[];
+  actions: Record<string, number>;
+  bonuses: Record<string, number>;
+  numbers: Record<string, number>;
+  improved: Record<string, number>;
+  projects: Record<string, Scored>;
+  blocks: number;
+  home: boolean;
+  hotels: number;
+  grand: number;
+}
+
+export interface TakenRound {
+  number: number | null;
+  action: string | null;
+  used: boolean;
+  alone: boolean;
+}
+
+export interface Scored {
+  points: number;
+  round: number;
+  first: boolean;
+}
+
 export interface DealTable {
   table: string | null;
   stage: string;

@@ -12,6 +12,7 @@ from neonstrip.cli.terminal.newvegas.cards import draw_projects
 from neonstrip.cli.terminal.newvegas.looks import ACME, color, mark
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game
+from neonstrip.play.newvegas import ties
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.sheet_view import SheetView
 from neonstrip.play.newvegas.view import View
@@ -126,13 +127,6 @@ def _winner(screen: Screen, game: Game, reader: str | None, columns: list[Standi
 
 def tie_break(winners: list[str], columns: list[Standing]) -> str | None:
     """N-SCORE-9, N-SOLO-12: what decided between those with the most points, if there were several."""
-    most = max(each.total for each in columns)
-    first = [each for each in columns if each.total == most]
-    if len(first) == 1:
-        return None
-    if any(each.name == ACME for each in first):
-        return "acme"
-    if len(winners) > 1:
-        return "shared"
-    hotels = sorted((each.hotels[0] for each in first), reverse=True)
-    return "hotels" if hotels[0] > hotels[1] else "grand"
+    players = [each for each in columns if each.sheet is not None]
+    acme = next((each.total for each in columns if each.sheet is None), None)
+    return ties.tie_break([each.total for each in players], [each.hotels[0] for each in players], len(winners), acme)
