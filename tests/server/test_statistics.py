@@ -31,7 +31,7 @@ def test_there_are_none_before_the_end(house: Running) -> None:
     assert refusal(house, table.path) == (409, "not-over")
 
 
-def refusal(house: Running, path: str) -> tuple[int, str]:
+def refusal(house: Running, path: str) -> tuple[int, str | None]:
     with pytest.raises(Refused) as refused:
         ask(house.url, f"{path}/statistics")
     return refused.value.status, refused.value.code
