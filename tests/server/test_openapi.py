@@ -16,6 +16,7 @@ import schemathesis
 from schemathesis.engine import events, from_schema
 from schemathesis.hooks import unregister
 
+from neonstrip.tables.teaching import lessons
 from server.playing import Laid, lay, lay_some, played
 from server.running import Running, check_alive
 
@@ -62,6 +63,9 @@ def make_right(case: schemathesis.Case[Any], tables: list[Laid], dice: random.Ra
             table = dice.choice([table, over])
         case "{moment}", _:
             path["moment"] = dice.randint(1, 8)
+        case "{lesson}", dict():
+            path["lesson"] = dice.choice(list(lessons()))
+            body["name"] = "Ann"
         case "{deal}", _:
             path["deal"] = deal.about()["deal"]
     if "table" in path:

@@ -125,6 +125,7 @@ def test_who_may_do_what_is_as_listed() -> None:
         ("POST /api/tables/{table}/seats", messages.Sit),
         ("POST /api/tables/{table}/again", messages.Again),
         ("POST /api/tables/{table}/continue", messages.GoOn),
+        ("POST /api/lessons/{lesson}", messages.Learner),
         ("POST /api/mine", messages.Mine),
         ("LaidTable", messages.LaidTable),
         ("Taken", messages.Taken),

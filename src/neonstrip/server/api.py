@@ -23,7 +23,7 @@ from neonstrip.server import messages as ms
 from neonstrip.server.errors import Problem
 from neonstrip.server.rooms import Rooms
 from neonstrip.server.socket import PROTOCOL
-from neonstrip.tables import hosting
+from neonstrip.tables import hosting, teaching
 from neonstrip.tables.commands import MOST_LINES, REACTIONS
 from neonstrip.tables.showing import about
 from neonstrip.tables.storage import Summary
@@ -231,6 +231,23 @@ async def deal(deal: DealName, rooms: Rooms) -> list[ms.DealTable]:
     ]
 
 
+@get("/api/lessons", responses=problems(), summary="The lessons of each game, in order")
+async def lessons() -> list[ms.Lesson]:
+    return [msgspec.convert(one, ms.Lesson, from_attributes=True) for one in teaching.lessons().values()]
+
+
+@post("/api/lessons/{lesson:str}", responses=problems(404, 413), summary="Lay the table of a lesson, with all its seats")
+async def learn(
+    lesson: Annotated[str, Parameter(max_length=40, description="The lesson's name")],
+    data: ms.Learner,
+    rooms: Rooms,
+    request: Request[Any, Any, Any],
+) -> ms.LaidTable:
+    rooms.limits.take(rooms.limits.tables, request.client.host if request.client else "")
+    one = await teaching.lay(rooms.house, teaching.find(lesson), data.name)
+    return ms.LaidTable(one.table.id, one.host, one.tokens)
+
+
 @get("/health", responses=problems(), summary="Whether the server is well")
 async def health(rooms: Rooms) -> ms.Health:
     await rooms.journal.summary("health")
@@ -253,5 +270,7 @@ HANDLERS = [
     moment,
     mine,
     deal,
+    lessons,
+    learn,
     health,
 ]

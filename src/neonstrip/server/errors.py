@@ -9,7 +9,7 @@ from msgspec import Struct
 from neonstrip.locales import DEFAULT, LANGUAGES, say
 from neonstrip.play.errors import Mistake
 
-NOT_FOUND = {"no-such-table", "no-such-moment", "no-such-deal", "no-such-page"}
+NOT_FOUND = {"no-such-table", "no-such-moment", "no-such-deal", "no-such-lesson", "no-such-page"}
 FORBIDDEN = {"not-host", "not-your-seat", "deal-closed"}
 CONFLICT = {
     "already-started",

@@ -82,6 +82,12 @@ class GoOn(Request):
     settings: SettingsWish = field(default_factory=SettingsWish)
 
 
+class Learner(Request):
+    """Who wants to learn."""
+
+    name: Name
+
+
 class SeatHeld(Request):
     table: TableId
     token: Token
@@ -124,6 +130,8 @@ class TableAbout(Struct):
     created: int
     deal: str | None
     source: str | None
+    lesson: str | None
+    """The lesson that the table is for: its dice and cards are prepared."""
     next: str | None
     commitment: str
     """SHA-256 of the server's part of the seed, told before anybody adds a nonce."""
@@ -222,6 +230,27 @@ class GameFacts(Struct):
     tracks: dict[str, list[int]] = {}
     architects: list[str] = []
     """The ACME's, from the easiest."""
+
+
+class LessonStep(Struct):
+    """A step of a lesson."""
+
+    say: str
+    """What the coach says, by name."""
+    play: list[str]
+    """The moves that the learner may make now; none if there is only something to read."""
+    others: list[str]
+    """The moves that the others make then, each with its seat, counted from 1."""
+    point: list[str]
+    """The parts of the table that the coach points at, if it is not at the moves."""
+
+
+class Lesson(Struct):
+    """A lesson: `POST /api/lessons/{lesson}` lays its table."""
+
+    name: str
+    game: str
+    steps: list[LessonStep]
 
 
 class HouseAbout(Struct):

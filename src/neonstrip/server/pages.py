@@ -19,7 +19,7 @@ from neonstrip.play.errors import Mistake
 CLIENT = files("neonstrip.server") / "client"
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 SCREENS = ["/", "/t/{name:str}", "/t/{name:str}/replay", "/new", "/rules", "/learn", "/settings"]
-SCREENS += ["/new/{name:str}", "/rules/{name:str}", "/learn/{name:str}"]
+SCREENS += ["/new/{name:str}", "/rules/{name:str}", "/learn/{name:str}", "/learn/{name:str}/{lesson:str}"]
 LONGEST_CODE = 300
 
 

@@ -52,6 +52,8 @@ class Created(Event):
     """The record of another game up to the moment from which this one goes on."""
     source: str | None = None
     """The table that this one follows or branches from."""
+    lesson: str | None = None
+    """The lesson that this table is for. It goes on from its origin with the dice and cards prepared there."""
 
 
 class Seated(Event):

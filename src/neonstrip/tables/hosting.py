@@ -39,6 +39,7 @@ async def lay(
     copies: int = 1,
     origin: str | None = None,
     source: str | None = None,
+    lesson: str | None = None,
 ) -> list[Laid]:
     """Lay a table, or several of one deal. A person planned for a seat gets its token at once."""
     if not 1 <= copies <= MOST_COPIES:
@@ -54,7 +55,7 @@ async def lay(
             for seat, plan in enumerate(plans)
         ]
         event = commands.create(game, options, keyed, settings, seed, key_of(host))
-        event = msgspec.structs.replace(event, deal=deal, origin=origin, source=source)
+        event = msgspec.structs.replace(event, deal=deal, origin=origin, source=source, lesson=lesson)
         laid.append(Laid(await house.create(event), host, tokens))
     return laid
 
@@ -128,9 +129,11 @@ async def record_of(house: House, name: str) -> Record:
 
 
 def fair_record(table: Table) -> Record:
-    """A record with the server's seed and the players' nonces."""
+    """A record with the server's seed and the players' nonces. A lesson's dice are prepared, so it has neither."""
     game: Game = table.playing
     record = game.record()
+    if table.facts.lesson is not None:
+        return record
     record.server = table.facts.server_seed
     record.nonces = [] if table.facts.deal else [seat.nonce for seat in table.seats]
     return record

@@ -30,9 +30,10 @@ def about(table: Table) -> dict[str, Any]:
         "created": facts.created,
         "deal": facts.deal,
         "source": facts.source,
+        "lesson": facts.lesson,
         "next": facts.next,
         "commitment": commitment(facts.server_seed),
-        "server_seed": facts.server_seed if facts.stage == OVER and facts.deal is None else None,
+        "server_seed": facts.server_seed if facts.stage == OVER and facts.deal is None and facts.lesson is None else None,
         "seats": [
             {
                 "name": seat.name,

@@ -63,6 +63,7 @@ class Facts(Struct):
     deal: str | None = None
     origin: str | None = None
     source: str | None = None
+    lesson: str | None = None
     next: str | None = None
     stage: Stage = "open"
     log: Log = msgspec.field(default_factory=Log)
@@ -144,7 +145,7 @@ class Table:
         facts.created, facts.game, facts.options, facts.settings = at, event.game, event.options, event.settings
         facts.seats = [Seat(plan.kind, plan.name, plan.bot, plan.key) for plan in event.seats]
         facts.host, facts.server_seed, facts.deal = event.host, event.server_seed, event.deal
-        facts.origin, facts.source = event.origin, event.source
+        facts.origin, facts.source, facts.lesson = event.origin, event.source, event.lesson
         self._tell("created", at)
 
     def _seated(self, event: ev.Seated, at: int) -> None:
@@ -173,7 +174,8 @@ class Table:
             record = Record.parse(facts.origin)
             record.names, record.kinds = self.names(), kinds
             self.game = Game.replay(record)
-            self.game.reseed(event.seed)
+            if facts.lesson is None:
+                self.game.reseed(event.seed)
         facts.stage = PLAYING
         facts.revealed = len(self.game.history)
         self._tell("started", at)

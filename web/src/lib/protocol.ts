@@ -241,6 +241,10 @@ export interface GoOn {
   settings?: SettingsWish;
 }
 
+export interface Learner {
+  name: string;
+}
+
 export interface SeatHeld {
   table: string;
   token: string;
@@ -278,6 +282,7 @@ export interface TableAbout {
   created: number;
   deal: string | null;
   source: string | null;
+  lesson: string | null;
   next: string | null;
   commitment: string;
   server_seed: string | null;
@@ -444,6 +449,19 @@ export interface GameFacts {
   printed: Record<string, number | string>;
   tracks: Record<string, number[]>;
   architects: string[];
+}
+
+export interface LessonStep {
+  say: string;
+  play: string[];
+  others: string[];
+  point: string[];
+}
+
+export interface Lesson {
+  name: string;
+  game: string;
+  steps: LessonStep[];
 }
 
 export interface HouseAbout {

@@ -3,6 +3,7 @@ mistake-no-such-table = Es gibt keinen Tisch „{ $table }“. Vielleicht ist de
 mistake-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }: Er hat { $seats }, gezählt ab 0.
 mistake-no-such-moment = Es gibt keinen Moment { $moment }: Von hier aus hat das Protokoll bisher { $moments } Zeilen.
 mistake-no-such-deal = Es gibt keine Runde gleicher Karten „{ $deal }“.
+mistake-no-such-lesson = Die Lektion „{ $lesson }“ gibt es nicht. Es gibt: { $lessons }.
 mistake-no-such-page = Unter dieser Adresse gibt es nichts.
 mistake-not-your-seat = Dazu braucht es den Schlüssel eines Platzes an diesem Tisch.
 mistake-not-host = Das darf nur, wer den Tisch eröffnet hat.

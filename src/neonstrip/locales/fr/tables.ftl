@@ -3,6 +3,7 @@ mistake-no-such-table = Il n’y a pas de table « { $table } ». Le lien est pe
 mistake-no-such-seat = Cette table n’a pas de place { $seat } : elle en a { $seats }, comptées à partir de 0.
 mistake-no-such-moment = Il n’y a pas de moment { $moment } : vu d’ici, le journal a { $moments } lignes pour l’instant.
 mistake-no-such-deal = Il n’y a pas de donne « { $deal } ».
+mistake-no-such-lesson = Il n’y a pas de leçon « { $lesson } ». Il y a : { $lessons }.
 mistake-no-such-page = Il n’y a rien à cette adresse.
 mistake-not-your-seat = Il faut pour cela la clé d’une place à cette table.
 mistake-not-host = Seul l’hôte de la table peut le faire.

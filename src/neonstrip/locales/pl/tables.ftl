@@ -3,6 +3,7 @@ mistake-no-such-table = Nie ma stołu „{ $table }”. Może link jest niepełn
 mistake-no-such-seat = Przy tym stole nie ma miejsca { $seat }: jest ich { $seats }, licząc od 0.
 mistake-no-such-moment = Nie ma chwili { $moment }: z tego miejsca dziennik ma na razie { $moments } wierszy.
 mistake-no-such-deal = Nie ma rozdania „{ $deal }”.
+mistake-no-such-lesson = Nie ma lekcji „{ $lesson }”. Są: { $lessons }.
 mistake-no-such-page = Pod tym adresem nic nie ma.
 mistake-not-your-seat = Do tego potrzebny jest klucz miejsca przy tym stole.
 mistake-not-host = Może to zrobić tylko gospodarz stołu.

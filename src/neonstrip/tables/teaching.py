@@ -1,0 +1,103 @@
+"""Lessons: tables that teach by playing. Dice and cards are prepared, the rules and all else are those of any table."""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from neonstrip.play.errors import Mistake
+from neonstrip.play.game import HUMAN, Game
+from neonstrip.play.library import GAMES
+from neonstrip.play.record import Record
+from neonstrip.tables import commands, hosting
+from neonstrip.tables import events as ev
+from neonstrip.tables.commands import name_for_bot
+from neonstrip.tables.house import House
+
+LEARNER = 0
+"""The seat of who learns; the others' moves are part of the lesson."""
+
+
+class Step(Struct, frozen=True, forbid_unknown_fields=True):
+    """A step of a lesson: the coach says something, the learner reads it or plays, then the others play."""
+
+    say: str
+    """What the coach says, by name: the client has the words."""
+    play: list[str] = []
+    """The moves that the learner may make now; none if there is only something to read."""
+    others: list[str] = []
+    """The moves of the others that follow, as in a record: seat, counted from 1, and move."""
+    point: list[str] = []
+    """The parts of the table that the coach points at, if it is not at the moves."""
+
+
+class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson of about a minute."""
+
+    name: str
+    seed: str
+    steps: list[Step]
+    game: str = ""
+    seats: int = 2
+    options: dict[str, Any] = {}
+    before: list[str] = []
+    """The moves already made when the lesson begins, as in a record."""
+
+    def record(self, names: list[str]) -> Record:
+        """The prepared game as a record, for who sits there."""
+        moves = [recorded(line) for line in self.before]
+        return Record(self.game, self.options, self.seed, names, [HUMAN] * len(names), moves)
+
+
+def recorded(line: str) -> tuple[int, str]:
+    """A seat, counted from 0, and its move, from a line of a record."""
+    seat, _, move = line.partition(" ")
+    return int(seat) - 1, move
+
+
+@functools.cache
+def lessons() -> dict[str, Lesson]:
+    """All lessons by name, those of a game in the order in which they are learned."""
+    found: dict[str, Lesson] = {}
+    for game in GAMES:
+        text = files("neonstrip.tables").joinpath("lessons", f"{game}.toml").read_text("utf-8")
+        for data in tomllib.loads(text)["lesson"]:
+            lesson = msgspec.convert(data | {"game": game}, Lesson)
+            found[lesson.name] = lesson
+    return found
+
+
+def find(name: str) -> Lesson:
+    """A lesson by its name."""
+    if name not in lessons():
+        raise Mistake("no-such-lesson", lesson=name[:40], lessons=", ".join(lessons()))
+    return lessons()[name]
+
+
+def prepared(lesson: Lesson, names: list[str]) -> Game:
+    """The game of a lesson as it begins."""
+    return Game.replay(lesson.record(names))
+
+
+async def lay(house: House, lesson: Lesson, name: str) -> hosting.Laid:
+    """Lay the table of a lesson for someone, and start it. Who learns gets the tokens of all its seats."""
+    names = [name]
+    while len(names) < lesson.seats:
+        names.append(name_for_bot(names))
+    plans = [ev.SeatPlan(ev.HUMAN, each) for each in names]
+    [laid] = await hosting.lay(
+        house,
+        lesson.game,
+        lesson.options,
+        plans,
+        ev.Settings(public=False, chat=False),
+        origin=lesson.record(names).text(),
+        lesson=lesson.name,
+    )
+    laid.table = await house.change(laid.table.id, lambda table: commands.start(table, drop_open=False))
+    return laid
