@@ -14,6 +14,7 @@ from neonstrip.play.errors import Mistake
 from neonstrip.play.game import HUMAN, Game
 from neonstrip.play.library import GAMES
 from neonstrip.play.record import Record
+from neonstrip.play.seeds import read_seed
 from neonstrip.tables import commands, hosting
 from neonstrip.tables import events as ev
 from neonstrip.tables.commands import name_for_bot
@@ -51,7 +52,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     def record(self, names: list[str]) -> Record:
         """The prepared game as a record, for who sits there."""
         moves = [recorded(line) for line in self.before]
-        return Record(self.game, self.options, self.seed, names, [HUMAN] * len(names), moves)
+        return Record(self.game, self.options, read_seed(self.seed), names, [HUMAN] * len(names), moves)
 
 
 def recorded(line: str) -> tuple[int, str]:

@@ -5,6 +5,7 @@ import type {
   GoOn,
   HouseAbout,
   LaidTable,
+  Lesson,
   Listed,
   MyTable,
   NewTable,
@@ -40,6 +41,8 @@ async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
   return answer.headers.get("Content-Type")?.startsWith("application/json") ? answer.json() : (answer.text() as T);
 }
 
+export const lessons = () => ask<Lesson[]>("/lessons");
+export const layLesson = (lesson: string, name: string) => ask<LaidTable>(`/lessons/${lesson}`, { name });
 export const house = () => ask<HouseAbout>("");
 export const lay = (wish: NewTable) => ask<LaidTable[]>("/tables", wish);
 export const listTables = () => ask<Listed[]>("/tables");

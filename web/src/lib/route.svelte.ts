@@ -10,6 +10,7 @@ function read(): Route {
   const [, first = "", id = "", then = ""] = location.pathname.split("/");
   const query = new URLSearchParams(location.search);
   if (first === "" || first === "index.html") return { screen: "home", id: "", query };
+  if (first === "learn" && id && then) return { screen: "learn", id: `${id}/${then}`, query };
   if (first === "t" && id) return { screen: then === "replay" ? "replay" : "table", id, query };
   const known = ["new", "rules", "learn", "settings"] as const;
   const found = known.find((screen) => screen === first);

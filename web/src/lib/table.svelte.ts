@@ -2,7 +2,7 @@
 // It knows no rule of any game.
 
 import type { AnyMessage, Line, NewVegasView, Problem, RoyaleView, TableAbout } from "./protocol";
-import { held } from "./held";
+import { held, type Held } from "./held";
 import { settings } from "./settings.svelte";
 
 export interface Legal {
@@ -105,14 +105,18 @@ export class TableConnection implements AtTable {
   private unanswered = new Map<string, string>();
   private closed = false;
 
-  constructor(readonly table: string) {
+  /** `lent` are tokens for this visit only; otherwise the browser's own are taken. */
+  constructor(
+    readonly table: string,
+    private readonly lent?: Held,
+  ) {
     this.take();
     this.connect();
   }
 
   /** Read again which seats of this table this browser holds. */
   take(): void {
-    const tokens = held()[this.table]?.seats ?? [];
+    const tokens = this.holding?.seats ?? [];
     if (tokens.length && this.viewpoints.some(({ token }) => !token)) this.stopWatching();
     this.viewpoints = (tokens.length ? tokens : [""]).map(
       (token) => this.viewpoints.find((viewpoint) => viewpoint.token === token) ?? new Viewpoint(token),
@@ -127,7 +131,11 @@ export class TableConnection implements AtTable {
   }
 
   get host(): string | undefined {
-    return held()[this.table]?.host;
+    return this.holding?.host;
+  }
+
+  private get holding(): Held | undefined {
+    return this.lent ?? held()[this.table];
   }
 
   private connect(): void {

@@ -1,0 +1,24 @@
+# Co mówi trener podczas lekcji: tytuł, zdanie o lekcji, słowa każdego kroku i zakończenie.
+
+learn-lead = Krótkie lekcje przy prawdziwym stole, każda na jakąś minutę. Trener pokazuje, co nacisnąć; reszta to sama gra.
+learn-learned = opanowane
+learn-coach = Trener
+learn-step = Krok { $step } z { $steps }
+learn-back = Lekcje
+learn-next = Dalej
+learn-again = Jeszcze raz
+learn-next-lesson = Następna lekcja
+learn-play-now = Zagraj
+learn-others = Grają pozostali…
+learn-nudge = W prawdziwej grze tak można. Tu lekcja idzie dalej tam, gdzie się świeci.
+
+## Royale: rzucanie i ustawianie
+
+learn-royale-rolling = Rzut i ustawianie
+learn-royale-rolling-about = Co robisz w swojej turze.
+learn-royale-rolling-strip = Sześć kasyn, w każdym dwa banknoty. Kto na końcu rundy ma w kasynie najwięcej kości, bierze wyższy.
+learn-royale-rolling-roll = Masz siedem kości i jedną dużą, Biggy. Rzuć wszystkimi.
+learn-royale-rolling-place = Wybierz teraz jedną liczbę. Wszystkie twoje kości z tą liczbą idą do jej kasyna: poślij trzy piątki do Cleopatry.
+learn-royale-rolling-again = { $rival } ma już dwie szóstki w kasynie. Pozostałe kości wróciły do ciebie: rzuć nimi jeszcze raz.
+learn-royale-rolling-choose = Teraz wybór należy do ciebie! Każdy przycisk mówi, co da. Dwie szóstki to tylko remis: { $rival } ma tyle samo.
+learn-royale-rolling-end = Tak wygląda tura: rzut wszystkimi kośćmi i ustawienie wszystkich z jedną liczbą. Runda trwa, dopóki ktoś ma kości.
