@@ -236,7 +236,9 @@ async def lessons() -> list[ms.Lesson]:
     return [msgspec.convert(one, ms.Lesson, from_attributes=True) for one in teaching.lessons().values()]
 
 
-@post("/api/lessons/{lesson:str}", responses=problems(404, 413), summary="Lay the table of a lesson, with all its seats")
+@post(
+    "/api/lessons/{lesson:str}", responses=problems(404, 413), summary="Lay the table of a lesson, with all its seats"
+)
 async def learn(
     lesson: Annotated[str, Parameter(max_length=40, description="The lesson's name")],
     data: ms.Learner,

@@ -33,7 +33,9 @@ def about(table: Table) -> dict[str, Any]:
         "lesson": facts.lesson,
         "next": facts.next,
         "commitment": commitment(facts.server_seed),
-        "server_seed": facts.server_seed if facts.stage == OVER and facts.deal is None and facts.lesson is None else None,
+        "server_seed": facts.server_seed
+        if facts.stage == OVER and facts.deal is None and facts.lesson is None
+        else None,
         "seats": [
             {
                 "name": seat.name,

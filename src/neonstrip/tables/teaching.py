@@ -32,7 +32,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     play: list[str] = []
     """The moves that the learner may make now; none if there is only something to read."""
     others: list[str] = []
-    """The moves of the others that follow, as in a record: seat, counted from 1, and move."""
+    """The moves of the others that follow, each with its seat, counted from 1."""
     point: list[str] = []
     """The parts of the table that the coach points at, if it is not at the moves."""
 
@@ -47,7 +47,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     seats: int = 2
     options: dict[str, Any] = {}
     before: list[str] = []
-    """The moves already made when the lesson begins, as in a record."""
+    """The moves already made when the lesson begins, each with its seat, counted from 1."""
 
     def record(self, names: list[str]) -> Record:
         """The prepared game as a record, for who sits there."""
@@ -56,9 +56,14 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def recorded(line: str) -> tuple[int, str]:
-    """A seat, counted from 0, and its move, from a line of a record."""
+    """A seat, counted from 0, and its move."""
     seat, _, move = line.partition(" ")
     return int(seat) - 1, move
+
+
+def singly(turns: list[str]) -> list[str]:
+    """Turns as lessons are written, `2 roll, place 6`, move by move."""
+    return [f"{turn.split()[0]} {move}" for turn in turns for move in turn.partition(" ")[2].split(", ")]
 
 
 @functools.cache
@@ -68,7 +73,9 @@ def lessons() -> dict[str, Lesson]:
     for game in GAMES:
         text = files("neonstrip.tables").joinpath("lessons", f"{game}.toml").read_text("utf-8")
         for data in tomllib.loads(text)["lesson"]:
-            lesson = msgspec.convert(data | {"game": game}, Lesson)
+            steps = [step | {"others": singly(step.get("others", []))} for step in data["steps"]]
+            read = {"game": game, "steps": steps, "before": singly(data.get("before", []))}
+            lesson = msgspec.convert(data | read, Lesson)
             found[lesson.name] = lesson
     return found
 

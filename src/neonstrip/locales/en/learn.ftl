@@ -23,3 +23,16 @@ learn-royale-rolling-place = Now pick one number. All your dice of that number g
 learn-royale-rolling-again = { $rival } has placed two sixes. Your other dice came back to you: roll them again.
 learn-royale-rolling-choose = Your choice now! Each button says what it would bring. Two sixes would only tie with { $rival }.
 learn-royale-rolling-end = That is a turn: roll all you have, place all dice of one number. A round lasts until nobody has dice left.
+
+## New Las Vegas: opening a casino
+
+learn-newvegas-opening = Open a casino
+learn-newvegas-opening-about = Three cards, one number, the order of a street.
+learn-newvegas-opening-cards = Three combinations lie in the middle: a number with an action. Everybody uses one of them at the same time.
+learn-newvegas-opening-choose = Take the 8 with the crane.
+learn-newvegas-opening-open = You must write the number somewhere: that opens a casino. Put the 8 in the middle of the second street.
+learn-newvegas-opening-confirm = The action is optional. This time leave it and confirm: then the turn counts.
+learn-newvegas-opening-six = New cards for everyone. Take the 6.
+learn-newvegas-opening-order = In a street numbers rise from left to right, gaps are fine. So the 6 must stand left of your 8: right beside it.
+learn-newvegas-opening-run = 6 and 8, both even and side by side: a run of two. The longest even or odd run of each street scores.
+learn-newvegas-opening-end = Take a number, write it in rising order, keep even or odd ones together. Empty casinos wait for numbers to come.
