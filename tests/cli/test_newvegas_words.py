@@ -18,7 +18,7 @@ from neonstrip.cli.terminal.newvegas.scoresheet import LABEL as SHEET_LABEL
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.locales import LANGUAGES, say
 from neonstrip.play.newvegas.sheet_view import SheetView
-from neonstrip.rules.newvegas.facts import ACTIONS, AREAS, COLOURS, PROJECT_NAMES
+from neonstrip.rules.newvegas.facts import ACTIONS, AREAS, COLOURS, EDITIONS, PROJECT_NAMES
 from neonstrip.rules.newvegas.state import PHASE_NAMES
 from newvegas.positions import position
 
@@ -28,12 +28,16 @@ ROWS = (
 )
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_keep_to_their_places(language: str) -> None:
+def test_words_keep_to_their_places(language: str, edition: str) -> None:
     """A word too long would be cut, or push what stands behind it."""
 
+    def words(message: str, **facts: Any) -> str:
+        return say(language, message, edition=edition, **facts)
+
     def wide(message: str, **facts: Any) -> int:
-        return cell_len(say(language, message, **facts))
+        return cell_len(words(message, **facts))
 
     assert max(wide(f"nv-action-{action}") for action in ACTIONS) <= CARD - 2
     assert max(wide(f"nv-colour-{colour}") for colour in COLOURS) < COLOUR
@@ -46,12 +50,12 @@ def test_words_keep_to_their_places(language: str) -> None:
     assert wide("nv-sheet-title") + 1 + wide("nv-sheet-points") <= SHEET_WIDTH
     assert max(wide("nv-map-golf"), wide("nv-map-hotels")) <= LEFT
     assert wide("nv-map-airport") <= STEP + LOT
-    coming = "  ".join(f"{say(language, f'nv-action-{action}')} 17" for action in ACTIONS)
+    coming = "  ".join(f"{words(f'nv-action-{action}')} 17" for action in ACTIONS)
     assert wide("nv-coming-actions") + cell_len(coming) + 2 <= WIDTH
     most = {"total": 100, "opened": 38, "projects": 3, "grand": 9, "small": 2, "shows": 10, "boxes": 14}
     assert 12 + wide("nv-other", **most, runs="9 9 9 9") <= WIDTH
     questions = ["use", *(phase for phase in PHASE_NAMES if phase != "wait")]
-    longest = max((say(language, f"nv-action-{action}") for action in ACTIONS), key=cell_len)
+    longest = max((words(f"nv-action-{action}") for action in ACTIONS), key=cell_len)
     assert max(wide(f"nv-turn-{phase}", number=17, action=longest) for phase in questions) <= WIDTH - 2
     labels = [f"nv-area-{area}" for area in AREAS] + [
         f"nv-end-{row}" for row in ("votes", "bundles", "debts", "hotels")

@@ -426,3 +426,17 @@ def test_verify_finds_a_forged_result(
     with pytest.raises(SystemExit) as end:
         main()
     assert end.value.code == 2
+
+
+OWN_TERMS = {"bluecocker": ("Einweihung", "GRAND HOTEL"), "pegasus": ("Bauamt", "GROSSES HOTEL")}
+
+
+@pytest.mark.parametrize("edition", OWN_TERMS)
+def test_german_has_the_terms_of_the_edition(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, edition: str
+) -> None:
+    """A whole game and its help: each edition's words at its own table, none of the other's."""
+    typed = "h\n" + play_ahead(same_game(edition=edition))
+    shown = play(capsys, monkeypatch, typed, "--edition", edition, "--language", "de")
+    for other, terms in OWN_TERMS.items():
+        assert all((term in shown) == (other == edition) for term in terms), other

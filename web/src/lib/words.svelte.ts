@@ -16,6 +16,7 @@ const FILES = import.meta.glob<string>(
 const wanted = new Set(["web", "play"]);
 let current = $state.raw(new FluentBundle("en"));
 let speaking: Language = "en";
+let edition = $state("bluecocker");
 
 async function read(language: Language, names: Iterable<string>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -40,6 +41,11 @@ export async function needWords(...names: string[]): Promise<void> {
   if (fresh.length) await loadWords(speaking);
 }
 
+/** Use the terms of an edition of New Las Vegas: German has the words of two. */
+export function useEdition(name: string): void {
+  edition = name;
+}
+
 /** A message in the reader's language. */
 export function say(name: string, facts: Record<string, FluentVariable> = {}): string {
   const message = current.getMessage(name);
@@ -48,7 +54,7 @@ export function say(name: string, facts: Record<string, FluentVariable> = {}): s
     return name;
   }
   const errors: Error[] = [];
-  const text = current.formatPattern(message.value, facts, errors);
+  const text = current.formatPattern(message.value, { edition, ...facts }, errors);
   if (errors.length) console.error(`words ${name}:`, errors[0]?.message);
   return text;
 }

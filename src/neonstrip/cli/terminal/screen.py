@@ -23,6 +23,8 @@ class Screen:
 
     def __init__(self, language: str, color: bool = True, width: int = WIDTH) -> None:
         self.language = language
+        self.facts: dict[str, Any] = {}
+        """What every message may use, such as the edition: German has the words of two."""
         plain = not color or bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
         out = cast(TextIO, Narrow(sys.stdout))
         self.console = Console(
@@ -45,7 +47,7 @@ class Screen:
 
     def say(self, message: str, **facts: Any) -> str:
         """Words in the reader's language."""
-        return say(self.language, message, **facts)
+        return say(self.language, message, **self.facts | facts)
 
     def line(self, text: Text | str = "") -> None:
         """Print one line as it is; what does not fit is cut."""

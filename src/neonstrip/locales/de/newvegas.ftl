@@ -1,16 +1,28 @@
 # Welcome to New Las Vegas. Die Nummern der Regeln stehen in den Regeln, nicht hier.
-# Die Begriffe sind die der Ausgabe von Blue Cocker. ACME steht ohne Artikel.
+# Die Begriffe sind die der Ausgabe, nach der am Tisch gespielt wird: $edition ist immer bekannt. ACME steht ohne Artikel.
 # Ein Bauplatz wird Straße/Allee geschrieben. $points in Vorschauen hat sein Vorzeichen: +3, -2.
 
-nv-welcome = Bau dir eine Stadt voller Casinos. In jeder Runde liegen drei Nummern aus, jede mit einer Aktion. Nimm eine, trag die Nummer so ein, dass ihre Straße von links nach rechts ansteigt, und nutz dann die Aktion: neu bauen, aufwerten, Shows geben, einweihen, Limousine fahren. Auf dem Plan siehst du, wo die Nummer passt und was sie dort jetzt bringt.
+nv-welcome = Bau dir eine Stadt voller Casinos. In jeder Runde liegen drei Nummern aus, jede mit einer Aktion. Nimm eine, trag die Nummer so ein, dass ihre Straße von links nach rechts ansteigt, und nutz dann die Aktion: { $edition ->
+    [pegasus] bauen, werben, Shows geben, beim Bauamt punkten
+   *[bluecocker] neu bauen, aufwerten, Shows geben, einweihen
+}, Limousine fahren. Auf dem Plan siehst du, wo die Nummer passt und was sie dort jetzt bringt.
 nv-welcome-acme = Gegen dich: { $name } von ACME, Stufe { $level } von { $levels }
 
 ## Karten. Aktionen haben höchstens 12 Buchstaben, Projekte 28, Farben 6.
 
-nv-action-construction = Neubau
-nv-action-improvement = Aufwertung
+nv-action-construction = { $edition ->
+    [pegasus] Bauen
+   *[bluecocker] Neubau
+}
+nv-action-improvement = { $edition ->
+    [pegasus] Werbung
+   *[bluecocker] Aufwertung
+}
 nv-action-show = Show
-nv-action-inauguration = Einweihung
+nv-action-inauguration = { $edition ->
+    [pegasus] Bauamt
+   *[bluecocker] Einweihung
+}
 nv-action-limousine = Limousine
 nv-any-action = freie Wahl
 
@@ -25,16 +37,34 @@ nv-points-later = nur noch { $later }
 nv-points-scored = du hast { $points }
 nv-points-met = geschafft!
 
-nv-project-three_grand_hotels = 3 Grand Hotels
+nv-project-three_grand_hotels = { $edition ->
+    [pegasus] 3 große Hotels
+   *[bluecocker] 3 Grand Hotels
+}
 nv-project-five_small_hotels = 5 kleine Hotels
 nv-project-seven_hotels = 7 Hotels
-nv-project-two_adjacent_grand_hotels = 2 Grand Hotels nebeneinander
+nv-project-two_adjacent_grand_hotels = { $edition ->
+    [pegasus] 2 große Hotels nebeneinander
+   *[bluecocker] 2 Grand Hotels nebeneinander
+}
 nv-project-four_adjacent_hotels = 4 Hotels nebeneinander
 nv-project-hotels_first_and_last = Hotels in Allee 1 und 11
-nv-project-ten_inaugurations = 10 Einweihungen
-nv-project-run_of_six_even = 6 gerade Nummern in Folge
-nv-project-run_of_seven_odd = 7 ungerade Nummern in Folge
-nv-project-two_runs_of_four_odd = 2-mal 4 ungerade in Folge
+nv-project-ten_inaugurations = { $edition ->
+    [pegasus] 10 Felder beim Bauamt
+   *[bluecocker] 10 Einweihungen
+}
+nv-project-run_of_six_even = { $edition ->
+    [pegasus] 6 gerade in einer Reihe
+   *[bluecocker] 6 gerade Nummern in Folge
+}
+nv-project-run_of_seven_odd = { $edition ->
+    [pegasus] 7 ungerade in einer Reihe
+   *[bluecocker] 7 ungerade Nummern in Folge
+}
+nv-project-two_runs_of_four_odd = { $edition ->
+    [pegasus] 2 Reihen aus 4 ungeraden
+   *[bluecocker] 2-mal 4 ungerade in Folge
+}
 nv-project-run_of_five_even_at_edge = 5 gerade Nummern am Rand
 nv-project-two_full_streets = 2 volle Straßen
 nv-project-limousine_each_kind = Limousine bei M, L und V
@@ -47,13 +77,25 @@ nv-project-three_shows_each_column = 3 Shows in jeder Spalte
 nv-project-golf_and_shows_street_one = Golfplatz, Shows in Straße 1
 nv-project-all_par_four = Alle PAR 4
 
-nv-project-three_grand_hotels-rule = Bau drei Grand Hotels.
-nv-project-five_small_hotels-rule = Bau fünf kleine Hotels; Grand Hotels zählen nicht mit.
+nv-project-three_grand_hotels-rule = { $edition ->
+    [pegasus] Errichte drei große Hotels.
+   *[bluecocker] Bau drei Grand Hotels.
+}
+nv-project-five_small_hotels-rule = { $edition ->
+    [pegasus] Errichte fünf kleine Hotels; große zählen nicht mit.
+   *[bluecocker] Bau fünf kleine Hotels; Grand Hotels zählen nicht mit.
+}
 nv-project-seven_hotels-rule = Bau sieben Hotels, egal welche.
-nv-project-two_adjacent_grand_hotels-rule = Bau Grand Hotels in zwei benachbarten Alleen.
+nv-project-two_adjacent_grand_hotels-rule = { $edition ->
+    [pegasus] Errichte große Hotels in zwei benachbarten Alleen.
+   *[bluecocker] Bau Grand Hotels in zwei benachbarten Alleen.
+}
 nv-project-four_adjacent_hotels-rule = Bau Hotels, egal welche, in vier benachbarten Alleen.
 nv-project-hotels_first_and_last-rule = Bau die Hotels der ersten und der letzten Allee.
-nv-project-ten_inaugurations-rule = Auf deiner Einweihungsleiste sind zehn Felder angekreuzt und nicht eingekreist.
+nv-project-ten_inaugurations-rule = Auf deiner { $edition ->
+    [pegasus] Bauamt-Leiste
+   *[bluecocker] Einweihungsleiste
+} sind zehn Felder angekreuzt und nicht eingekreist.
 nv-project-run_of_six_even-rule = Sechs oder mehr gerade Nummern in einer Straße hintereinander. Kräne stören nicht, leere Casinos schon.
 nv-project-run_of_seven_odd-rule = Sieben oder mehr ungerade Nummern in einer Straße hintereinander. Kräne stören nicht, leere Casinos schon.
 nv-project-two_runs_of_four_odd-rule = Zweimal vier ungerade Nummern hintereinander, in einer Straße oder in zweien.
@@ -66,8 +108,14 @@ nv-project-sites_of_two_streets-rule = In zwei Straßen sind alle Baustellen geb
 nv-project-all_sites_built-rule = Alle Baustellen der Stadt sind gebaut; an manchen Tischen müssen sie auch eröffnet sein.
 nv-project-sites_and_shows_of_street-rule = In einer Straße sind alle Baustellen gebaut und eröffnet, und an jedem Stern gab es eine Show.
 nv-project-three_shows_each_column-rule = Drei oder mehr Shows in jeder der beiden Spalten.
-nv-project-golf_and_shows_street_one-rule = Alle Löcher sind eingekreist, und an jedem Stern in Straße 1 gab es eine Show.
-nv-project-all_par_four-rule = Alle Löcher mit PAR 4 sind eingekreist.
+nv-project-golf_and_shows_street_one-rule = Alle { $edition ->
+    [pegasus] Golfbahnen
+   *[bluecocker] Löcher
+} sind eingekreist, und an jedem Stern in Straße 1 gab es eine Show.
+nv-project-all_par_four-rule = Alle { $edition ->
+    [pegasus] Golfbahnen
+   *[bluecocker] Löcher
+} mit PAR 4 sind eingekreist.
 
 nv-coming-numbers = Nummern im Stapel
 nv-coming-actions = Aktionen im Stapel
@@ -96,16 +144,28 @@ nv-edition = { $edition ->
 
 ## Das Wertungsblatt. Diese Wörter haben höchstens 9 Buchstaben.
 
-nv-sheet-title = WERTUNGSBLATT
+nv-sheet-title = { $edition ->
+    [pegasus] WERTUNGSTAFEL
+   *[bluecocker] WERTUNGSBLATT
+}
 nv-sheet-points = Punkte jetzt
 nv-sheet-projects = Projekte
-nv-sheet-inauguration = Einweih.
+nv-sheet-inauguration = { $edition ->
+    [pegasus] Bauamt
+   *[bluecocker] Einweih.
+}
 nv-sheet-rank = Platz { $rank }
 nv-sheet-boxes = Felder
 nv-sheet-shows = Shows
-nv-sheet-grand = Grand H.
+nv-sheet-grand = { $edition ->
+    [pegasus] große H.
+   *[bluecocker] Grand H.
+}
 nv-sheet-small = kleine H.
-nv-sheet-streets = Straßen
+nv-sheet-streets = { $edition ->
+    [pegasus] Glückszl.
+   *[bluecocker] Straßen
+}
 nv-sheet-golf = Golf PAR
 nv-sheet-no-golf = heute kein Golf
 nv-sheet-limousine = Limousine
@@ -114,18 +174,33 @@ nv-sheet-safe = Tresor
 nv-sheet-total = Summe
 
 nv-area-projects = Projekte
-nv-area-inauguration = Einweihung
+nv-area-inauguration = { $edition ->
+    [pegasus] Bauamt
+   *[bluecocker] Einweihung
+}
 nv-area-shows = Shows
 nv-area-hotels = Hotels
-nv-area-streets = Straßen
+nv-area-streets = { $edition ->
+    [pegasus] Glückszahlen
+   *[bluecocker] Straßen
+}
 nv-area-golf = Golf
 nv-area-limousine = Limousine
 nv-area-safe = Tresor
 
-nv-column-inauguration = Einweihung
-nv-column-grand_hotel = Grand Hotels
+nv-column-inauguration = { $edition ->
+    [pegasus] Bauamt
+   *[bluecocker] Einweihung
+}
+nv-column-grand_hotel = { $edition ->
+    [pegasus] Große Hotels
+   *[bluecocker] Grand Hotels
+}
 nv-column-small_hotel = Kleine Hotels
-nv-column-street_bonus = Straßenbonus
+nv-column-street_bonus = { $edition ->
+    [pegasus] Glückszahlen
+   *[bluecocker] Straßenbonus
+}
 nv-column-par3 = PAR 3
 nv-column-par4 = PAR 4
 nv-column-par5 = PAR 5
@@ -138,14 +213,20 @@ nv-column-missing_line = Heimweg
 nv-other = { $total } Pkt. · { $opened ->
     [one] 1 Casino
    *[other] { $opened } Casinos
-} · Projekte { $projects } · Hotels { $grand }+{ $small } · Shows { $shows } · Felder { $boxes } · Ketten { $runs }
+} · Projekte { $projects } · Hotels { $grand }+{ $small } · Shows { $shows } · Felder { $boxes } · { $edition ->
+    [pegasus] Reihen
+   *[bluecocker] Ketten
+} { $runs }
 nv-acme = { $total ->
     [one] 1 Punkt
    *[other] { $total } Punkte
 } · Projekte { $projects } · Hotels { $hotels } · Karten { $cards }
 nv-acme-pile = Stapel:
 nv-acme-next = Die nächste Karte zeigt: { $action }.
-nv-acme-validation = Als Nächstes: Projektgenehmigung { $colour }.
+nv-acme-validation = Als Nächstes: { $edition ->
+    [pegasus] Projekt-Genehmigung
+   *[bluecocker] Projektgenehmigung
+} { $colour }.
 nv-acme-no-card = Der Stapel ist leer.
 nv-acme-check = Prüfung { $check } baut in Allee { $hotels }{ $project ->
     [yes] {" "}und holt das Projekt.
@@ -159,7 +240,10 @@ nv-acme-checked = Alle Prüfungen sind vorbei.
 
 ## Wer dran ist
 
-nv-turn-vote = Stimm geheim ab: Soll die Bank allen ein Darlehen geben?
+nv-turn-vote = Stimm geheim ab: Soll die Bank allen ein { $edition ->
+    [pegasus] Darlehn
+   *[bluecocker] Darlehen
+} geben?
 nv-turn-choose = Welche Nummer mit welcher Aktion nimmst du?
 nv-turn-use = Eine Karte für die Nummer, eine für die Aktion, die dritte bekommt ACME.
 nv-turn-open = Wo trägst du die { $number } ein?
@@ -169,7 +253,10 @@ nv-turn-bonus = Gruppe eingekreist: Welchen Bonus willst du?
 nv-turn-wish = Das erste Projekt gehört dir! Sollen alle Karten neu gemischt werden?
 nv-turn-give = Nichts passt. Welche Karte bekommt ACME?
 
-nv-choice-vote-loan = für ein Darlehen
+nv-choice-vote-loan = für ein { $edition ->
+    [pegasus] Darlehn
+   *[bluecocker] Darlehen
+}
 nv-choice-vote-against = dagegen
 nv-choice-choose = { $number } mit { $action }
 nv-choice-use = { $number } mit { $action }, { $given } für ACME
@@ -210,10 +297,16 @@ nv-fits-not = passt nur mit dem Nummern-Bonus
 nv-change = { $area } { $points }
 nv-note-show = ☆ Show
 nv-note-star = ☆ weg
-nv-note-holes = { $holes ->
-    [one] ein Loch weg
-   *[other] { $holes } Löcher weg
-}
+nv-note-holes = { $edition ->
+    [pegasus] { $holes ->
+        [one] eine Golfbahn
+       *[other] { $holes } Golfbahnen
+    }
+   *[bluecocker] { $holes ->
+        [one] ein Loch
+       *[other] { $holes } Löcher
+    }
+} weg
 nv-note-debts = Schulden { $debts }
 nv-note-ends = beendet das Spiel
 
@@ -242,27 +335,54 @@ nv-did-drive = ein Stück gefahren
 nv-did-drive-past = an { $carpets } vorbeigefahren
 nv-did-home = heimgefahren
 nv-did-home-past = an { $carpets } vorbei heimgefahren
-nv-did-bonus-number = Bonus: andere Nummer
-nv-did-bonus-action = Bonus: freie Aktion
-nv-did-bonus-extension = Bonus: Erweiterung
+nv-did-bonus-number = { $edition ->
+    [pegasus] Bonus: Nummer verändert
+   *[bluecocker] Bonus: andere Nummer
+}
+nv-did-bonus-action = { $edition ->
+    [pegasus] Bonus: Aktion verändert
+   *[bluecocker] Bonus: freie Aktion
+}
+nv-did-bonus-extension = { $edition ->
+    [pegasus] Bonus: Casino erweitert
+   *[bluecocker] Bonus: Erweiterung
+}
 nv-did-hotel = { $kind ->
-    [grand] GRAND HOTEL
+    [grand] { $edition ->
+        [pegasus] GROSSES HOTEL
+       *[bluecocker] GRAND HOTEL
+    }
    *[other] kleines Hotel
 } in Allee { $avenue }
-nv-did-project = Projekt { $colour } erfüllt: { $points }
+nv-did-project = Projekt { $colour } { $edition ->
+    [pegasus] abgeschlossen
+   *[bluecocker] erfüllt
+}: { $points }
 nv-shuffled = Die Karten wurden neu gemischt.
 nv-did-get = bekommt { $action }
 
 ## Das Ende
 
 nv-end-last_box = Das letzte Band ist durchgeschnitten: Jemand hat das letzte Feld angekreuzt.
-nv-end-all_projects = Jemand hat alle drei Projekte erfüllt.
+nv-end-all_projects = Jemand hat alle drei Projekte { $edition ->
+    [pegasus] abgeschlossen
+   *[bluecocker] erfüllt
+}.
 nv-end-all_opened = Jemand hat alle gebauten Casinos eröffnet.
-nv-end-acme_projects = ACME hat alle drei Projekte erfüllt.
-nv-end-votes = Darlehen
+nv-end-acme_projects = ACME hat alle drei Projekte { $edition ->
+    [pegasus] abgeschlossen
+   *[bluecocker] erfüllt
+}.
+nv-end-votes = { $edition ->
+    [pegasus] Darlehn
+   *[bluecocker] Darlehen
+}
 nv-end-bundles = Geldbündel
 nv-end-debts = Schulden
-nv-end-hotels = Hotels (Grand)
+nv-end-hotels = Hotels ({ $edition ->
+    [pegasus] große
+   *[bluecocker] Grand
+})
 nv-end-hidden = Die verdeckte Karte von ACME war eine { $number }.
 nv-vote = { $vote ->
     [loan] dafür
@@ -271,25 +391,73 @@ nv-vote = { $vote ->
 }
 nv-acme-wins = ACME GEWINNT
 nv-tie-hotels = Gleich viele Punkte: Mehr Hotels entscheiden.
-nv-tie-grand = Gleich viele Punkte und Hotels: Mehr Grand Hotels entscheiden.
-nv-tie-shared = Gleich viele Punkte, Hotels und Grand Hotels: Der Sieg wird geteilt.
+nv-tie-grand = Gleich viele Punkte und Hotels: { $edition ->
+    [pegasus] Mehr große Hotels
+   *[bluecocker] Mehr Grand Hotels
+} entscheiden.
+nv-tie-shared = Gleich viele Punkte, Hotels und { $edition ->
+    [pegasus] große Hotels
+   *[bluecocker] Grand Hotels
+}: Der Sieg wird geteilt.
 nv-tie-acme = Gleich viele Punkte: Zum Sieg brauchst du mehr als ACME.
 
 ## Die Hilfe
 
 nv-help-turn = Dein Zug: Nimm eine Nummer mit ihrer Aktion, trag die Nummer in ein leeres Casino ein, sodass die Straße von links nach rechts ansteigt, nutz die Aktion, wenn du magst, und beende den Zug. Passt keine der drei Nummern, kreuzt du zwei Felder an, und die Runde ist für dich vorbei.
-nv-help-action = Neubau räumt einen Kran weg und macht Schulden (!), die getilgt sind, sobald du das Casino eröffnest. Aufwertung streicht den obersten Wert einer Spalte. Eine Show braucht einen Stern (☆) am Casino, das du gerade eröffnet hast; eröffnest du es ohne Show, ist der Stern weg. Einweihung kreuzt ein Feld an. Die Limousine fährt zwei Straßenstücke weit bis zur nächsten Laterne (•) und sollte am Ende wieder daheim sein (◉).
+nv-help-action = { $edition ->
+    [pegasus] Bauen räumt
+   *[bluecocker] Neubau räumt
+} einen Kran weg und macht Schulden (!), die getilgt sind, sobald du das Casino eröffnest. { $edition ->
+    [pegasus] Werbung streicht
+   *[bluecocker] Aufwertung streicht
+} den obersten Wert einer Spalte. Eine Show braucht einen Stern (☆) am Casino, das du gerade eröffnet hast; eröffnest du es ohne Show, ist der Stern weg. { $edition ->
+    [pegasus] Bauamt kreuzt
+   *[bluecocker] Einweihung kreuzt
+} ein Feld an. Die Limousine fährt zwei Straßenstücke weit bis zur nächsten Laterne (•) und sollte am Ende wieder daheim sein (◉).
 nv-help-bonus = Ist eine Gruppe von Feldern ganz angekreuzt, darfst du sie einmal einkreisen, eine je Runde. Dafür änderst du die Nummer um bis zu 2, nutzt eine Aktion deiner Wahl oder trägst, auf Schulden, neben einem Casino dessen Nummer noch einmal ein.
-nv-help-plan = Auf dem Plan: ┬┐ ein Kran, __ ein Casino ohne Nummer, ▸+2 ein möglicher Platz und was er jetzt bringt, (M) ein Teppich, an dem du vorbei bist, (4) ein eingekreistes Loch, ×4 ein verlorenes. [G] ist dein Grand Hotel, [S] dein kleines; g und s sind noch zu haben, sobald in der Allee alles eröffnet ist.
-nv-help-sheet = Auf dem Wertungsblatt: Der Wert in eckigen Klammern zählt, die davor sind gestrichen. Felder in runden Klammern sind eingekreist. Ein Plus hinter einer Kette: Niemand hat dort eine längere. $ ist ein Geldbündel, ! sind Schulden, ° sind Schulden, die mit der ersten Show der Spalte kommen. Mehr Schulden als Geldbündel kosten 20 Punkte.
-nv-help-end = Das Spiel endet nach der Runde, in der jemand das letzte Feld ankreuzt, alle Projekte erfüllt oder alle gebauten Casinos eröffnet hat.
-nv-help-solo = ACME wird nach dem eigenen Stapel gewertet: Jede Show, Einweihung und Limousine bringt Punkte, auch jede Karte, die der davor gleicht, und jedes Hotel. Die Neubaukarten ergeben die Ketten. Mit Aufwertungskarten wird all das mehr wert.
-nv-architect = { $name }: { $areas }. Länge der Ketten: Zahl der Neubaukarten { $crane }.
-nv-architect-area = { $area } { $base } (ab { $cards } Aufwertungen { $better })
-nv-architect-inauguration = Einweihung
+nv-help-plan = Auf dem Plan: ┬┐ ein Kran, __ ein Casino ohne Nummer, ▸+2 ein möglicher Platz und was er jetzt bringt, (M) ein Teppich, an dem du vorbei bist, (4) { $edition ->
+    [pegasus] eine eingekreiste Golfbahn, ×4 eine verlorene
+   *[bluecocker] ein eingekreistes Loch, ×4 ein verlorenes
+}. [G] ist { $edition ->
+    [pegasus] dein großes Hotel
+   *[bluecocker] dein Grand Hotel
+}, [S] dein kleines; g und s sind noch zu haben, sobald in der Allee alles eröffnet ist.
+nv-help-sheet = Auf { $edition ->
+    [pegasus] der Wertungstafel
+   *[bluecocker] dem Wertungsblatt
+}: Der Wert in eckigen Klammern zählt, die davor sind gestrichen. Felder in runden Klammern sind eingekreist. Ein Plus hinter { $edition ->
+    [pegasus] einer Reihe
+   *[bluecocker] einer Kette
+}: Niemand hat dort eine längere. $ ist ein Geldbündel, ! sind Schulden, ° sind Schulden, die mit der ersten Show der Spalte kommen. Mehr Schulden als Geldbündel kosten 20 Punkte.
+nv-help-end = Das Spiel endet nach der Runde, in der jemand das letzte Feld ankreuzt, { $edition ->
+    [pegasus] alle Projekte abgeschlossen
+   *[bluecocker] alle Projekte erfüllt
+} oder alle gebauten Casinos eröffnet hat.
+nv-help-solo = ACME wird nach dem eigenen Stapel gewertet: { $edition ->
+    [pegasus] Jede Karte mit Show, Bauamt und Limousine
+   *[bluecocker] Jede Show, Einweihung und Limousine
+} bringt Punkte, auch jede Karte, die der davor gleicht, und jedes Hotel. { $edition ->
+    [pegasus] Die Karten mit Bauen ergeben die Reihen. Mit Karten für Werbung
+   *[bluecocker] Die Neubaukarten ergeben die Ketten. Mit Aufwertungskarten
+} wird all das mehr wert.
+nv-architect = { $name }: { $areas }. { $edition ->
+    [pegasus] Länge der Reihen: Zahl der Karten mit Bauen
+   *[bluecocker] Länge der Ketten: Zahl der Neubaukarten
+} { $crane }.
+nv-architect-area = { $area } { $base } (ab { $cards } { $edition ->
+    [pegasus] Karten Werbung
+   *[bluecocker] Aufwertungen
+} { $better })
+nv-architect-inauguration = { $edition ->
+    [pegasus] Bauamt
+   *[bluecocker] Einweihung
+}
 nv-architect-show = Show
 nv-architect-hotel = Hotel
-nv-architect-street = längste Kette
+nv-architect-street = { $edition ->
+    [pegasus] längste Reihe
+   *[bluecocker] längste Kette
+}
 nv-architect-golf = wiederholte Karte
 nv-architect-limousine = Limousine
 nv-help-keys = Tipp, was vor deiner Wahl steht: Ein Platz ist Straße und Allee, 13 also Straße 1, Allee 3. Oder tipp den Zug selbst, zum Beispiel „{ $example }“. u nimmt zurück, r beginnt den Zug neu, m zeigt den Plan noch einmal, o die anderen, s speichert, q hört auf.

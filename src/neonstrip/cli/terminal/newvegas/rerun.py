@@ -22,6 +22,7 @@ class Rerun:
         self.record = record
         self.seat = seat
         self.open_eyes = open_eyes
+        screen.facts["edition"] = self.view(Game.replay(record, 0)).edition
 
     def view(self, game: Game) -> View:
         """What the reader may see; open eyes see everyone's draft and vote."""

@@ -51,6 +51,7 @@ class Session(Visit):
         super().__init__(screen, game, seat, save)
         self.round_begin: View = self._view()
         """What the person knew when the round began: what happened is told by comparing."""
+        screen.facts["edition"] = self.round_begin.edition
 
     def _view(self) -> View:
         view: View = self.game.view(self.name)
