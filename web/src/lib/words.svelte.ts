@@ -16,6 +16,8 @@ const FILES = import.meta.glob<string>(
 const wanted = new Set(["web", "play"]);
 let current = $state.raw(new FluentBundle("en"));
 let speaking: Language = "en";
+let asked = 0;
+let latest: Promise<void> = Promise.resolve();
 let edition = $state("bluecocker");
 
 async function read(language: Language, names: Iterable<string>): Promise<FluentBundle> {
@@ -25,20 +27,25 @@ async function read(language: Language, names: Iterable<string>): Promise<Fluent
   return bundle;
 }
 
-/** Speak a language; everything shown changes with it. */
-export async function loadWords(language: Language): Promise<void> {
+/** Speak a language; everything shown changes with it. Done when all words asked for so far are there. */
+export function loadWords(language: Language): Promise<void> {
   speaking = language;
+  latest = load(language, ++asked);
+  return latest;
+}
+
+async function load(language: Language, number: number): Promise<void> {
   const bundle = await read(language, wanted);
-  if (speaking !== language) return; // another was chosen in the meantime
+  if (number !== asked) return latest; // another language, or more words, were asked for in the meantime
   document.documentElement.lang = language;
   current = bundle;
 }
 
 /** Have the words of these files too, from now on. */
-export async function needWords(...names: string[]): Promise<void> {
+export function needWords(...names: string[]): Promise<void> {
   const fresh = names.filter((name) => !wanted.has(name));
   for (const name of fresh) wanted.add(name);
-  if (fresh.length) await loadWords(speaking);
+  return fresh.length ? loadWords(speaking) : latest;
 }
 
 /** Use the terms of an edition of New Las Vegas: German has the words of two. */
