@@ -4,3 +4,14 @@ rules-search = In den Regeln suchen
 rules-back-table = Zurück zum Tisch
 rules-example = Beispiel
 rules-ruling = So spielen wir es
+rules-search-hint = / drücken und suchen
+rules-back = Zurück
+rules-contents = Inhalt
+rules-found =
+    { $count ->
+        [0] Nichts gefunden
+        [one] Eine Seite gefunden
+       *[other] { $count } Seiten gefunden
+    }
+rules-none = Über „{ $question }“ steht hier nichts. Vielleicht ein anderes Wort?
+rules-clear = Alles zeigen

@@ -4,3 +4,14 @@ rules-search = Search the rules
 rules-back-table = Back to the table
 rules-example = Example
 rules-ruling = Our ruling
+rules-search-hint = press / to search
+rules-back = Back
+rules-contents = Contents
+rules-found =
+    { $count ->
+        [0] Nothing found
+        [one] One page found
+       *[other] { $count } pages found
+    }
+rules-none = Nothing about “{ $question }” in these rules. Perhaps another word?
+rules-clear = Show everything

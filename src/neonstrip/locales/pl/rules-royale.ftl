@@ -66,7 +66,7 @@ rules-royale-payout-starter-text =
 
     § Wystarczy niższy banknot, jeśli wyższy przypadł wymyślonemu graczowi. Jeśli nikt nigdzie nic nie wygrał, zaczyna osoba po lewej od tej, która zaczynała ostatnio.
 
-    § Według instrukcji pierwszą rundę zaczyna najstarsza osoba. Tutaj wybieracie ją przy zakładaniu stołu albo rozstrzyga los.
+    § Według instrukcji pierwszą rundę zaczyna najstarsza osoba. Tutaj wybieracie ją przy otwieraniu stołu albo rozstrzyga los.
 rules-royale-payout-anew = Nowa runda
 rules-royale-payout-anew-text =
     Wszystkie kości wracają do właścicieli: z kasyn, z płytek, z baru i ze złotego pola; szare i czarne odkłada się na bok. Dopiero potem przychodzą nowe banknoty, nowe płytki i po 2 żetony. Tymi żetonami nikt więc nie zapłaci kary z poprzedniej rundy.
@@ -83,24 +83,24 @@ rules-royale-table-two = We dwoje
 rules-royale-table-two-text =
     Na początku każdej rundy rzuca się 8 kośćmi w wolnym kolorze, razem z Biggy, i rozkłada je według liczb. Leżą tam całą rundę i rozlicza się je tak, jakby ktoś nimi grał. To, co wygrają, wraca.
 
-    Instrukcja zaleca to dla dwóch osób. Tutaj jest to włączone, chyba że wyłączycie neutralne kości przy zakładaniu stołu.
+    Instrukcja zaleca to dla dwóch osób. Tutaj jest to włączone, chyba że wyłączycie neutralne kości przy otwieraniu stołu.
 
     » W kasynie 4 neutralne kości liczą się za 3, twoje za 2. Wyższy banknot wraca, a ty bierzesz niższy.
 
     § Neutralne kości nie uruchamiają płytek.
 rules-royale-table-base = Gra podstawowa
 rules-royale-table-base-text =
-    Załóżcie stół bez żadnych płytek, a zagracie w Las Vegas, dobre na początek znajomości: wszystko z tej strony oprócz rozdziałów o płytkach.
+    Otwórzcie stół bez żadnych płytek, a zagracie w Las Vegas, dobre na początek znajomości: wszystko z tej strony oprócz rozdziałów o płytkach.
 rules-royale-table-choice = Ile płytek i które
 rules-royale-table-choice-text =
     W Royale w każdej rundzie przy kasynach 1, 2 i 3 leżą trzy płytki, wylosowane, losową stroną do góry. Płytek jest osiem, każda ma dwie strony, a obie strony jednej płytki nigdy nie leżą naraz.
 
-    Zakładając stół, wybieracie od 0 do 6 płytek na rundę i to, co dzieje się z użytymi: są tasowane z pozostałymi, odkładane albo odwracane.
+    Otwierając stół, wybieracie od 0 do 6 płytek na rundę i to, co dzieje się z użytymi: są tasowane z pozostałymi, odkładane albo odwracane.
 
     § Płytki leżą od kasyna 1 w górę. Gdy nieużytych jest za mało, najpierw wchodzą nieużyte strony użytych płytek, a potem dowolne.
 rules-royale-table-money = Zakryte pieniądze
 rules-royale-table-money-text =
-    Wszyscy widzą, co bierzesz, w chwili gdy to bierzesz. Potem pieniądze leżą zakryte i niczyja suma nie jest pokazywana przed końcem. Jeśli wolicie, odkryjcie wszystkie pieniądze przy zakładaniu stołu.
+    Wszyscy widzą, co bierzesz, w chwili gdy to bierzesz. Potem pieniądze leżą zakryte i niczyja suma nie jest pokazywana przed końcem. Jeśli wolicie, odkryjcie wszystkie pieniądze przy otwieraniu stołu.
 
     § Żetony, kości, banknoty przy kasynach i bank są jawne dla wszystkich. A to, co kto wziął, zostaje w dzienniku: zakryte znaczy niewidoczne, a nie zapomniane.
 rules-royale-table-length = Jak długo trwa runda
