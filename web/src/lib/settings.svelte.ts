@@ -12,6 +12,8 @@ export interface Settings {
   forced: boolean;
   textSize: 100 | 115 | 130 | 150;
   marks: boolean;
+  /** Whether the screen is covered while one device goes from hand to hand. */
+  cover: boolean;
   name: string;
 }
 
@@ -34,6 +36,7 @@ const DEFAULTS: Settings = {
   forced: false,
   textSize: 100,
   marks: true,
+  cover: true,
   name: "",
 };
 

@@ -61,8 +61,8 @@ export class Viewpoint {
     if (message.view) {
       this.view = { ...(message.full ? {} : this.view), ...message.view } as RoyaleView & NewVegasView;
     }
-    if (message.legal !== undefined) this.legal = message.legal ?? [];
-    if (message.can_undo !== undefined) this.canUndo = message.can_undo ?? false;
+    if (message.full || message.legal !== undefined) this.legal = message.legal ?? [];
+    if (message.full || message.can_undo !== undefined) this.canUndo = message.can_undo ?? false;
     if (message.decision !== undefined) this.decision = message.decision;
   }
 
@@ -91,6 +91,11 @@ export interface AtTable {
 }
 
 const LONGEST_PAUSE = 8000;
+/** Between two signs of life, and how long one may take. */
+const HEARTBEAT = 20_000;
+const SILENCE = 8000;
+/** Refusals that pass: the same is sent again after a moment. */
+const PASSING = ["too-many", "busy", "storage-gone", "defect"];
 
 /** The connection to one table, with every seat this browser holds there. */
 export class TableConnection implements AtTable {
@@ -99,11 +104,16 @@ export class TableConnection implements AtTable {
   state: "connecting" | "open" | "lost" | "gone" = $state("connecting");
   present: string[] = $state.raw([]);
   problem: Problem | null = $state.raw(null);
+  /** How many wishes the server has not answered yet. */
+  unheard = $state(0);
   private socket: WebSocket | null = null;
   private pause = 250;
   private refs = 0;
   private unanswered = new Map<string, string>();
+  /** The wish that each seat's last move is, while it is under way. */
+  private moving = new Map<string, string>();
   private closed = false;
+  private timers = { again: 0, beat: 0, silence: 0 };
 
   /** `lent` are tokens for this visit only; otherwise the browser's own are taken. */
   constructor(
@@ -112,6 +122,8 @@ export class TableConnection implements AtTable {
   ) {
     this.take();
     this.connect();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
   }
 
   /** Read again which seats of this table this browser holds. */
@@ -122,7 +134,7 @@ export class TableConnection implements AtTable {
       (token) => this.viewpoints.find((viewpoint) => viewpoint.token === token) ?? new Viewpoint(token),
     );
     this.shown = Math.min(this.shown, this.viewpoints.length - 1);
-    if (this.socket?.readyState === WebSocket.OPEN) this.open();
+    if (this.isOpen) this.open();
   }
 
   /** The viewpoint on the screen. */
@@ -138,34 +150,65 @@ export class TableConnection implements AtTable {
     return this.lent ?? held()[this.table];
   }
 
+  private get isOpen(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
   private connect(): void {
+    clearTimeout(this.timers.again);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.socket = new WebSocket(`${scheme}://${location.host}/ws`);
-    this.socket.onopen = () => {
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.socket = socket;
+    socket.onopen = () => {
       this.pause = 250;
-      this.socket!.send(JSON.stringify({ type: "speak", language: settings.language }));
+      this.speak();
       this.open();
+      this.timers.beat = window.setInterval(() => this.beat(), HEARTBEAT);
     };
-    this.socket.onmessage = ({ data }) => this.hear(JSON.parse(data));
-    this.socket.onclose = () => {
+    socket.onmessage = ({ data }) => {
+      clearTimeout(this.timers.silence);
+      this.hear(JSON.parse(data));
+    };
+    socket.onclose = () => {
+      clearInterval(this.timers.beat);
+      clearTimeout(this.timers.silence);
       if (this.closed || this.state === "gone") return;
       this.state = "lost";
-      setTimeout(() => this.connect(), this.pause);
+      this.timers.again = window.setTimeout(() => this.connect(), this.pause);
       this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
     };
   }
 
+  /** A line that is dead but does not know it is given up. */
+  private beat(): void {
+    this.send({ type: "ping" });
+    this.timers.silence = window.setTimeout(() => this.socket?.close(), SILENCE);
+  }
+
+  /** Somebody looks again, or the network is back: no more waiting. */
+  private hurry = (): void => {
+    if (this.state === "lost" && this.socket?.readyState === WebSocket.CLOSED && !document.hidden) this.connect();
+    else if (this.isOpen && !document.hidden) this.beat();
+  };
+
+  private send(message: unknown): void {
+    if (this.isOpen) this.socket!.send(typeof message === "string" ? message : JSON.stringify(message));
+  }
+
+  /** Problems are told in the reader's language. */
+  speak(): void {
+    this.send({ type: "speak", language: settings.language });
+  }
+
   private open(): void {
-    this.viewpoints.forEach(({ token, seq }, index) =>
-      this.socket!.send(JSON.stringify({ type: "open", table: this.table, token, seq, watch: String(index) })),
-    );
+    this.viewpoints.forEach(({ token, seq }, index) => this.send({ type: "open", table: this.table, token, seq, watch: String(index) }));
     // What was on its way when the line broke is sent again: the server counts a reference once.
-    for (const message of this.unanswered.values()) this.socket!.send(message);
+    for (const message of this.unanswered.values()) this.send(message);
   }
 
   /** Who sits down no longer watches as everybody does. */
   private stopWatching(): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "close", table: this.table, token: "" }));
+    this.send({ type: "close", table: this.table, token: "" });
   }
 
   private hear(message: Message): void {
@@ -173,31 +216,57 @@ export class TableConnection implements AtTable {
       this.state = "open";
       this.viewpoints[Number(message.watch)]?.merge(message);
     } else if (message.type === "done") {
-      this.unanswered.delete(message.ref);
+      this.settle(message.ref);
     } else if (message.type === "error") {
-      this.unanswered.delete(message.ref);
-      if (message.code === "no-such-table") this.state = "gone";
-      this.problem = message;
+      this.refused(message);
     } else if (message.type === "present") {
       this.present = message.names;
     }
   }
 
-  /** Ask something of the table, for the seat on the screen or with the host's rights. */
-  ask(wish: Wish, token: string = this.here.token): void {
+  private refused(message: { ref: string } & Problem): void {
+    const opened = this.here.about !== null;
+    if (PASSING.includes(message.code)) {
+      const again = this.unanswered.get(message.ref);
+      setTimeout(() => (again ? this.unanswered.has(message.ref) && this.send(again) : !opened && this.isOpen && this.open()), 1000);
+      return;
+    }
+    const asked = this.unanswered.get(message.ref);
+    this.settle(message.ref);
+    // Asked for twice because the first answer was lost: then it is done.
+    if (message.code === "already-started" && asked?.includes('"type":"start"')) return;
+    this.problem = message;
+    if (!opened && !message.ref) this.state = "gone";
+  }
+
+  private settle(ref: string): void {
+    this.unanswered.delete(ref);
+    this.unheard = this.unanswered.size;
+  }
+
+  /** Ask something of the table, for the seat on the screen or with the host's rights. The answer is the wish's reference. */
+  ask(wish: Wish, token: string = this.here.token): string {
     this.problem = null;
     const ref = `${Date.now().toString(36)}-${this.refs++}`;
     const text = JSON.stringify({ ...wish, table: this.table, token, ref });
     this.unanswered.set(ref, text);
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+    this.unheard = this.unanswered.size;
+    this.send(text);
+    return ref;
   }
 
+  /** Make a move for the seat on the screen. A second press before the answer is no second move. */
   move(move: string): void {
-    this.ask({ type: "move", move, decision: this.here.decision });
+    const { token, decision } = this.here;
+    if (this.unanswered.has(this.moving.get(token) ?? "")) return;
+    this.moving.set(token, this.ask({ type: "move", move, decision }));
   }
 
   close(): void {
     this.closed = true;
+    clearTimeout(this.timers.again);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
 }

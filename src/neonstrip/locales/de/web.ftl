@@ -6,6 +6,7 @@ web-title = Neonstrip
 web-lead = Zwei Las-Vegas-Spiele für euren Tisch: Würfel und Neon, oder eine Stadt auf Papier.
 web-menu = Menü
 web-home = Startseite
+web-back-to-table = Zurück zum Tisch
 web-again = Noch einmal
 web-load-failed = Diese Seite kam nicht an. Läuft der Server noch?
 web-nowhere = Licht aus
@@ -132,6 +133,28 @@ web-fair-promise = Die Würfel stehen fest und sind fair: Der Server hat sich au
 
 web-connecting = Der Tisch wird gesucht …
 web-reconnecting = Die Verbindung ist abgerissen. Neuer Versuch; nichts ist verloren.
+web-unheard =
+    { $wishes ->
+        [one] Dein Zug wird noch einmal geschickt.
+       *[other] Deine { $wishes } Züge werden noch einmal geschickt.
+    }
+web-bot-plays-for-you = Ein Bot spielt für dich, bis du zurückkommst.
+web-return-seat = Platz zurücknehmen
+web-leave-seat = Einen Bot weiterspielen lassen
+web-relieve = Bot einspringen lassen
+web-bot-sits-in = ein Bot springt ein
+web-away = nicht da
+web-people = Am Tisch
+web-show-others = Für alle, die zuschauen wollen
+web-send-link = Verschicken
+web-restart = Ganzen Zug zurücknehmen
+web-watching = Du schaust zu.
+web-clock-left = Restzeit
+web-clock-days = { $days } T { $hours } Std
+web-pass-to = Gib das Gerät an { $name }
+web-pass-why = Jetzt soll sonst niemand hinsehen.
+web-pass-ready = Ich bin { $name }
+web-pass-back = Moment, ich will noch mal sehen
 web-table-gone = Diesen Tisch gibt es nicht
 web-table-gone-why = Unter diesem Link gibt es keinen Tisch. Vielleicht wurde er beim Kopieren abgeschnitten.
 web-close = Schließen
@@ -210,3 +233,4 @@ web-sound-win = Sieg
 web-set-confirm = Nachfragen, bevor ein Zug endgültig ist
 web-set-forced = Züge ohne Wahl von selbst machen
 web-set-marks = Zeichen auf den Würfeln, außer den Farben
+web-set-cover = Bildschirm verdecken, wenn ein Gerät herumgeht

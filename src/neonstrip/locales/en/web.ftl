@@ -6,6 +6,7 @@ web-title = Neonstrip
 web-lead = Two Las Vegas games for your table: dice and neon, or a city on paper.
 web-menu = Menu
 web-home = Home
+web-back-to-table = Back to the table
 web-again = Try again
 web-load-failed = This page did not load. Is the server still there?
 web-nowhere = Lights out
@@ -132,6 +133,28 @@ web-fair-promise = The dice are fixed and fair: the server has committed to its 
 
 web-connecting = Finding the table …
 web-reconnecting = The line broke. Trying again; nothing is lost.
+web-unheard =
+    { $wishes ->
+        [one] Your move is sent again.
+       *[other] Your { $wishes } moves are sent again.
+    }
+web-bot-plays-for-you = A bot plays for you until you return.
+web-return-seat = Take the seat back
+web-leave-seat = Let a bot play on
+web-relieve = Let a bot sit in
+web-bot-sits-in = a bot sits in
+web-away = away
+web-people = At the table
+web-show-others = For those who want to watch
+web-send-link = Send
+web-restart = Take back the whole turn
+web-watching = You are watching.
+web-clock-left = Time left
+web-clock-days = { $days } d { $hours } h
+web-pass-to = Pass the device to { $name }
+web-pass-why = Nobody else should look now.
+web-pass-ready = I am { $name }
+web-pass-back = Wait, let me look again
 web-table-gone = This table is gone
 web-table-gone-why = There is no table at this link. Perhaps it was cut short when it was copied.
 web-close = Close
@@ -210,3 +233,4 @@ web-sound-win = Win
 web-set-confirm = Ask before a turn is final
 web-set-forced = Make moves that leave no choice by themselves
 web-set-marks = Marks on dice, besides their colours
+web-set-cover = Cover the screen while one device goes round

@@ -6,6 +6,7 @@ web-title = Neonstrip
 web-lead = Deux jeux de Las Vegas pour votre table : des dés et des néons, ou une ville sur papier.
 web-menu = Menu
 web-home = Accueil
+web-back-to-table = Retour à la table
 web-again = Réessayer
 web-load-failed = Cette page n’est pas arrivée. Le serveur est-il toujours là ?
 web-nowhere = Extinction des feux
@@ -132,6 +133,28 @@ web-fair-promise = Les dés sont fixés et honnêtes : le serveur s’est engag�
 
 web-connecting = On cherche la table …
 web-reconnecting = La ligne est coupée. Nouvel essai ; rien n’est perdu.
+web-unheard =
+    { $wishes ->
+        [one] Votre coup sera renvoyé.
+       *[other] Vos { $wishes } coups seront renvoyés.
+    }
+web-bot-plays-for-you = Un robot joue pour vous jusqu’à votre retour.
+web-return-seat = Reprendre la place
+web-leave-seat = Laisser jouer un robot
+web-relieve = Faire asseoir un robot
+web-bot-sits-in = un robot remplace
+web-away = absent
+web-people = À la table
+web-show-others = Pour qui veut regarder
+web-send-link = Envoyer
+web-restart = Reprendre tout le tour
+web-watching = Vous regardez.
+web-clock-left = Temps restant
+web-clock-days = { $days } j { $hours } h
+web-pass-to = Passez l’appareil à { $name }
+web-pass-why = Personne d’autre ne doit regarder.
+web-pass-ready = Je suis { $name }
+web-pass-back = Attendez, je regarde encore
 web-table-gone = Cette table n’existe pas
 web-table-gone-why = Il n’y a pas de table à ce lien. Il a peut-être été coupé en le copiant.
 web-close = Fermer
@@ -210,3 +233,4 @@ web-sound-win = Victoire
 web-set-confirm = Demander avant qu’un tour soit définitif
 web-set-forced = Jouer seuls les coups sans choix
 web-set-marks = Signes sur les dés, en plus des couleurs
+web-set-cover = Couvrir l’écran quand un appareil passe de main en main

@@ -6,6 +6,7 @@ web-title = Neonstrip
 web-lead = Dwie gry o Las Vegas na wasz stół: kości i neony albo miasto na papierze.
 web-menu = Menu
 web-home = Strona główna
+web-back-to-table = Wróć do stołu
 web-again = Spróbuj ponownie
 web-load-failed = Ta strona nie dotarła. Czy serwer jeszcze działa?
 web-nowhere = Światła zgasły
@@ -134,6 +135,30 @@ web-fair-promise = Kości są ustalone i uczciwe: serwer zobowiązał się do sw
 
 web-connecting = Szukamy stołu …
 web-reconnecting = Połączenie zerwane. Próbujemy ponownie; nic nie przepadło.
+web-unheard =
+    { $wishes ->
+        [one] Twój ruch zostanie wysłany ponownie.
+        [few] { $wishes } twoje ruchy zostaną wysłane ponownie.
+        [many] { $wishes } twoich ruchów zostanie wysłanych ponownie.
+       *[other] { $wishes } twojego ruchu zostanie wysłane ponownie.
+    }
+web-bot-plays-for-you = Bot gra za ciebie, dopóki nie wrócisz.
+web-return-seat = Wróć na miejsce
+web-leave-seat = Niech gra bot
+web-relieve = Posadź bota
+web-bot-sits-in = zastępuje bot
+web-away = poza stołem
+web-people = Przy stole
+web-show-others = Dla tych, którzy chcą popatrzeć
+web-send-link = Wyślij
+web-restart = Cofnij całą turę
+web-watching = Oglądasz grę.
+web-clock-left = Pozostały czas
+web-clock-days = { $days } d { $hours } h
+web-pass-to = Podaj urządzenie: { $name }
+web-pass-why = Niech nikt inny teraz nie patrzy.
+web-pass-ready = Tu { $name }
+web-pass-back = Chwila, jeszcze spojrzę
 web-table-gone = Tego stołu nie ma
 web-table-gone-why = Pod tym linkiem nie ma stołu. Może został ucięty przy kopiowaniu.
 web-close = Zamknij
@@ -213,3 +238,4 @@ web-sound-win = Wygrana
 web-set-confirm = Pytaj, zanim tura będzie ostateczna
 web-set-forced = Ruchy bez wyboru wykonuj same
 web-set-marks = Znaki na kościach, oprócz kolorów
+web-set-cover = Zasłaniaj ekran, gdy jedno urządzenie krąży
