@@ -71,7 +71,6 @@ def test_a_lesson_can_be_played_to_its_end(name: str) -> None:
                 assert seat != LEARNER
                 assert seat in game.seats, (step.say, seat)
                 game.make(game.number_of(move, seat), seat)
-        assert game.is_over or LEARNER in game.seats or len(lesson.steps[-1].play) > 0
 
 
 def test_the_coach_has_words_for_every_step_and_no_others() -> None:
