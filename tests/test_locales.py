@@ -25,6 +25,7 @@ from neonstrip.cli.terminal.screen import WIDTH
 from neonstrip.locales import DEFAULT, LANGUAGES, say
 from neonstrip.play import Record, verify
 from neonstrip.play.library import GAMES
+from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.sheet_view import BONUSES
 from neonstrip.play.newvegas.view import ENDS
 from neonstrip.play.royale.rulebook import Royale
@@ -87,6 +88,7 @@ MADE |= {
     "nv-end-{}": list(ENDS),
     "nv-project-{}": PROJECTS,
     "nv-project-{}-rule": PROJECTS,
+    "nv-style-{}": [card["style"] for card in OPPONENTS],
     "nv-tie-{}": ["acme", "shared", "hotels", "grand"],
     "nv-turn-{}": ["use", *(phase for phase in NEWVEGAS_PHASES if phase != "wait")],
     "nv-way-{}": list(DIRECTIONS),

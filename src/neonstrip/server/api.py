@@ -84,7 +84,7 @@ async def game_facts(game: Annotated[str, Parameter(max_length=40)]) -> ms.GameF
     if game == "royale":
         return ms.GameFacts(rounds=royale.ROUNDS, printed=printed(), tracks=tracks())
     rulebook(game)
-    architects = [card["name"] for card in OPPONENTS]
+    architects = [ms.Architect(card["name"], card["style"]) for card in OPPONENTS]
     return ms.GameFacts(printed=sheet.printed(), tracks=sheet.tracks(), architects=architects)
 
 

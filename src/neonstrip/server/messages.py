@@ -222,13 +222,21 @@ class NextTable(Struct):
     table: str
 
 
+class Architect(Struct):
+    """Somebody who builds for the ACME."""
+
+    name: str
+    style: str
+    """The name of the words that describe them."""
+
+
 class GameFacts(Struct):
     """What is printed, for words and pictures: amounts by the names that words use, and tracks in their order."""
 
     rounds: int | None = None
     printed: dict[str, int | str] = {}
     tracks: dict[str, list[int]] = {}
-    architects: list[str] = []
+    architects: list[Architect] = []
     """The ACME's, from the easiest."""
 
 

@@ -1,5 +1,6 @@
 // The options of the games as the set-up shows them. What they mean is the server's matter; it checks them all.
 
+import { factsOf } from "./facts.svelte";
 import { say } from "./words.svelte";
 
 export type GameName = "royale" | "newvegas";
@@ -12,6 +13,16 @@ export interface Option {
   preset: (seats: number) => unknown;
   values: (seats: number) => unknown[];
   words: (value: unknown) => string;
+  /** More about what is chosen, where there is more to say. */
+  about?: (value: unknown) => string;
+}
+
+const architects = () => factsOf("newvegas")?.architects ?? [];
+
+/** Who builds for the ACME at a level, and how. */
+export function styleOf(level: number): string {
+  const architect = architects()[level - 1];
+  return architect ? say(`nv-style-${architect.style}`) : "";
 }
 
 const yesNo = (value: unknown) => say(value ? "web-yes" : "web-no");
@@ -30,6 +41,6 @@ export const OPTIONS: Record<GameName, Option[]> = {
     { name: "golf", fits: always, preset: () => true, values: () => [true, false], words: yesNo },
     { name: "bank", fits: always, preset: () => true, values: () => [true, false], words: yesNo },
     { name: "sites", fits: always, preset: () => "built", values: () => ["built", "opened"], words: (value) => say(`web-option-sites-${value}`) },
-    { name: "opponent", fits: (seats) => seats === 1, preset: () => 1, values: () => Array.from({ length: 10 }, (_, level) => level + 1), words: (value) => say("web-option-opponent-level", { level: Number(value) }) },
+    { name: "opponent", fits: (seats) => seats === 1, preset: () => 1, values: () => architects().map((_, index) => index + 1), words: (value) => say("web-option-opponent-level", { level: Number(value), name: architects()[Number(value) - 1]?.name ?? "" }), about: (value) => styleOf(Number(value)) },
   ],
 };

@@ -444,11 +444,16 @@ export interface NextTable {
   table: string;
 }
 
+export interface Architect {
+  name: string;
+  style: string;
+}
+
 export interface GameFacts {
   rounds: number | null;
   printed: Record<string, number | string>;
   tracks: Record<string, number[]>;
-  architects: string[];
+  architects: Architect[];
 }
 
 export interface LessonStep {

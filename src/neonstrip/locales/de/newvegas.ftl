@@ -440,6 +440,18 @@ nv-help-solo = ACME wird nach dem eigenen Stapel gewertet: { $edition ->
     [pegasus] Die Karten mit Bauen ergeben die Reihen. Mit Karten für Werbung
    *[bluecocker] Die Neubaukarten ergeben die Ketten. Mit Aufwertungskarten
 } wird all das mehr wert.
+# Wer für ACME baut, und wie; steht hinter einem Namen.
+nv-style-ribbon_cutter = Sie besitzt vierzig Scheren und zählt jedes Band. Punktet mit { nv-action-inauguration }: Gib ihr keine solche Karte.
+nv-style-golf_patron = Er sprengt seinen Rasen, während die Wüste durstet. Punktet mit gleichen Karten hintereinander: Sorg für Abwechslung im Stapel.
+nv-style-limousine_fleet = Kein Gast von Rang fährt bei jemand anderem mit. Punktet mit Limousinen.
+nv-style-advertiser = Was sie plakatiert, ist bald das Doppelte wert. Karten mit { nv-action-improvement } heben früh und kräftig alles, was sie hat.
+nv-style-road_builder = Ihre Kräne stehen nie still. Karten mit { nv-action-construction } machen sie in allen Straßen stark und nehmen dir dort den Bonus.
+nv-style-pictured = Aus den Regelheften bekannt: von allem etwas.
+nv-style-show_producer = Federn, ein Elefant und jeden Abend ein volles Haus. Punktet mit Shows.
+nv-style-banker = Er verdient an allem in der Stadt ein wenig und stimmt selten für Geld von der Bank. Tut es niemand, kostet es ihn Punkte.
+nv-style-hotel_tycoon = Er schläft jede Nacht in einem anderen seiner Türme. Baut in acht Alleen: Mach sie fertig, bevor seine Prüfungen kommen.
+nv-style-city_planner = Sie will den Plan für zehn Jahre bis Weihnachten umsetzen. Holt jedes Projekt, und mit dem dritten endet das Spiel.
+
 nv-architect = { $name }: { $areas }. { $edition ->
     [pegasus] Länge der Reihen: Zahl der Karten mit Bauen
    *[bluecocker] Länge der Ketten: Zahl der Neubaukarten

@@ -237,9 +237,11 @@ rules-newvegas-scoring-inauguration-text =
 
     » 5, 5 und 3 Felder sind zwei erste Plätze und ein zweiter.
 
-    Pegasus: Ohne Feld keine Punkte. Alle mit den wenigsten Feldern kreisen einmal Schulden ein.
+    Alle mit den wenigsten Feldern kreisen einmal Schulden ein.
 
     § Haben alle gleich viele, trifft es alle.
+
+    Pegasus: Ohne Feld keine Punkte.
 rules-newvegas-scoring-shows = Shows
 rules-newvegas-scoring-shows-text = In jeder der beiden Spalten der erste noch sichtbare Wert.
 rules-newvegas-scoring-hotels = Hotels

@@ -281,6 +281,18 @@ nv-help-plan = On the plan: ┬┐ a crane, __ a casino without a number, ▸+2 
 nv-help-sheet = On the sheet: the value in brackets counts, those before it are crossed off. Boxes in parentheses are circled. A plus after a run: nobody has a longer one. $ is a bundle, ! a debt, ° a debt that comes with the first show of the column. More debts than bundles cost 20 points.
 nv-help-end = The game ends after the round in which somebody checks the last box, scores all projects, or has opened every built casino.
 nv-help-solo = The ACME scores its pile: points a card for shows, inaugurations and the limousine, for each hotel, for each card equal to the one before it, and its construction cards make its runs. Improvement cards raise all that.
+# Who builds for the ACME and how; after a name.
+nv-style-ribbon_cutter = She owns forty pairs of scissors and counts every ribbon. Scores with inaugurations: give her none.
+nv-style-golf_patron = He waters his greens while the desert goes thirsty. Scores when equal cards follow each other: keep his pile mixed.
+nv-style-limousine_fleet = No guest of note is driven by anyone else. Scores with limousine cards.
+nv-style-advertiser = Whatever she puts on a billboard is soon worth twice as much. Improvement cards raise all she has, early and by a lot.
+nv-style-road_builder = Her cranes never rest. Construction cards make runs that take the street bonuses away from you.
+nv-style-pictured = The architect whom the rulebooks picture: a little of everything.
+nv-style-show_producer = Feathers, an elephant and a full house every night. Scores with show cards.
+nv-style-banker = He earns a little on everything in town and seldom votes for the loan. If nobody does, he pays for it.
+nv-style-hotel_tycoon = He sleeps in a different one of his towers every night. Builds in eight avenues: complete them before the validation cards come.
+nv-style-city_planner = She means to carry out the plan of ten years by Christmas. Scores every project, and the third one ends the game.
+
 nv-architect = { $name }: { $areas }. Its runs: construction cards { $crane }.
 nv-architect-area = { $area } { $base } ({ $better } from { $cards } improvement cards on)
 nv-architect-inauguration = inauguration

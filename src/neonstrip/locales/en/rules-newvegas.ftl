@@ -236,9 +236,11 @@ rules-newvegas-scoring-inauguration-text =
 
     » 5, 5 and 3 boxes are two firsts and one second.
 
-    Pegasus: without a box there are no points. Everyone with the fewest boxes circles one debt.
+    Everyone with the fewest boxes circles one debt.
 
     § If all are equal, all do.
+
+    Pegasus: without a box there are no points.
 rules-newvegas-scoring-shows = Shows
 rules-newvegas-scoring-shows-text = In each of the two columns the first value still visible.
 rules-newvegas-scoring-hotels = Hotels

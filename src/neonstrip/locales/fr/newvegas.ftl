@@ -288,6 +288,18 @@ nv-help-plan = Sur le plan : ┬┐ une grue, __ un casino sans numéro, ▸+2 
 nv-help-sheet = Sur la feuille : la valeur entre crochets compte, celles d’avant sont rayées. Les cases entre parenthèses sont entourées. Un plus après une suite : personne n’en a de plus longue. $ est une liasse, ! une dette, ° une dette qui vient avec le premier spectacle de la colonne. Plus de dettes que de liasses, et tu perds 20 points.
 nv-help-end = La partie finit après le tour où quelqu’un coche la dernière case, valide tous les projets ou a ouvert tous ses casinos construits.
 nv-help-solo = La ACME compte sa pile : des points par carte de spectacle, d’inauguration et de limousine, par hôtel, par carte égale à la précédente, et ses cartes de construction font ses suites. Ses cartes d’amélioration augmentent tout cela.
+# Qui bâtit pour la ACME, et comment ; après un nom.
+nv-style-ribbon_cutter = Elle a quarante paires de ciseaux et compte chaque ruban. Marque avec les inaugurations : ne lui en donne pas.
+nv-style-golf_patron = Il arrose ses greens pendant que le désert a soif. Marque quand des cartes égales se suivent : varie sa pile.
+nv-style-limousine_fleet = Aucun client de marque ne roule avec quelqu’un d’autre. Marque avec les limousines.
+nv-style-advertiser = Ce qu’elle affiche vaut bientôt le double. Les améliorations augmentent tôt, et fort, tout ce qu’elle a.
+nv-style-road_builder = Ses grues ne dorment jamais. Les constructions font des suites qui t’enlèvent les bonus de rue.
+nv-style-pictured = Le visage connu des livrets : un peu de tout.
+nv-style-show_producer = Des plumes, un éléphant et salle comble tous les soirs. Marque avec les spectacles.
+nv-style-banker = Il gagne un peu sur tout en ville et vote rarement pour le prêt. Si personne ne le fait, c’est lui qui paie.
+nv-style-hotel_tycoon = Il dort chaque nuit dans une autre de ses tours. Construit dans huit avenues : complète-les avant ses validations.
+nv-style-city_planner = Elle veut finir pour Noël un plan de dix ans. Valide tous les projets, et le troisième finit la partie.
+
 nv-architect = { $name } : { $areas }. Ses suites : cartes de construction { $crane }.
 nv-architect-area = { $area } { $base } ({ $better } dès { $cards ->
     [one] { $cards } amélioration

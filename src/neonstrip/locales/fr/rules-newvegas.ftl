@@ -236,9 +236,11 @@ rules-newvegas-scoring-inauguration-text =
 
     » 5, 5 et 3 cases font deux premières places et une deuxième.
 
-    Pegasus : sans case, pas de points. Tous ceux qui ont le moins de cases entourent une dette.
+    Tous ceux qui ont le moins de cases entourent une dette.
 
     § Si tout le monde est à égalité, tout le monde l’entoure.
+
+    Pegasus : sans case, pas de points.
 rules-newvegas-scoring-shows = Spectacles
 rules-newvegas-scoring-shows-text = Dans chacune des deux colonnes, la première valeur encore visible.
 rules-newvegas-scoring-hotels = Hôtels

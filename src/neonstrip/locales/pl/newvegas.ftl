@@ -284,6 +284,18 @@ nv-help-plan = Na planie: ┬┐ to dźwig, __ kasyno bez numeru, ▸+2 miejsce 
 nv-help-sheet = Na arkuszu: liczy się wartość w nawiasie kwadratowym, wcześniejsze są zamazane. Pola w nawiasach okrągłych są zakreślone. Plus przy ciągu: nikt nie ma dłuższego. $ to plik banknotów, ! pożyczka, ° pożyczka, która przyjdzie z pierwszym pokazem kolumny. Gdy pożyczek jest więcej niż plików, tracisz 20 punktów.
 nv-help-end = Gra kończy się po rundzie, w której ktoś zaznacza ostatnie pole, ma wszystkie projekty albo otwarte wszystkie wybudowane kasyna.
 nv-help-solo = ACME dostaje punkty za swój stos: za każdą kartę pokazu, otwarcia i limuzyny, za każdy hotel i za każdą kartę taką samą jak poprzednia, a karty budowy dają jej ciągi. Karty ulepszeń to wszystko podnoszą.
+# Kto buduje dla ACME i jak; po imieniu.
+nv-style-ribbon_cutter = Ma czterdzieści par nożyczek i liczy każdą wstęgę. Punktuje za otwarcie: nie dawaj jej tych kart.
+nv-style-golf_patron = Podlewa trawniki, choć pustynia usycha. Punktuje, gdy idą po sobie jednakowe karty: dawaj mu je na przemian.
+nv-style-limousine_fleet = Żaden ważny gość nie jeździ z nikim innym. Punktuje za limuzyny.
+nv-style-advertiser = Co trafi na jej plakat, wkrótce jest warte dwa razy tyle. Ulepszenia szybko i mocno podnoszą wszystko, co ma.
+nv-style-road_builder = Jej dźwigi nigdy nie stoją. Karty budowy dają ciągi, które odbierają ci bonusy za ulice.
+nv-style-pictured = Postać znana z instrukcji: wszystkiego po trochu.
+nv-style-show_producer = Pióra, słoń i co wieczór pełna sala. Punktuje za pokazy.
+nv-style-banker = Zarabia po trochu na wszystkim w mieście i rzadko głosuje za kredytem. Gdy nikt tego nie robi, sam za to płaci.
+nv-style-hotel_tycoon = Każdą noc spędza w innej ze swoich wież. Buduje w ośmiu alejach: zdąż je zapełnić przed kartami zatwierdzenia.
+nv-style-city_planner = Plan na dziesięć lat chce wykonać do świąt. Realizuje każdy projekt, a trzeci kończy grę.
+
 nv-architect = { $name }: { $areas }. Ciągi: karty budowy { $crane }.
 nv-architect-area = { $area } { $base } (od { $cards ->
     [one] { $cards } ulepszenia

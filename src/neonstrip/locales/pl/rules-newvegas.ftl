@@ -236,9 +236,11 @@ rules-newvegas-scoring-inauguration-text =
 
     » 5, 5 i 3 pola to dwa pierwsze miejsca i jedno drugie.
 
-    Pegasus: bez pola nie ma punktów. Wszyscy z najmniejszą liczbą pól zakreślają pożyczkę.
+    Wszyscy z najmniejszą liczbą pól zakreślają pożyczkę.
 
     § Jeśli wszyscy mają tyle samo, robią to wszyscy.
+
+    Pegasus: bez pola nie ma punktów.
 rules-newvegas-scoring-shows = Pokazy
 rules-newvegas-scoring-shows-text = W każdej z dwóch kolumn pierwsza wartość, którą jeszcze widać.
 rules-newvegas-scoring-hotels = Hotele

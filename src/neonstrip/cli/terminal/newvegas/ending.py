@@ -52,6 +52,7 @@ def welcome(screen: Screen, game: Game, view: View) -> None:
     if view.acme:
         words = screen.say("nv-welcome-acme", name=view.acme.name, level=view.acme.level, levels=len(OPPONENTS))
         screen.line(Text("   ").append(words, GOLD))
+        screen.prose(screen.say(f"nv-style-{OPPONENTS[view.acme.level - 1]['style']}"), indent=3)
     screen.line()
 
 
