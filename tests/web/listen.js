@@ -28,6 +28,10 @@
       if (message.type === "move") line.moves.push(message.move);
       super.send(text);
     }
+    close(...why) {
+      line.unanswered.clear(); // the page itself has gone elsewhere
+      super.close(...why);
+    }
   };
 
   const seen = (control) => control.checkVisibility({ visibilityProperty: true }) && !control.disabled && control.getClientRects().length > 0;
