@@ -13,6 +13,7 @@ import type {
   Problem,
   Sit,
   TableAbout,
+  TableStatistics,
   Taken,
 } from "./protocol";
 import { held } from "./held";
@@ -52,6 +53,7 @@ export const playAgain = (table: string, token: string, options?: Record<string,
   ask<NextTable>(`/tables/${table}/again`, { token, options: options ?? null });
 export const goOn = (table: string, wish: GoOn) => ask<LaidTable>(`/tables/${table}/continue`, wish);
 export const record = (table: string) => ask<string>(`/tables/${table}/record`);
+export const statistics = (table: string) => ask<TableStatistics>(`/tables/${table}/statistics`);
 export const deal = (name: string) => ask<DealTable[]>(`/deals/${name}`);
 export const moment = (table: string, number: number, seat: number | null, token = "") =>
   ask<ViewMessage>(`/tables/${table}/moments/${number}${seat === null ? "" : `?seat=${seat}`}`, undefined, token);

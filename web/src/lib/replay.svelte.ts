@@ -16,6 +16,7 @@ export class ReplayTable implements AtTable {
   problem: Problem | null = $state.raw(null);
   readonly present: string[] = [];
   readonly host = undefined;
+  readonly replayed = true;
   private asked = 0;
 
   constructor(readonly table: string) {}

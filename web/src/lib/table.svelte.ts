@@ -3,6 +3,7 @@
 
 import type { AnyMessage, Line, NewVegasView, Problem, RoyaleView, TableAbout } from "./protocol";
 import { held, type Held } from "./held";
+import { notePromise } from "./promises";
 import { settings } from "./settings.svelte";
 
 export interface Legal {
@@ -84,6 +85,8 @@ export interface AtTable {
   readonly viewpoints: Viewpoint[];
   readonly present: string[];
   readonly host: string | undefined;
+  /** Whether this is a game being watched again. */
+  readonly replayed?: boolean;
   state: "connecting" | "open" | "lost" | "gone";
   problem: Problem | null;
   ask(wish: Wish, token?: string): void;
@@ -214,6 +217,7 @@ export class TableConnection implements AtTable {
   private hear(message: Message): void {
     if (message.type === "view" && message.table_id === this.table) {
       this.state = "open";
+      if (message.table && message.table.stage !== "over") notePromise(this.table, message.table.commitment);
       this.viewpoints[Number(message.watch)]?.merge(message);
     } else if (message.type === "done") {
       this.settle(message.ref);

@@ -1,0 +1,142 @@
+# Das Ende einer Partie im Browser, und sie noch einmal ansehen. Geld in Tausend Dollar.
+
+## Das Ende
+
+ending-counting = Das Geld wird gezählt …
+ending-money = Was alle haben
+ending-tie-cards = Gleich viel Geld: Mehr Scheine und Jetons entscheiden.
+ending-tie-shared = Gleich viel Geld, Scheine und Jetons: Der Sieg wird geteilt.
+ending-course = So lief es
+ending-course-royale = Nach jedem Zug: dein Geld und die Scheine, die du bekämst, wenn die Runde da endete.
+ending-course-newvegas = Nach jeder Runde: die Punkte, wenn die Partie da geendet hätte.
+ending-unit-royale = Tausend Dollar
+ending-unit-newvegas = Punkten
+ending-chart-spoken = Ein Schaubild über die Runden, in { $unit }. Die gleichen Zahlen stehen in der Tabelle darunter.
+ending-chart-end = Am Ende:
+ending-chart-others =
+    { $others ->
+        [one] Dünne Linie: eine weitere Person.
+       *[other] Dünne Linien: { $others } weitere Personen.
+    }
+ending-round-royale = Runde { $round }
+ending-round-newvegas = Runde { $round }
+ending-as-table = Die Zahlen als Tabelle
+ending-worth-reading = Lesenswert
+
+## Royale
+
+ending-luck = Würfelglück
+ending-luck-note = Um wie viel deine Würfe besser oder schlechter waren als dieselben Würfel im Schnitt.
+ending-luckiest = Bester Wurf: { $name } in Runde { $round }, { $amount }
+ending-unluckiest = Schlechtester Wurf: { $name } in Runde { $round }, { $amount }
+ending-luck-how = Wie wird Glück gerechnet?
+ending-luck-means = Ein Wurf ist so viel wert, wie du höchstens bekämst, wenn die Runde gleich nach deinem besten Zug damit endete. Davon geht der Schnitt über alle Würfe ab, die diese Würfel in derselben Lage hätten zeigen können. Auf die Dauer hebt sich Glück also auf, bei guten Spielern wie bei schlechten. Was eine Tafel einbrächte oder die anderen danach tun, sieht es nicht.
+ending-ties = Erlittene Patts
+ending-ties-note = Wie oft gleich viele Würfel dich leer ausgehen ließen, und was du ohne die anderen im Patt gewonnen hättest.
+ending-ties-count =
+    { $ties ->
+        [one] ein Patt
+       *[other] { $ties } Patts
+    }
+ending-casinos = In den Casinos gewonnen
+ending-casinos-note = Der Kreis ist das Geld, darunter die Würfel, die du hingeschickt hast.
+ending-dice-placed =
+    { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    }
+ending-tiles = An den Tafeln gewonnen und bezahlt
+ending-tiles-note = Jetons zählen je zehn.
+ending-biggy = Die Preise des Biggy
+ending-biggy-note = Scheine aus Casinos, in denen dein Biggy lag, und ihr Wert.
+ending-biggy-count =
+    { $prizes ->
+        [one] ein Schein
+       *[other] { $prizes } Scheine
+    }
+ending-passes = Gepasst
+ending-passes-note = Ein Jeton für jedes Mal, dass du alle Würfel zurückgenommen hast.
+ending-passes-count =
+    { $passes ->
+        [one] einmal gepasst
+       *[other] { $passes }-mal gepasst
+    }
+
+## New Las Vegas
+
+ending-areas = Punkte nach Bereichen
+ending-areas-note = Woher die Punkte kamen.
+ending-taken = Gleiche Karten, andere Wahl
+ending-taken-note = Runde für Runde: Zahl und Aktion. Schraffiert: Die Aktion blieb liegen. Rot umrandet: Niemand sonst nahm das.
+ending-taken-note-solo = Runde für Runde: Zahl und Aktion. Schraffiert: Die Aktion blieb liegen.
+ending-took = Runde { $round }: { $number }, { $action }{ $used ->
+    [yes] { "" }
+   *[no] , nicht genutzt
+}{ $alone ->
+    [yes] , als Einzige
+   *[no] { "" }
+}
+ending-refused = Runde { $round }: nichts passte
+ending-actions = Genutzte Aktionen
+ending-actions-note = Auch die aus Boni.
+ending-safe = Im Tresor
+ending-safe-note = Oben Geldbündel, unten Schulden. Rote Schulden waren nicht gedeckt.
+ending-safe-count = Geldbündel: { $bundles }, Schulden: { $debts }
+ending-refusals = Verweigerte Runden
+ending-refusals-note = Keine Zahl passte irgendwohin.
+ending-refusals-count =
+    { $refusals ->
+        [one] einmal verweigert
+       *[other] { $refusals }-mal verweigert
+    }
+ending-drives = Der Weg der Limousine
+ending-drives-note = Gefahrene Blocks; ein Haken für eine geschlossene Rundfahrt.
+ending-blocks =
+    { $blocks ->
+        [one] ein Block
+       *[other] { $blocks } Blocks
+    }{ $home ->
+        [yes] , Rundfahrt geschlossen
+       *[no] { "" }
+    }
+ending-projects = Projekte
+ending-projects-note = Eine Rosette für die Ersten, ein Ring für die Späteren.
+ending-project = { $colour }: { $points } in Runde { $round }{ $first ->
+    [yes] , als Erste
+   *[no] , später
+}
+ending-numbers = Zahlen in der Stadt
+ending-numbers-note = Wie oft jede auf einem Casino steht.
+
+## Faire Würfel
+
+ending-fair = Waren die Würfel fair?
+ending-fair-how = Vor der Partie hat der Server eine geheime Zahl versprochen, indem er ihren Fingerabdruck zeigte; erst danach kamen die Wörter der Spieler dazu. Würfel und Karten entstehen aus beidem zusammen, also konnte niemand sie aussuchen.
+ending-fair-checked = Hier nachgerechnet: Die Würfel waren fair.
+ending-fair-wrong = Das passt nicht zusammen. Vielleicht hat jemand die Würfel verändert.
+ending-fair-cannot = Dieser Browser rechnet nur über https oder auf dem Rechner, der das Spiel anbietet. Prüfe stattdessen die Aufzeichnung:
+ending-fair-promise = Das Versprechen{ $noted ->
+    [yes] , wie dieser Browser es vor dem Ende notiert hat
+   *[no] { "" }
+}
+ending-fair-server = Die geheime Zahl des Servers
+ending-fair-nonces = Die Wörter der Spieler
+ending-fair-seed = Der Seed der Partie
+ending-fair-fits = passt
+ending-fair-fits-not = passt nicht
+ending-fair-verify = Mit der Aufzeichnung lässt sich jeder Zug nachspielen:
+
+## Noch einmal ansehen
+
+ending-replay-first = An den Anfang
+ending-replay-last = Ans Ende
+ending-replay-round-back = Eine Runde zurück
+ending-replay-round-on = Eine Runde weiter
+ending-replay-keys = Pfeile gehen schrittweise, Bild-Tasten rundenweise, Pos1 und Ende springen, die Leertaste spielt ab.
+ending-replay-spoken = Moment { $moment } von { $moments }, { $where }
+ending-replay-link = Der Link zu diesem Moment
+ending-replay-continue = Von hier aus weiterspielen: { $where }
+ending-replay-continue-why = Hier beginnt ein neuer Tisch. Was bis jetzt niemand gesehen hat, wird neu ausgeteilt.
+ending-replay-seat-you = du
+ending-replay-lay = Tisch aufbauen
+ending-replay-only-running = Weiterspielen kannst du von jedem Moment zwischen Anfang und Ende.

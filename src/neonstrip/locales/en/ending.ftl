@@ -1,0 +1,142 @@
+# The end of a game in the browser, and watching it again. Money is in thousands of dollars.
+
+## The end
+
+ending-counting = Counting the money …
+ending-money = What everybody has
+ending-tie-cards = Equal money: more cards and jetons decide.
+ending-tie-shared = Equal money, cards and jetons: the victory is shared.
+ending-course = How it went
+ending-course-royale = After every turn: your money, and the prizes you would take if the round ended there.
+ending-course-newvegas = After every round: the points if the game had ended there.
+ending-unit-royale = thousands of dollars
+ending-unit-newvegas = points
+ending-chart-spoken = A chart over the rounds, in { $unit }. The same figures are in the table below.
+ending-chart-end = At the end:
+ending-chart-others =
+    { $others ->
+        [one] Thin line: one other player.
+       *[other] Thin lines: { $others } other players.
+    }
+ending-round-royale = Round { $round }
+ending-round-newvegas = Round { $round }
+ending-as-table = The figures as a table
+ending-worth-reading = Worth reading
+
+## Royale
+
+ending-luck = Luck of the dice
+ending-luck-note = How much better or worse your throws were than the same dice on average.
+ending-luckiest = Best throw: { $name } in round { $round }, { $amount }
+ending-unluckiest = Worst throw: { $name } in round { $round }, { $amount }
+ending-luck-how = How is luck reckoned?
+ending-luck-means = A throw is worth the most you would take if the round ended right after your best move with it. From that we subtract the average over every throw these dice could have made in the same place. So luck comes to nothing in the long run, for good players and bad ones alike. It does not see what a tile would bring, nor what the others do next.
+ending-ties = Ties suffered
+ending-ties-note = How often equal dice sent you home, and what you would have won without the others in the tie.
+ending-ties-count =
+    { $ties ->
+        [one] one tie
+       *[other] { $ties } ties
+    }
+ending-casinos = Won at the casinos
+ending-casinos-note = The circle is the money; below it, the dice you sent there.
+ending-dice-placed =
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+ending-tiles = Won and paid at the tiles
+ending-tiles-note = Jetons count ten each.
+ending-biggy = The Biggy's prizes
+ending-biggy-note = Prizes at casinos where your Biggy lay, and what they were worth.
+ending-biggy-count =
+    { $prizes ->
+        [one] one prize
+       *[other] { $prizes } prizes
+    }
+ending-passes = Passed
+ending-passes-note = A jeton for each time you took all dice back.
+ending-passes-count =
+    { $passes ->
+        [one] passed once
+       *[other] passed { $passes } times
+    }
+
+## New Las Vegas
+
+ending-areas = Points by area
+ending-areas-note = Where everybody's points came from.
+ending-taken = Same cards, other choices
+ending-taken-note = Round by round: number and action. Hatched: the action was left. In a red frame: nobody else took it.
+ending-taken-note-solo = Round by round: number and action. Hatched: the action was left.
+ending-took = Round { $round }: { $number }, { $action }{ $used ->
+    [yes] { "" }
+   *[no] , not used
+}{ $alone ->
+    [yes] , alone
+   *[no] { "" }
+}
+ending-refused = Round { $round }: nothing fitted
+ending-actions = Actions used
+ending-actions-note = Bonus actions included.
+ending-safe = In the safe
+ending-safe-note = Bundles above, debts below. Debts in red were not covered.
+ending-safe-count = Bundles: { $bundles }, debts: { $debts }
+ending-refusals = Refused rounds
+ending-refusals-note = No number fitted anywhere.
+ending-refusals-count =
+    { $refusals ->
+        [one] refused once
+       *[other] refused { $refusals } times
+    }
+ending-drives = The limousine's way
+ending-drives-note = Blocks driven; a tick for a tour that was closed.
+ending-blocks =
+    { $blocks ->
+        [one] one block
+       *[other] { $blocks } blocks
+    }{ $home ->
+        [yes] , tour closed
+       *[no] { "" }
+    }
+ending-projects = Projects
+ending-projects-note = A rosette for being first, a ring for coming later.
+ending-project = { $colour }: { $points } in round { $round }{ $first ->
+    [yes] , first
+   *[no] , later
+}
+ending-numbers = Numbers in the city
+ending-numbers-note = How often each stands on a casino.
+
+## Fair dice
+
+ending-fair = Were the dice fair?
+ending-fair-how = Before the game the server promised a secret number, by showing its fingerprint; only then did the players add words of their own. Dice and cards come from both together, so nobody could choose them.
+ending-fair-checked = Checked here: the dice were fair.
+ending-fair-wrong = This does not match. Somebody may have changed the dice.
+ending-fair-cannot = This browser reckons only on https or on the machine that serves. Check the record instead:
+ending-fair-promise = The promise{ $noted ->
+    [yes] , as this browser noted it before the end
+   *[no] { "" }
+}
+ending-fair-server = The server's secret number
+ending-fair-nonces = The players' words
+ending-fair-seed = The seed of the game
+ending-fair-fits = fits
+ending-fair-fits-not = does not fit
+ending-fair-verify = With the record, anyone can play every move again:
+
+## Watching it again
+
+ending-replay-first = To the beginning
+ending-replay-last = To the end
+ending-replay-round-back = A round back
+ending-replay-round-on = A round on
+ending-replay-keys = Arrows step, Page keys go round by round, Home and End jump, space plays.
+ending-replay-spoken = Moment { $moment } of { $moments }, { $where }
+ending-replay-link = The link to this moment
+ending-replay-continue = Go on from here: { $where }
+ending-replay-continue-why = A new table begins here. Whatever nobody had seen by now is dealt anew.
+ending-replay-seat-you = you
+ending-replay-lay = Lay the table
+ending-replay-only-running = You can go on from any moment between the start and the end.

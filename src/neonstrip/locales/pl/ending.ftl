@@ -1,0 +1,156 @@
+# Koniec gry w przeglądarce i oglądanie jej jeszcze raz. Pieniądze w tysiącach dolarów.
+
+## Koniec
+
+ending-counting = Liczenie pieniędzy…
+ending-money = Kto ile ma
+ending-tie-cards = Pieniędzy tyle samo: decyduje liczba banknotów i żetonów.
+ending-tie-shared = Pieniędzy, banknotów i żetonów tyle samo: wspólna wygrana.
+ending-course = Przebieg gry
+ending-course-royale = Po każdej turze: twoje pieniądze i banknoty, które byś wziął, gdyby runda się wtedy skończyła.
+ending-course-newvegas = Po każdej rundzie: punkty, gdyby gra się wtedy skończyła.
+ending-unit-royale = tysiącach dolarów
+ending-unit-newvegas = punktach
+ending-chart-spoken = Wykres przez wszystkie rundy, w { $unit }. Te same liczby są w tabeli poniżej.
+ending-chart-end = Na końcu:
+ending-chart-others =
+    { $others ->
+        [one] Cienka linia: jeszcze jedna osoba.
+        [few] Cienkie linie: jeszcze { $others } osoby.
+        [many] Cienkie linie: jeszcze { $others } osób.
+       *[other] Cienkie linie: jeszcze { $others } osoby.
+    }
+ending-round-royale = Runda { $round }
+ending-round-newvegas = Runda { $round }
+ending-as-table = Liczby w tabeli
+ending-worth-reading = Warto przeczytać
+
+## Royale
+
+ending-luck = Szczęście w kościach
+ending-luck-note = O ile twoje rzuty były lepsze lub gorsze niż te same kości przeciętnie.
+ending-luckiest = Najlepszy rzut: { $name }, runda { $round }, { $amount }
+ending-unluckiest = Najgorszy rzut: { $name }, runda { $round }, { $amount }
+ending-luck-how = Jak liczy się szczęście?
+ending-luck-means = Rzut jest wart tyle, ile najwięcej można by wziąć, gdyby runda skończyła się zaraz po najlepszym ruchu. Od tego odejmujemy średnią ze wszystkich rzutów, które te kości mogły dać w tej samej sytuacji. Na dłuższą metę szczęście się więc wyrównuje, u dobrych graczy tak samo jak u słabych. Nie widać w nim, co dałaby płytka ani co zrobią potem inni.
+ending-ties = Remisy
+ending-ties-note = Ile razy remis odesłał cię z niczym i ile byłoby wygrane bez pozostałych w remisie.
+ending-ties-count =
+    { $ties ->
+        [one] jeden remis
+        [few] { $ties } remisy
+        [many] { $ties } remisów
+       *[other] { $ties } remisu
+    }
+ending-casinos = Wygrane w kasynach
+ending-casinos-note = Koło to pieniądze, pod nim kości, które tam poszły.
+ending-dice-placed =
+    { $dice ->
+        [one] 1 kość
+        [few] { $dice } kości
+        [many] { $dice } kości
+       *[other] { $dice } kości
+    }
+ending-tiles = Wygrane i zapłacone na płytkach
+ending-tiles-note = Każdy żeton to dziesięć.
+ending-biggy = Nagrody Biggy’ego
+ending-biggy-note = Banknoty z kasyn, w których leżał twój Biggy, i ich wartość.
+ending-biggy-count =
+    { $prizes ->
+        [one] jeden banknot
+        [few] { $prizes } banknoty
+        [many] { $prizes } banknotów
+       *[other] { $prizes } banknotu
+    }
+ending-passes = Pasy
+ending-passes-note = Żeton za każdym razem, gdy wszystkie kości wróciły do ręki.
+ending-passes-count =
+    { $passes ->
+        [one] jeden pas
+        [few] { $passes } pasy
+        [many] { $passes } pasów
+       *[other] { $passes } pasa
+    }
+
+## New Las Vegas
+
+ending-areas = Punkty według obszarów
+ending-areas-note = Skąd wzięły się punkty.
+ending-taken = Te same karty, inne wybory
+ending-taken-note = Runda po rundzie: numer i akcja. Kreskowane: akcja została. W czerwonej ramce: nikt inny tego nie wziął.
+ending-taken-note-solo = Runda po rundzie: numer i akcja. Kreskowane: akcja została.
+ending-took = Runda { $round }: { $number }, { $action }{ $used ->
+    [yes] { "" }
+   *[no] , bez akcji
+}{ $alone ->
+    [yes] , nikt inny
+   *[no] { "" }
+}
+ending-refused = Runda { $round }: nic nie pasowało
+ending-actions = Wykorzystane akcje
+ending-actions-note = Razem z akcjami z bonusów.
+ending-safe = W sejfie
+ending-safe-note = U góry pliki banknotów, niżej pożyczki. Czerwone pożyczki nie miały pokrycia.
+ending-safe-count = Pliki banknotów: { $bundles }, pożyczki: { $debts }
+ending-refusals = Rundy bez numeru
+ending-refusals-note = Żaden numer nigdzie nie pasował.
+ending-refusals-count =
+    { $refusals ->
+        [one] jedna runda
+        [few] { $refusals } rundy
+        [many] { $refusals } rund
+       *[other] { $refusals } rundy
+    }
+ending-drives = Trasa limuzyny
+ending-drives-note = Przejechane odcinki; znaczek, gdy objazd jest zamknięty.
+ending-blocks =
+    { $blocks ->
+        [one] jeden odcinek
+        [few] { $blocks } odcinki
+        [many] { $blocks } odcinków
+       *[other] { $blocks } odcinka
+    }{ $home ->
+        [yes] , objazd zamknięty
+       *[no] { "" }
+    }
+ending-projects = Projekty
+ending-projects-note = Rozeta za pierwszeństwo, pierścień za późniejsze.
+ending-project = { $colour }: { $points } w rundzie { $round }{ $first ->
+    [yes] , jako pierwszy
+   *[no] , później
+}
+ending-numbers = Numery w mieście
+ending-numbers-note = Ile razy każdy stoi na kasynie.
+
+## Uczciwe kości
+
+ending-fair = Czy kości były uczciwe?
+ending-fair-how = Przed grą serwer obiecał tajną liczbę, pokazując jej odcisk; dopiero potem gracze dodali swoje słowa. Kości i karty powstają z obu naraz, więc nikt nie mógł ich wybrać.
+ending-fair-checked = Sprawdzone tutaj: kości były uczciwe.
+ending-fair-wrong = To się nie zgadza. Być może ktoś zmienił kości.
+ending-fair-cannot = Ta przeglądarka liczy tylko przez https albo na komputerze z serwerem. Sprawdź zamiast tego zapis:
+ending-fair-promise = Obietnica{ $noted ->
+    [yes] , zapisana przez tę przeglądarkę przed końcem
+   *[no] { "" }
+}
+ending-fair-server = Tajna liczba serwera
+ending-fair-nonces = Słowa graczy
+ending-fair-seed = Ziarno gry
+ending-fair-fits = zgadza się
+ending-fair-fits-not = nie zgadza się
+ending-fair-verify = Z zapisem każdy może odtworzyć wszystkie ruchy:
+
+## Oglądanie jeszcze raz
+
+ending-replay-first = Na początek
+ending-replay-last = Na koniec
+ending-replay-round-back = Rundę wstecz
+ending-replay-round-on = Rundę dalej
+ending-replay-keys = Strzałki to kroki, Page Up i Page Down to rundy, Home i End skaczą, spacja odtwarza.
+ending-replay-spoken = Chwila { $moment } z { $moments }, { $where }
+ending-replay-link = Link do tej chwili
+ending-replay-continue = Graj dalej stąd: { $where }
+ending-replay-continue-why = Tu zaczyna się nowy stół. Wszystko, czego nikt jeszcze nie widział, jest rozdawane na nowo.
+ending-replay-seat-you = ty
+ending-replay-lay = Rozłóż stół
+ending-replay-only-running = Dalej można grać od każdej chwili między początkiem a końcem.
