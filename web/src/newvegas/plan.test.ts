@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { ahead, AVENUES, buttonOfLine, crossingAt, crossings, heading, linePath, LOT, lotAlong, lotAt, lotUnder, PLAN, same, STREETS, type Place } from "./plan";
+import { ahead, AVENUES, buttonOfLine, crossingAt, crossings, lampUnder, linePath, LOT, lotAlong, lotAt, PLAN, same, STREETS, type Place } from "./plan";
 
 const WAYS = ["north", "east", "south", "west"] as const;
 const lots: Place[] = Array.from({ length: STREETS * AVENUES }, (_, index) => [Math.floor(index / AVENUES) + 1, (index % AVENUES) + 1]);
@@ -16,14 +16,13 @@ test("lots lie side by side on the plan, with roads between them", () => {
   }
 });
 
-test("a point tells the lot it is in, and none on a road or beyond the plan", () => {
-  for (const place of lots) {
-    const [x, y] = lotAt(place);
-    expect(lotUnder([x + LOT.width / 2, y + LOT.height / 2])).toEqual(place);
-    expect(lotUnder(crossingAt(place))).toBeNull();
+test("a press near a lamp means it, and none between lamps", () => {
+  const lamps: Place[] = [[1, 1], [2, 2], [4, 10]];
+  for (const lamp of lamps) {
+    const [x, y] = crossingAt(lamp);
+    expect(lampUnder(lamps, [x + 10, y - 10])).toEqual(lamp);
+    expect(lampUnder(lamps, [x + LOT.width / 2, y])).toBeNull();
   }
-  expect(lotUnder([0, 0])).toBeNull();
-  expect(lotUnder([PLAN.width, PLAN.height])).toBeNull();
 });
 
 test("a crossing lies beyond the lower right corner of its lot, before the next lot", () => {
@@ -65,9 +64,4 @@ test("two lines to one lamp have buttons that do not cover each other", () => {
   const apart = (Math.hypot(one[0] - other[0], one[1] - other[1]) * 660) / PLAN.width;
   expect(apart).toBeGreaterThan(42);
   expect(buttonOfLine([2, 5], ["north", "north"], false)).toEqual(crossingAt([0, 5]));
-});
-
-test("a car looks where it drives", () => {
-  expect(WAYS.map(heading)).toEqual([-90, 0, 90, 180]);
-  expect(heading(undefined)).toBe(0);
 });

@@ -14,6 +14,8 @@ export const PLAN = { width: CORNER[0] + AVENUES * STEP[0] + 4, height: CORNER[1
 export const GOLF_Y = 66;
 export const HOTEL_Y = CORNER[1] + STREETS * STEP[1] + 4;
 
+/** How far beside a lamp it can be pressed. */
+const PRESS = 18;
 const WAYS: Record<string, Place> = { north: [-1, 0], east: [0, 1], south: [1, 0], west: [0, -1] };
 
 /** The upper left corner of a lot. */
@@ -21,18 +23,15 @@ export function lotAt([street, avenue]: Place): Point {
   return [CORNER[0] + (avenue - 1) * STEP[0], CORNER[1] + (street - 1) * STEP[1]];
 }
 
-/** The lot at a point, if there is room for one. */
-export function lotUnder([x, y]: Point): Place | null {
-  const place: Place = [Math.floor((y - CORNER[1]) / STEP[1]) + 1, Math.floor((x - CORNER[0]) / STEP[0]) + 1];
-  const [left, top] = lotAt(place);
-  const inside = x <= left + LOT.width && y <= top + LOT.height;
-  return inside && place[0] >= 1 && place[0] <= STREETS && place[1] >= 1 && place[1] <= AVENUES ? place : null;
-}
-
 /** The crossing at the lower right corner of a lot. */
 export function crossingAt(place: Place): Point {
   const [x, y] = lotAt(place);
   return [x + LOT.width + HALF[0], y + LOT.height + HALF[1]];
+}
+
+/** The lamp that a press at a point means, if one is near. */
+export function lampUnder(lamps: readonly Place[], [x, y]: Point): Place | null {
+  return lamps.find((lamp) => Math.hypot(crossingAt(lamp)[0] - x, crossingAt(lamp)[1] - y) <= PRESS) ?? null;
 }
 
 export function ahead([street, avenue]: Place, way: string): Place {
@@ -58,11 +57,6 @@ export function crossings(start: Place, ways: readonly string[]): Place[] {
 /** A way as a line to draw. */
 export function linePath(start: Place, ways: readonly string[]): string {
   return crossings(start, ways).map((place, index) => `${index ? "L" : "M"}${crossingAt(place).join(" ")}`).join("");
-}
-
-/** Degrees that a car is turned to look along a way; it is drawn looking east. */
-export function heading(way: string | undefined): number {
-  return { north: -90, east: 0, south: 90, west: 180 }[way ?? "east"] ?? 0;
 }
 
 /** Where the button of a line stands: at its end, or on its last block if another line ends there too. */

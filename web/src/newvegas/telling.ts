@@ -4,12 +4,14 @@
 import type { Acme, Line, NewVegasView, SheetView } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
 import { ahead, lotAlong, same, type Place } from "./plan";
-import { actionName, colourName, columnValues, track } from "./words";
+import { actionName, AREAS, colourName, columnValues, signed, track } from "./words";
 
 export interface Row {
   seat: number | null;
   name: string;
   text: string;
+  /** Projects scored. */
+  won: { colour: string; points: number }[];
 }
 
 export interface Entry {
@@ -33,7 +35,7 @@ export class Teller {
   /** A reveal in words; `before` is the view before it, where it is at hand. */
   tell(line: Line, view: NewVegasView, before: NewVegasView | null): Entry {
     const turns = line.turns ?? [];
-    if (turns.some((moves) => moves.includes("vote"))) return { n: line.n, title: say("nv-before"), rows: [{ seat: null, name: "", text: say("nv-voted") }] };
+    if (turns.some((moves) => moves.includes("vote"))) return { n: line.n, title: say("nv-before"), rows: [{ seat: null, name: "", text: say("nv-voted"), won: [] }] };
     const played = turns.some((moves) => moves.some((move) => move === "confirm" || move === "refuse"));
     if (played) this.rounds += 1;
     const rows: Row[] = [];
@@ -42,13 +44,13 @@ export class Teller {
       if (!sheet) return;
       const then = before?.sheets[seat];
       const pieces = [...moves.flatMap((move) => this.piece(seat, move, sheet, view)), ...(then ? settled(then, sheet) : [])];
-      if (pieces.length) rows.push({ seat, name: sheet.name, text: pieces.join(" · ") });
+      if (pieces.length) rows.push({ seat, name: sheet.name, text: pieces.join(" · "), won: then ? scored(then.projects, sheet.projects) : [] });
     });
     if (before?.acme && view.acme) {
       const pieces = acme(before.acme, view.acme);
-      if (pieces.length) rows.push({ seat: null, name: "ACME", text: pieces.join(" · ") });
+      if (pieces.length) rows.push({ seat: null, name: "ACME", text: pieces.join(" · "), won: scored(before.acme.projects, view.acme.projects) });
     }
-    if (before && left(view) > left(before)) rows.push({ seat: null, name: "", text: say("nv-shuffled") });
+    if (before && left(view) > left(before)) rows.push({ seat: null, name: "", text: say("nv-shuffled"), won: [] });
     return { n: line.n, title: played ? say("nv-round", { round: this.rounds }) : "", rows };
   }
 
@@ -116,14 +118,19 @@ function settled(then: SheetView, now: SheetView): string[] {
   return [...hotels, ...projects(then.projects, now.projects)];
 }
 
-function projects(then: Record<string, number>, now: Record<string, number>): string[] {
-  return Object.entries(now).flatMap(([colour, points]) => (points && !then[colour] ? [say("nv-did-project", { colour: colourName(colour), points })] : []));
+function scored(then: Record<string, number>, now: Record<string, number>): Row["won"] {
+  return Object.entries(now).flatMap(([colour, points]) => (points && !then[colour] ? [{ colour, points }] : []));
 }
 
+const projects = (then: Record<string, number>, now: Record<string, number>): string[] =>
+  scored(then, now).map(({ colour, points }) => say("nv-did-project", { colour: colourName(colour), points }));
+
+/** What the ACME got, and what that brought it, area by area. */
 function acme(then: Acme, now: Acme): string[] {
   const cards = now.pile.slice(then.pile.length).map((action) => say("nv-did-get", { action: actionName(action) }));
   const hotels = now.hotels.filter((avenue) => !then.hotels.includes(avenue)).map((avenue) => say("nv-did-hotel", { kind: "grand", avenue }));
-  return [...cards, ...hotels, ...projects(then.projects, now.projects)];
+  const gains = AREAS.filter((area) => area !== "projects" && now.areas[area] !== then.areas[area]).map((area) => say("nv-change", { area: say(`nv-area-${area}`), points: signed((now.areas[area] ?? 0) - (then.areas[area] ?? 0)) }));
+  return [...cards, ...hotels, ...projects(then.projects, now.projects), ...gains];
 }
 
 const left = (view: NewVegasView): number => Object.values(view.actions_to_come).reduce((a, b) => a + b, 0);

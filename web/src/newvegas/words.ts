@@ -17,9 +17,10 @@ export const AREAS = ["projects", "inauguration", "shows", "hotels", "streets", 
 export const track = (name: string): number[] => factsOf("newvegas")?.tracks[name] ?? [];
 export const printed = (name: string): number => Number(factsOf("newvegas")?.printed[name] ?? 0);
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
+export const minus = (points: number | string): string => String(points).replace("-", "−");
 export const actionName = (action: string): string => say(`nv-action-${action}`);
 export const colourName = (colour: string): string => say(`nv-colour-${colour}`);
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** The lot that a move is about. */
 export function spotOf(move: string): Place | null {
@@ -45,7 +46,7 @@ export function lineOf(sheet: SheetView, move: string): { end: Place; carpets: s
 /** The values of a column that stand before and after it is improved. */
 export function columnValues(column: string, crossed: number): string {
   if (column === "inauguration") return track(crossed ? "inauguration_improved" : "inauguration").join("/");
-  return String(track(column)[crossed] ?? "").replace("-", "−");
+  return minus(track(column)[crossed] ?? "");
 }
 
 /** What the reader is asked for now. */
@@ -82,7 +83,7 @@ function named(view: NewVegasView, sheet: SheetView, family: string, words: stri
       return [name, { number: cards[number]!.number, action: actionName(cards[action]!.action), given: actionName(third.action) }];
     }
     case "open":
-      return ["web-nv-spot", { street: Number(words[0]), avenue: Number(words[1]) }];
+      return ["web-nv-write", { number: view.turn?.number ?? 0 }];
     case "build":
       return [name, { street: Number(words[0]), avenue: Number(words[1]) }];
     case "extend":

@@ -1,18 +1,24 @@
-# What only the browser says of New Las Vegas.
+# Was nur der Browser über New Las Vegas sagt.
 
 web-nv-sign = New Las Vegas
 web-nv-parts = Teile des Tisches
 web-nv-tab-city = Stadt
 web-nv-tab-sheet = Blatt
 web-nv-tab-table = Projekte
+web-nv-tab-deck = Karten
 web-nv-tab-players = Spieler
+web-nv-tab-acme = ACME
 web-nv-tab-log = Verlauf
+
+## Der Plan
+
 web-nv-city = Stadt von { $name }
 web-nv-plan = Plan der Stadt
 web-nv-whole = Ganze Stadt
-web-nv-close-up = Näher
+web-nv-close-up = Näher heran
 web-nv-street = Straße { $street }:
 web-nv-spot = Straße { $street }, Allee { $avenue }
+web-nv-write = die { $number } eintragen
 # Wird vorgelesen, ein Casino nach dem anderen. Ein leeres $carpet heißt: keiner.
 web-nv-lot = Allee { $avenue } { $state ->
     [number] { $number }
@@ -20,40 +26,59 @@ web-nv-lot = Allee { $avenue } { $state ->
    *[empty] leer
 }{ $star ->
     [open] , ein Stern
-    [given] , eine Show gegeben
-    [lost] , der Stern verloren
+    [given] , Show gegeben
+    [lost] , Stern verloren
    *[none] {""}
 }{ $passed ->
-    [yes] , Teppich { $carpet }, befahren
+    [yes] , Teppich { $carpet }, vorbeigefahren
     [no] , Teppich { $carpet }
    *[none] {""}
 }
+# Welche Nummern auf einen leeren Platz passen.
+web-nv-room-any = Leer: Jede Nummer passt.
+web-nv-room-above = Leer: Nummern über { $left } passen.
+web-nv-room-below = Leer: Nummern unter { $right } passen.
+web-nv-room-between = Leer: Nummern zwischen { $left } und { $right } passen.
+web-nv-room-none = Leer: Zwischen { $left } und { $right } liegt keine Nummer. Hier hilft nur eine Erweiterung.
+web-nv-hole = Allee { $avenue }: Loch, PAR { $par }
+web-nv-hotel = Allee { $avenue }: Hotel
+web-nv-lamp = Laterne
+web-nv-light = Ampel
+web-nv-car = Die Limousine, unterhalb von Straße { $street }, rechts von Allee { $avenue }
+
+## Ein Zug
+
 web-nv-worth = { $points } Punkte
 web-nv-cards = Nummern und Aktionen
 web-nv-best = bestens { $points }
-web-nv-fits-not = nur mit einem Bonus
+web-nv-fits-not = nur mit Bonus
 web-nv-take-number = Nimm eine Nummer …
 web-nv-take-action = … und die Aktion einer anderen Karte
 web-nv-gives = gibt { $action }
-web-nv-vote-hint = Das { $edition ->
-    [pegasus] Darlehn
-   *[bluecocker] Darlehen
-} ist für alle gleich: { $majority } Geldbündel, wenn mehr als die Hälfte dafür stimmt, { $some }, wenn es überhaupt jemand tut. Weniger Geldbündel als Schulden kosten am Ende { $points } Punkte.
+web-nv-ballot = Stimmzettel: ein Darlehen für alle?
+web-nv-voted = Deine Stimme ist in der Urne. Sie bleibt bis zum Schluss geheim.
+web-nv-vote-hint = Das Darlehen ist für alle gleich: { $majority } Geldbündel, wenn mehr als die Hälfte dafür stimmt, { $some }, wenn es überhaupt jemand tut. Weniger Geldbündel als Schulden kosten am Ende { $points } Punkte.
 web-nv-restart = Zug neu beginnen
 web-nv-waiting-more = Warten auf { $names } und { $others ->
-    [one] jemanden
+    [one] noch jemanden
    *[other] { $others } andere
 }
+# Wird nach jedem Schritt vorgelesen.
+web-nv-written = { $what }. Du stehst bei { $points } Punkten, Schulden: { $debts }.
+web-nv-dealt = Runde { $round }. Es liegen aus: { $cards }.
+web-nv-round-over = Was { $round } gebracht hat
+web-nv-others = { $others ->
+    [one] Noch jemand hat geschrieben.
+   *[other] { $others } andere haben auch geschrieben.
+}
+
+## Das Wertungsblatt
+
 web-nv-looking = Das hat { $name } gebaut.
 web-nv-back = Zurück zu meiner Stadt
-web-nv-sheet = { $edition ->
-    [pegasus] Wertungstafel
-   *[bluecocker] Wertungsblatt
-} von { $name }
-web-nv-score-sheet = { $edition ->
-    [pegasus] Wertungstafel
-   *[bluecocker] Wertungsblatt
-}
+web-nv-sheet = Wertungsblatt von { $name }
+web-nv-score-sheet = Wertungsblatt
+web-nv-track = Einweihungsleiste
 web-nv-boxes = { $checked } von { $boxes } Feldern angekreuzt, { $circled ->
     [0] keine Gruppe eingekreist
     [one] eine Gruppe eingekreist
@@ -62,10 +87,7 @@ web-nv-boxes = { $checked } von { $boxes } Feldern angekreuzt, { $circled ->
 web-nv-shows-left = Shows, linke Spalte
 web-nv-shows-right = Shows, rechte Spalte
 web-nv-run = Straße { $street }{ $leads ->
-    [yes] , niemand hat eine längere { $edition ->
-        [pegasus] Reihe
-       *[bluecocker] Kette
-    }
+    [yes] , niemand hat eine längere Kette
    *[no] {""}
 }:
 web-nv-bonus = Bonus
@@ -73,16 +95,18 @@ web-nv-bundles = { $bundles ->
     [one] ein Geldbündel
    *[other] { $bundles } Geldbündel
 }
-web-nv-debts = { $debts ->
-    [one] eine Schuld
-   *[other] { $debts } Schulden
-}
+web-nv-debts = Schulden: { $debts }
 web-nv-refusals = { $refusals ->
-    [one] eine Runde abgelehnt
-   *[other] { $refusals } Runden abgelehnt
+    [one] einmal passte nichts
+   *[other] { $refusals } Mal passte nichts
 }
+web-nv-scores = Die Punkte, Bereich für Bereich
+
+## Der Tisch
+
 web-nv-projects = Stadtprojekte
 web-nv-deck = Noch im Stapel
+web-nv-left = { $card }: noch { $count }
 web-nv-player = Spieler
 web-nv-head-total = Punkte
 web-nv-head-opened = Offen
@@ -90,23 +114,141 @@ web-nv-head-projects = Proj.
 web-nv-head-hotels = Hotels
 web-nv-head-shows = Shows
 web-nv-head-boxes = Felder
-web-nv-head-runs = { $edition ->
-    [pegasus] Reihen
-   *[bluecocker] Ketten
-}
+web-nv-head-runs = Ketten
 web-nv-show-sheet = Die Blätter von { $name } ansehen
+web-nv-seat = { $name }, { $points } Punkte{ $state ->
+    [late] , überlegt noch
+    [done] , fertig
+   *[over] {""}
+}: Blätter ansehen
 web-nv-done = fertig
 web-nv-acme = ACME
-web-nv-acme-reckons = Wie ACME rechnet
+web-nv-acme-seat = ACME, { $points } Punkte. Stapel: { $pile }
+web-nv-acme-last = Letzte Runde:
+web-nv-acme-reckons = So rechnet ACME
 web-nv-acme-for = für je
 web-nv-acme-points = jetzt
-web-nv-acme-better = aufgewertet (bisher { $cards ->
+web-nv-acme-better = aufgewertet (hat { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 })
 web-nv-acme-from = { $points } ab { $cards }
-web-nv-scores = Die Punkte, Bereich für Bereich
-# Warum ein gedrückter Platz keiner ist. $rule ist die Nummer der Regel.
-web-nv-why-n-open-1 = Nur ein leeres Casino kann eröffnet werden, und keines unter einem Kran. ({ $rule })
-web-nv-why-n-open-2 = Dort passt sie nicht: In einer Straße steigen die Nummern von links nach rechts. ({ $rule })
-web-nv-why-n-construct-1 = Nur eine Baustelle mit Kran kann gebaut werden. ({ $rule })
+web-nv-acme-hides = Die verdeckte Karte zeigt: { $action }. Ihre Nummer verrät am Ende, wie ACME gestimmt hat.
+
+## Was jedes Ding über sich sagt
+
+web-nv-about-combination = Nimm sie, und trag zuerst die { $number } ein.
+web-nv-about-construction = Neubau: Streich den Kran einer Baustelle. Das macht Schulden, getilgt, sobald du das Casino eröffnest. Die Nummer dieses Zuges darf dort nicht hin.
+web-nv-about-improvement = Aufwertung: Streich den obersten Wert einer Spalte auf dem Wertungsblatt. Ab jetzt zählt der nächste; der letzte bleibt immer stehen.
+web-nv-about-show = Show: nur, wenn das Casino, das du gerade eröffnet hast, einen Stern hat. Kreis den Stern ein, und streich den obersten Wert einer Showspalte.
+web-nv-about-inauguration = Einweihung: Kreuz das nächste Feld der Leiste an. Volle Gruppen sind Boni; das allerletzte Feld beendet das Spiel.
+web-nv-about-limousine = Limousine: Fahr zwei Straßenstücke bis zu einer nächsten Laterne, nie zweimal über dasselbe. Teppiche am Weg zahlen, wenn ihr Casino am Ende offen ist.
+web-nv-about-star = { $show ->
+    [given] Die Show ist gegeben.
+    [lost] Der Stern ist verloren.
+   *[open] Ein Stern: Hier gibt es eine Show nur in dem Zug, in dem du eröffnest, nie später.
+}
+web-nv-about-carpet = { $carpet ->
+    [M] Mafia-Teppich: ein Geldbündel für den Tresor
+    [L] Luxus-Teppich: Punkte für Luxus
+   *[V] VIP-Teppich: Punkte für VIPs
+}{ $passed ->
+    [yes] , wenn hier am Ende offen ist. Die Limousine war schon da.
+   *[no] , wenn die Limousine unten vorbeifährt und hier am Ende offen ist.
+}
+web-nv-about-opened = Eröffnet mit der { $number }.
+web-nv-about-site = Eine Baustelle mit Kran. Ein Neubau räumt ihn weg, dann passt eine Nummer hinein.
+web-nv-about-owed = Die Eröffnung tilgt die Schulden für den Kran.
+web-nv-about-hole = { $state ->
+    [circled] Gespielt: Es zählt nach seinem PAR.
+    [lost] Verloren: Ein Casino weiter außen kam zuerst.
+   *[open] Eröffne das Casino darunter gleich neben einem eingekreisten Loch; das erste Casino der Straße 1 darf überall stehen. Wer eins auslässt, verliert die Löcher auf dieser Seite.
+}
+web-nv-about-hotel = { $state ->
+    [grand] Hier steht dein Grand Hotel.
+    [small] Hier steht dein kleines Hotel: Jemand war schneller.
+    [taken] Das Grand Hotel ist vergeben. Für das kleine muss in dieser Allee alles eröffnet sein.
+   *[open] Eröffne alle Casinos dieser Allee. Wer es in der ersten Runde schafft, in der es jemandem gelingt, bekommt das Grand Hotel, alle anderen das kleine.
+}
+web-nv-about-lamp = Die Limousine fährt von Laterne zu Laterne: zwei Straßenstücke, geradeaus oder um eine Ecke.
+web-nv-about-airport = Hier fährt die Limousine los, und hier sollte sie am Ende wieder sein. Ist sie zurück, bleibt sie da.
+web-nv-about-car = { $home ->
+    [yes] Sie ist wieder daheim.
+   *[no] { $lines ->
+        [0] Sie ist noch nicht losgefahren, also fehlt auch nichts.
+        [one] Eine Fahrt fehlt bis nach Hause und kostet Punkte.
+       *[other] { $lines } Fahrten fehlen bis nach Hause, und jede kostet Punkte.
+    }
+}
+web-nv-about-column = Jetzt zählt { $now }. { $last ->
+    [yes] Das ist der letzte Wert: Er bleibt.
+   *[no] Eine Aufwertung macht daraus { $next }.
+}
+web-nv-about-shows = Der erste Wert, der nicht gestrichen ist, zählt. Mit der ersten Show einer Spalte kommen die Schulden, die daneben stehen; wer den Wert neben Schulden streicht, tilgt sie.
+web-nv-about-boxes = Volle Gruppen angekreuzter Felder sind Boni: Kreis je Runde eine ein, um die Nummer zu ändern, eine andere Aktion zu nutzen oder ein Casino zu erweitern. Eingekreiste Felder zählen nicht mehr für den Platz.
+web-nv-about-area-projects = Die Punkte der Stadtprojekte, die du erfüllt hast.
+web-nv-about-area-inauguration = Wer die meisten Felder angekreuzt und nicht eingekreist hat, ist Erster, dann Zweiter und Dritter. Wer die wenigsten hat, bekommt Schulden.
+web-nv-about-area-shows = In jeder Spalte der erste Wert, der nicht gestrichen ist.
+web-nv-about-area-hotels = Deine Grand Hotels und deine kleinen, jeweils mal ihren Wert.
+web-nv-about-area-streets = Die längste Kette offener Casinos in jeder Straße, und ein Bonus, wo niemand eine längere hat.
+web-nv-about-area-golf = Eingekreiste Löcher jedes PAR mal dessen Wert.
+web-nv-about-area-limousine = Offene Casinos, an deren VIP- oder Luxus-Teppich du vorbei bist, mal ihren Wert, weniger die Fahrten, die bis nach Hause fehlen.
+web-nv-about-area-safe = Geldbündel gegen Schulden. Sind es am Ende weniger Geldbündel als Schulden, verlierst du einmal 20 Punkte. Das Darlehen kommt mit den Stimmen, ganz am Schluss.
+web-nv-about-total = Nach jetzigem Stand. Die meisten Punkte gewinnen; dann die meisten Hotels, dann die meisten Grand Hotels.
+web-nv-about-deck = Karten, die seit dem letzten Mischen nicht zu sehen waren.
+web-nv-about-vote = Alle stimmen geheim ab, einmal. Das Darlehen ist für alle gleich, egal wer wie gestimmt hat, und zeigt sich am Schluss.
+web-nv-about-refuse = Keine der drei Nummern passt irgendwo: Kreuz zwei Felder an, und die Runde ist für dich vorbei.
+web-nv-about-circle = Kreis eine volle Gruppe ein, für einen Bonus je Runde: andere Nummer, Aktion nach Wahl oder Erweiterung.
+web-nv-about-number = Ändere die Nummer um eins oder zwei. Die Schulden der Gruppe sind gestrichen.
+web-nv-about-free = Nutz eine der fünf Aktionen statt deiner. Die Schulden der Gruppe sind gestrichen.
+web-nv-about-extend = Trag die Nummer eines offenen Casinos gleich daneben noch einmal ein. Die Schulden der Gruppe werden eingekreist.
+web-nv-about-confirm = Niemand sieht deinen Zug, bevor alle fertig sind. Dann werden Hotels und Projekte vergeben.
+web-nv-about-cards = Wer das erste Projekt erfüllt, darf alle Karten neu mischen lassen.
+web-nv-about-give = Nichts hat gepasst, aber eine der drei Karten bekommt ACME trotzdem.
+web-nv-about-use = Eine Karte für die Nummer, eine andere für die Aktion. Die dritte kommt auf den Stapel von ACME.
+web-nv-about-back = Bis du den Zug beendest, kannst du alles zurücknehmen. Gesehen hat es niemand.
+web-nv-about-project = Einmal für jeden; die erste Runde zahlt mehr. Punkte: { $points }.
+web-nv-about-head-total = Punkte nach jetzigem Stand, ohne die Stimmen.
+web-nv-about-head-opened = Casinos mit Nummer.
+web-nv-about-head-projects = Erfüllte Projekte.
+web-nv-about-head-hotels = Grand Hotels und kleine.
+web-nv-about-head-shows = Gegebene Shows.
+web-nv-about-head-boxes = Angekreuzte Felder, die nicht eingekreist sind: Sie geben den Platz bei der Einweihung.
+web-nv-about-head-runs = Die längste Kette offener Casinos in den Straßen 1 bis 4.
+web-nv-about-acme-pile = Jede Karte, die du nicht nutzt, kommt hierher und bleibt in dieser Reihenfolge. Umrahmte Karten gleichen der davor.
+web-nv-about-acme-next = Der Nachziehstapel liegt mit den Aktionen nach oben, du siehst also, was kommt.
+web-nv-about-acme-checks = In der unteren Hälfte des Stapels stecken drei Projektgenehmigungen. Mit jeder, die kommt, tut ACME die nächste dieser Zeilen.
+web-nv-about-acme-reckons = Punkte für jede Karte, jedes Hotel, jede längere Kette und jede wiederholte Karte. Mit genug Aufwertungskarten zählt der höhere Wert.
+web-nv-about-acme-hidden = Ist die verdeckte Nummer hoch genug, stimmt ACME für das Darlehen. Seid ihr beide dagegen, verliert ACME so viele Punkte, wie die Nummer zeigt.
+
+## Warum ein gedrückter Platz keiner ist
+
+web-nv-why-action = Deine Aktion ist { $action }, nicht diese.
+web-nv-why-taken = Dort steht schon die { $number }.
+web-nv-why-crane = Dort steht ein Kran: erst bauen, dann eröffnen.
+web-nv-why-order = { $beside ->
+    [left] Die { $number } stünde rechts von der { $left }, aber Nummern steigen von links nach rechts.
+   *[right] Die { $number } stünde links von der { $right }, aber Nummern steigen von links nach rechts.
+}
+web-nv-why-phase = { $phase ->
+    [choose] Nimm zuerst eine der drei Karten.
+    [open] Trag zuerst deine Nummer in ein Casino ein.
+    [act] Das ist jetzt nicht dran: Nutz deine Aktion, oder beende den Zug.
+    [after] Deine Aktion ist genutzt. Beende den Zug, oder nimm einen Schritt zurück.
+   *[wait] Jetzt nicht: Dein Zug ist zu Ende.
+}
+web-nv-why-n-construct-1 = Bauen kannst du nur, wo ein Kran steht.
+web-nv-why-n-improve-1 = Der letzte Wert einer Spalte wird nie gestrichen.
+web-nv-why-n-show-1 = Das Casino, das du gerade eröffnet hast, hat keinen Stern.
+web-nv-why-n-inaug-1 = Kein Feld ist mehr frei.
+web-nv-why-n-limo-1 = Dahin führt kein Weg: zwei Straßenstücke von der Limousine aus, über keines, das sie schon gefahren ist.
+web-nv-why-n-bonus-1 = Sag zuerst, welchen Bonus die Gruppe gibt.
+web-nv-why-n-bonus-2 = So weit lässt sich die Nummer nicht ändern.
+web-nv-why-n-bonus-4 = Eine Erweiterung kommt gleich neben ein offenes Casino, und die Straße muss weiter ansteigen.
+web-nv-why-n-bonus-5 = Eine Erweiterung kommt gleich nach der Eröffnung, vor der Aktion.
+web-nv-why-n-open-4 = Diese Nummer passt nirgends, auch nicht mit Bonus.
+web-nv-why-n-round-4 = Dein Zug ist zu Ende. Jetzt die anderen.
+web-nv-why-n-setup-4 = Zuerst die Abstimmung: für ein Darlehen oder dagegen?
+web-nv-why-n-solo-2 = Nummer und Aktion kommen von zwei verschiedenen Karten.
+web-nv-why-n-solo-3 = Gib zuerst ACME eine der drei Karten.
+web-nv-why-n-project-4 = Entscheide zuerst, ob gemischt wird.

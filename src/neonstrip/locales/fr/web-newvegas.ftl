@@ -1,18 +1,24 @@
-# What only the browser says of New Las Vegas.
+# Ce que seul le navigateur dit de New Las Vegas.
 
 web-nv-sign = New Las Vegas
 web-nv-parts = Parties de la table
 web-nv-tab-city = Ville
 web-nv-tab-sheet = Feuille
 web-nv-tab-table = Projets
+web-nv-tab-deck = Cartes
 web-nv-tab-players = Joueurs
+web-nv-tab-acme = ACME
 web-nv-tab-log = Journal
+
+## Le plan
+
 web-nv-city = Ville de { $name }
 web-nv-plan = Plan de la ville
 web-nv-whole = Toute la ville
 web-nv-close-up = De plus près
-web-nv-street = Rue { $street } :
+web-nv-street = Rue { $street } :
 web-nv-spot = Rue { $street }, avenue { $avenue }
+web-nv-write = écrire le { $number }
 # Lu à voix haute, un casino après l’autre. Un $carpet vide : il n’y en a pas.
 web-nv-lot = avenue { $avenue } { $state ->
     [number] { $number }
@@ -20,57 +26,90 @@ web-nv-lot = avenue { $avenue } { $state ->
    *[empty] vide
 }{ $star ->
     [open] , une étoile
-    [given] , un spectacle donné
+    [given] , spectacle donné
     [lost] , étoile perdue
    *[none] {""}
 }{ $passed ->
-    [yes] , tapis { $carpet }, passé
+    [yes] , tapis { $carpet }, visité
     [no] , tapis { $carpet }
    *[none] {""}
 }
+# Les numéros qui ont leur place sur un casino vide.
+web-nv-room-any = Vide : tout numéro a sa place.
+web-nv-room-above = Vide : pour un numéro au-dessus de { $left }.
+web-nv-room-below = Vide : pour un numéro en dessous de { $right }.
+web-nv-room-between = Vide : pour un numéro entre { $left } et { $right }.
+web-nv-room-none = Vide : il n’y a aucun numéro entre { $left } et { $right }. Seule une extension peut servir ici.
+web-nv-hole = Avenue { $avenue } : trou, PAR { $par }
+web-nv-hotel = Avenue { $avenue } : hôtel
+web-nv-lamp = Lampadaire
+web-nv-light = Feu tricolore
+web-nv-car = La limousine, sous la rue { $street }, à droite de l’avenue { $avenue }
+
+## Un tour
+
 web-nv-worth = { $points } points
 web-nv-cards = Numéros et actions
 web-nv-best = au mieux { $points }
-web-nv-fits-not = seulement avec un bonus
-web-nv-take-number = Prenez un numéro …
+web-nv-fits-not = avec un bonus seulement
+web-nv-take-number = Prends un numéro…
 web-nv-take-action = … et l’action d’une autre carte
 web-nv-gives = donne { $action }
-web-nv-vote-hint = Le prêt est le même pour tous : { $majority } liasses si plus de la moitié vote pour, { $some } si quelqu’un le fait. À la fin, moins de liasses que de dettes coûte { $points } points.
+web-nv-ballot = Bulletin : un prêt pour tout le monde ?
+web-nv-voted = Ton vote est dans l’urne. Il reste secret jusqu’à la fin.
+web-nv-vote-hint = Le prêt est le même pour tout le monde : { $majority } liasses si plus de la moitié vote pour, { $some } si quelqu’un le fait. À la fin, moins de liasses que de dettes coûte { $points } points.
 web-nv-restart = Recommencer le tour
 web-nv-waiting-more = On attend { $names } et { $others ->
     [one] encore une personne
    *[other] { $others } autres
 }
+# Lu à voix haute après chaque étape.
+web-nv-written = { $what }. Tu en es à { $points } points, dettes : { $debts }.
+web-nv-dealt = Tour { $round }. Sur la table : { $cards }.
+web-nv-round-over = Ce qu’a donné { $round }
+web-nv-others = { $others ->
+    [one] Une autre personne a écrit aussi.
+   *[other] { $others } autres ont écrit aussi.
+}
+
+## La feuille de score
+
 web-nv-looking = Voici ce que { $name } a construit.
 web-nv-back = Retour à ma ville
 web-nv-sheet = Feuille de score de { $name }
 web-nv-score-sheet = Feuille de score
+web-nv-track = Piste d’inauguration
 web-nv-boxes = { $checked } cases cochées sur { $boxes }, { $circled ->
     [0] aucun groupe entouré
     [one] un groupe entouré
    *[other] { $circled } groupes entourés
 }
-web-nv-shows-left = Spectacles, colonne de gauche
-web-nv-shows-right = Spectacles, colonne de droite
+web-nv-shows-left = Spectacles, colonne gauche
+web-nv-shows-right = Spectacles, colonne droite
 web-nv-run = Rue { $street }{ $leads ->
     [yes] , personne n’a de suite plus longue
    *[no] {""}
-} :
+} :
 web-nv-bonus = bonus
 web-nv-bundles = { $bundles ->
-    [one] une liasse
+    [one] { $bundles } liasse
    *[other] { $bundles } liasses
 }
 web-nv-debts = { $debts ->
-    [one] une dette
+    [one] { $debts } dette
    *[other] { $debts } dettes
 }
 web-nv-refusals = { $refusals ->
-    [one] refusé une fois
-   *[other] refusé { $refusals } fois
+    [one] un permis refusé
+   *[other] { $refusals } permis refusés
 }
+web-nv-scores = Les scores, zone par zone
+
+## La table
+
 web-nv-projects = Projets de la ville
 web-nv-deck = Encore dans la pioche
+web-nv-left = { $card } : encore { $count }
 web-nv-player = Joueur
 web-nv-head-total = Points
 web-nv-head-opened = Ouverts
@@ -80,18 +119,139 @@ web-nv-head-shows = Spect.
 web-nv-head-boxes = Cases
 web-nv-head-runs = Suites
 web-nv-show-sheet = Voir les feuilles de { $name }
-web-nv-done = fini
-web-nv-acme = L’ACME
+web-nv-seat = { $name }, { $points } points{ $state ->
+    [late] , réfléchit encore
+    [done] , tour fini
+   *[over] {""}
+} : voir les feuilles
+web-nv-done = tour fini
+web-nv-acme = La ACME
+web-nv-acme-seat = La ACME, { $points } points. Sa pile : { $pile }
+web-nv-acme-last = Dernier tour :
 web-nv-acme-reckons = Comment elle compte
 web-nv-acme-for = pour chaque
 web-nv-acme-points = maintenant
 web-nv-acme-better = amélioré (elle a { $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 })
-web-nv-acme-from = { $points } à partir de { $cards }
-web-nv-scores = Les scores, zone par zone
-# Pourquoi un lieu touché n’en est pas un. $rule est le numéro de la règle.
-web-nv-why-n-open-1 = Seul un casino vide peut être ouvert, et aucun sous une grue. ({ $rule })
-web-nv-why-n-open-2 = Il ne va pas là : dans une rue, les numéros montent de gauche à droite. ({ $rule })
-web-nv-why-n-construct-1 = Seul un chantier avec une grue peut être construit. ({ $rule })
+web-nv-acme-from = { $points } dès { $cards }
+web-nv-acme-hides = Sa carte cachée montre : { $action }. Le numéro au dos dira son vote à la fin.
+
+## Ce que chaque chose dit d’elle-même
+
+web-nv-about-combination = Prends-la, et écris d’abord le { $number }.
+web-nv-about-construction = Construction : raye la grue d’un chantier. C’est une dette, remboursée dès que tu ouvres le casino. Le numéro de ce tour ne peut pas y aller.
+web-nv-about-improvement = Amélioration : raye la valeur du haut d’une colonne de ta feuille. La suivante compte désormais ; la dernière reste toujours.
+web-nv-about-show = Spectacle : seulement si le casino que tu viens d’ouvrir a une étoile. Entoure l’étoile et raye la valeur du haut d’une colonne de spectacles.
+web-nv-about-inauguration = Inauguration : coche la case suivante de la piste. Les groupes complets sont des bonus ; la toute dernière case met fin à la partie.
+web-nv-about-limousine = Limousine : trace une ligne, deux tronçons, jusqu’à un lampadaire suivant, jamais deux fois par le même. Les tapis visités rapportent si leur casino est ouvert à la fin.
+web-nv-about-star = { $show ->
+    [given] Son spectacle a été donné.
+    [lost] Son étoile est perdue.
+   *[open] Une étoile : le spectacle se donne au tour même où tu ouvres ce casino, jamais plus tard.
+}
+web-nv-about-carpet = { $carpet ->
+    [M] Tapis de la mafia : une liasse au coffre
+    [L] Tapis de luxe : des points de luxe
+   *[V] Tapis VIP : des points VIP
+}{ $passed ->
+    [yes] {" "}si le casino est ouvert à la fin. La limousine est déjà passée.
+   *[no] {" "}si la limousine passe dessous et que le casino est ouvert à la fin.
+}
+web-nv-about-opened = Ouvert avec le { $number }.
+web-nv-about-site = Un chantier sous sa grue. Une construction enlève la grue, puis on peut y écrire un numéro.
+web-nv-about-owed = L’ouvrir rembourse la dette de sa grue.
+web-nv-about-hole = { $state ->
+    [circled] Joué : il rapporte selon son PAR.
+    [lost] Perdu : un casino plus loin a été ouvert avant.
+   *[open] Ouvre le casino dessous juste à côté d’un trou déjà entouré ; le premier casino de la rue 1 peut être n’importe où. En sauter un fait perdre les trous de ce côté.
+}
+web-nv-about-hotel = { $state ->
+    [grand] Ici se dresse le grand hôtel.
+    [small] Ici se dresse le petit hôtel : quelqu’un a été plus rapide.
+    [taken] Le grand hôtel est pris. Ouvre tous les casinos de l’avenue pour le petit.
+   *[open] Ouvre tous les casinos de cette avenue. Le grand hôtel va à celles et ceux qui y arrivent au premier tour où quelqu’un y arrive, le petit aux suivants.
+}
+web-nv-about-lamp = La limousine va de lampadaire en lampadaire : une ligne fait deux tronçons, tout droit ou avec un seul virage.
+web-nv-about-airport = La limousine part d’ici et devrait y être revenue à la fin. Une fois revenue, elle y reste.
+web-nv-about-car = { $home ->
+    [yes] Elle est de retour.
+   *[no] { $lines ->
+        [0] Elle n’est pas encore partie, il ne manque donc rien.
+        [one] Il lui manque une ligne pour rentrer, et cela coûte des points.
+       *[other] Il lui manque { $lines } lignes pour rentrer, et chacune coûte des points.
+    }
+}
+web-nv-about-column = { $now } compte maintenant. { $last ->
+    [yes] C’est la dernière valeur : elle reste.
+   *[no] Une amélioration en fait { $next }.
+}
+web-nv-about-shows = La première valeur non rayée compte. Le premier spectacle d’une colonne apporte les dettes imprimées à côté ; rayer la valeur voisine d’une dette la rembourse.
+web-nv-about-boxes = Les groupes complets de cases cochées sont des bonus : entoures-en un par tour pour changer le numéro, choisir ton action ou faire une extension. Les cases entourées ne comptent plus pour le rang.
+web-nv-about-area-projects = Les points des projets que tu as validés.
+web-nv-about-area-inauguration = Le plus de cases cochées et non entourées donne le premier rang, puis le deuxième et le troisième. Qui en a le moins prend une dette.
+web-nv-about-area-shows = Dans chaque colonne, la première valeur non rayée.
+web-nv-about-area-hotels = Tes grands hôtels et tes petits, chacun multiplié par sa valeur.
+web-nv-about-area-streets = La plus longue suite de casinos ouverts de chaque rue, et un bonus partout où personne n’en a de plus longue.
+web-nv-about-area-golf = Les trous entourés de chaque PAR, multipliés par sa valeur.
+web-nv-about-area-limousine = Les casinos ouverts dont tu as visité le tapis VIP ou luxe, multipliés par leur valeur, moins les lignes qui manquent au retour.
+web-nv-about-area-safe = Les liasses contre les dettes. Moins de liasses que de dettes à la fin, et tu perds 20 points, une seule fois. Le prêt arrive avec les votes, à la fin.
+web-nv-about-total = En l’état actuel. Le plus de points gagne ; puis le plus d’hôtels, puis le plus de grands hôtels.
+web-nv-about-deck = Les cartes qu’on n’a pas vues depuis le dernier mélange.
+web-nv-about-vote = Tout le monde vote en secret, une fois. Le prêt est le même pour chacun, quel que soit son vote, et se révèle à la fin.
+web-nv-about-refuse = Aucun des trois numéros n’a de place : coche deux cases, et le tour est fini pour toi.
+web-nv-about-circle = Entoure un groupe complet pour un bonus par tour : un autre numéro, l’action de ton choix ou une extension.
+web-nv-about-number = Change le numéro de un ou deux. La dette du groupe est rayée.
+web-nv-about-free = Fais une des cinq actions à la place de la tienne. La dette du groupe est rayée.
+web-nv-about-extend = Écris encore le numéro d’un casino ouvert juste à côté de lui. La dette du groupe est entourée.
+web-nv-about-confirm = Personne ne voit ton tour avant que tout le monde ait fini. Ensuite viennent les hôtels et les projets.
+web-nv-about-cards = Qui valide le premier projet peut faire remélanger toutes les cartes.
+web-nv-about-give = Permis refusé, mais une des trois cartes va quand même à la ACME.
+web-nv-about-use = Une carte pour son numéro, une autre pour son action. La troisième va sur la pile de la ACME.
+web-nv-about-back = Tant que ton tour n’est pas fini, tu peux tout reprendre. Personne ne l’a vu.
+web-nv-about-project = Une fois par personne ; le premier tour paie plus. Points : { $points }.
+web-nv-about-head-total = Les points en l’état actuel, sans les votes.
+web-nv-about-head-opened = Casinos avec un numéro.
+web-nv-about-head-projects = Projets validés.
+web-nv-about-head-hotels = Grands et petits hôtels.
+web-nv-about-head-shows = Spectacles donnés.
+web-nv-about-head-boxes = Cases cochées et non entourées : le rang d’inauguration.
+web-nv-about-head-runs = La plus longue suite de casinos ouverts, rues 1 à 4.
+web-nv-about-acme-pile = Chaque carte que tu n’utilises pas vient ici, et l’ordre ne change jamais. Les cartes encadrées sont égales à la précédente.
+web-nv-about-acme-next = La pioche est posée actions visibles : tu vois ce qui vient.
+web-nv-about-acme-checks = Trois cartes de validation se cachent dans la moitié inférieure de la pioche. À chacune qui sort, la ACME fait la ligne suivante.
+web-nv-about-acme-reckons = Des points par carte, par hôtel, par suite plus longue et par carte répétée. Avec assez de cartes d’amélioration, c’est le nombre le plus haut.
+web-nv-about-acme-hidden = Si le numéro caché est assez haut, la ACME vote pour le prêt. Si vous êtes tous deux contre, elle perd autant de points que ce numéro.
+
+## Pourquoi un endroit touché n’en est pas un
+
+web-nv-why-action = Ton action est : { $action }, pas celle-ci.
+web-nv-why-taken = Le { $number } y est déjà.
+web-nv-why-crane = Il y a une grue : construis d’abord, ouvre ensuite.
+web-nv-why-order = { $beside ->
+    [left] Le { $number } serait à droite du { $left }, or les numéros montent de gauche à droite.
+   *[right] Le { $number } serait à gauche du { $right }, or les numéros montent de gauche à droite.
+}
+web-nv-why-phase = { $phase ->
+    [choose] Prends d’abord une des trois cartes.
+    [open] Écris d’abord ton numéro dans un casino.
+    [act] Ce n’est pas le moment : fais ton action, ou finis ton tour.
+    [after] Ton action est faite. Finis ton tour, ou reviens d’un pas.
+   *[wait] Pas maintenant : ton tour est fini.
+}
+web-nv-why-n-construct-1 = On ne construit que là où il y a une grue.
+web-nv-why-n-improve-1 = La dernière valeur d’une colonne ne se raye jamais.
+web-nv-why-n-show-1 = Le casino que tu viens d’ouvrir n’a pas d’étoile.
+web-nv-why-n-inaug-1 = Il ne reste aucune case à cocher.
+web-nv-why-n-limo-1 = Aucune ligne n’y mène : deux tronçons depuis la limousine, sans repasser par un tronçon déjà tracé.
+web-nv-why-n-bonus-1 = Dis d’abord à quoi sert le groupe entouré.
+web-nv-why-n-bonus-2 = Le numéro ne peut pas changer autant.
+web-nv-why-n-bonus-4 = Une extension se place juste à côté d’un casino ouvert, et la rue doit toujours monter.
+web-nv-why-n-bonus-5 = Une extension se fait juste après l’ouverture, avant l’action.
+web-nv-why-n-open-4 = Ce numéro n’a de place nulle part, même avec un bonus.
+web-nv-why-n-round-4 = Ton tour est fini. Aux autres maintenant.
+web-nv-why-n-setup-4 = D’abord le vote : pour ou contre un prêt ?
+web-nv-why-n-solo-2 = Le numéro et l’action viennent de deux cartes différentes.
+web-nv-why-n-solo-3 = Donne d’abord une des trois cartes à la ACME.
+web-nv-why-n-project-4 = Décide d’abord si l’on remélange les cartes.
