@@ -55,6 +55,8 @@ web-nv-fits-not = nur mit Bonus
 web-nv-take-number = Nimm eine Nummer …
 web-nv-take-action = … und die Aktion einer anderen Karte
 web-nv-gives = gibt { $action }
+# Read out after an action: the number it goes with.
+web-nv-with = mit der { $number }
 web-nv-ballot = Stimmzettel: ein Darlehen für alle?
 web-nv-voted = Deine Stimme ist in der Urne. Sie bleibt bis zum Schluss geheim.
 web-nv-vote-hint = Das Darlehen ist für alle gleich: { $majority } Geldbündel, wenn mehr als die Hälfte dafür stimmt, { $some }, wenn es überhaupt jemand tut. Weniger Geldbündel als Schulden kosten am Ende { $points } Punkte.
@@ -116,14 +118,8 @@ web-nv-head-shows = Shows
 web-nv-head-boxes = Felder
 web-nv-head-runs = Ketten
 web-nv-show-sheet = Die Blätter von { $name } ansehen
-web-nv-seat = { $name }, { $points } Punkte{ $state ->
-    [late] , überlegt noch
-    [done] , fertig
-   *[over] {""}
-}: Blätter ansehen
 web-nv-done = fertig
 web-nv-acme = ACME
-web-nv-acme-seat = ACME, { $points } Punkte. Stapel: { $pile }
 web-nv-acme-last = Letzte Runde:
 web-nv-acme-reckons = So rechnet ACME
 web-nv-acme-for = für je

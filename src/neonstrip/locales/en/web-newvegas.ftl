@@ -55,6 +55,8 @@ web-nv-fits-not = only with a bonus
 web-nv-take-number = Take a number …
 web-nv-take-action = … and another card's action
 web-nv-gives = gives { $action }
+# Read out after an action: the number it goes with.
+web-nv-with = with the { $number }
 web-nv-ballot = Ballot: a loan for everyone?
 web-nv-voted = Your vote is in the box. It stays secret until the end.
 web-nv-vote-hint = The loan is the same for everyone: { $majority } bundles if more than half vote for it, { $some } if anyone does. At the end, fewer bundles than debts cost { $points } points.
@@ -119,14 +121,8 @@ web-nv-head-shows = Shows
 web-nv-head-boxes = Boxes
 web-nv-head-runs = Runs
 web-nv-show-sheet = Look at the sheets of { $name }
-web-nv-seat = { $name }, { $points } points{ $state ->
-    [late] , still thinking
-    [done] , done
-   *[over] {""}
-}: look at the sheets
 web-nv-done = done
 web-nv-acme = The ACME
-web-nv-acme-seat = The ACME, { $points } points. Its pile: { $pile }
 web-nv-acme-last = Last round:
 web-nv-acme-reckons = How it reckons
 web-nv-acme-for = for each

@@ -55,6 +55,8 @@ web-nv-fits-not = avec un bonus seulement
 web-nv-take-number = Prends un numéro…
 web-nv-take-action = … et l’action d’une autre carte
 web-nv-gives = donne { $action }
+# Read out after an action: the number it goes with.
+web-nv-with = avec le { $number }
 web-nv-ballot = Bulletin : un prêt pour tout le monde ?
 web-nv-voted = Ton vote est dans l’urne. Il reste secret jusqu’à la fin.
 web-nv-vote-hint = Le prêt est le même pour tout le monde : { $majority } liasses si plus de la moitié vote pour, { $some } si quelqu’un le fait. À la fin, moins de liasses que de dettes coûte { $points } points.
@@ -119,14 +121,8 @@ web-nv-head-shows = Spect.
 web-nv-head-boxes = Cases
 web-nv-head-runs = Suites
 web-nv-show-sheet = Voir les feuilles de { $name }
-web-nv-seat = { $name }, { $points } points{ $state ->
-    [late] , réfléchit encore
-    [done] , tour fini
-   *[over] {""}
-} : voir les feuilles
 web-nv-done = tour fini
 web-nv-acme = La ACME
-web-nv-acme-seat = La ACME, { $points } points. Sa pile : { $pile }
 web-nv-acme-last = Dernier tour :
 web-nv-acme-reckons = Comment elle compte
 web-nv-acme-for = pour chaque

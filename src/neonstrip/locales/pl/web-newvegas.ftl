@@ -55,6 +55,8 @@ web-nv-fits-not = tylko z bonusem
 web-nv-take-number = Weź numer…
 web-nv-take-action = … i efekt z innej karty
 web-nv-gives = oddajesz: { $action }
+# Read out after an action: the number it goes with.
+web-nv-with = z numerem { $number }
 web-nv-ballot = Głosowanie: kredyt dla wszystkich?
 web-nv-voted = Twój głos jest w urnie. Do końca pozostanie tajny.
 web-nv-vote-hint = Kredyt jest taki sam dla wszystkich. Pliki banknotów: { $majority }, jeśli za kredytem jest ponad połowa, { $some }, jeśli ktokolwiek. Mniej plików niż pożyczek na koniec kosztuje { $points } pkt.
@@ -129,14 +131,8 @@ web-nv-head-shows = Pokazy
 web-nv-head-boxes = Pola
 web-nv-head-runs = Ciągi
 web-nv-show-sheet = Zobacz arkusze: { $name }
-web-nv-seat = { $name }, { $points } pkt{ $state ->
-    [late] , jeszcze myśli
-    [done] , gotowe
-   *[over] {""}
-}: zobacz arkusze
 web-nv-done = gotowe
 web-nv-acme = ACME
-web-nv-acme-seat = ACME, { $points } pkt. Stos: { $pile }
 web-nv-acme-last = Ostatnia runda:
 web-nv-acme-reckons = Jak liczy ACME
 web-nv-acme-for = za każde
