@@ -40,7 +40,10 @@ web-nv-room-above = Leer: Nummern über { $left } passen.
 web-nv-room-below = Leer: Nummern unter { $right } passen.
 web-nv-room-between = Leer: Nummern zwischen { $left } und { $right } passen.
 web-nv-room-none = Leer: Zwischen { $left } und { $right } liegt keine Nummer. Hier hilft nur eine Erweiterung.
-web-nv-hole = Allee { $avenue }: Loch, PAR { $par }
+web-nv-hole = Allee { $avenue }: { $edition ->
+    [pegasus] Golfbahn
+   *[bluecocker] Loch
+}, PAR { $par }
 web-nv-hotel = Allee { $avenue }: Hotel
 web-nv-lamp = Laterne
 web-nv-light = Ampel
@@ -57,9 +60,15 @@ web-nv-take-action = … und die Aktion einer anderen Karte
 web-nv-gives = gibt { $action }
 # Read out after an action: the number it goes with.
 web-nv-with = mit der { $number }
-web-nv-ballot = Stimmzettel: ein Darlehen für alle?
+web-nv-ballot = Stimmzettel: ein { $edition ->
+    [pegasus] Darlehn
+   *[bluecocker] Darlehen
+} für alle?
 web-nv-voted = Deine Stimme ist in der Urne. Sie bleibt bis zum Schluss geheim.
-web-nv-vote-hint = Das Darlehen ist für alle gleich: { $majority } Geldbündel, wenn mehr als die Hälfte dafür stimmt, { $some }, wenn es überhaupt jemand tut. Weniger Geldbündel als Schulden kosten am Ende { $points } Punkte.
+web-nv-vote-hint = Das { $edition ->
+    [pegasus] Darlehn
+   *[bluecocker] Darlehen
+} ist für alle gleich: { $majority } Geldbündel, wenn mehr als die Hälfte dafür stimmt, { $some }, wenn es überhaupt jemand tut. Weniger Geldbündel als Schulden kosten am Ende { $points } Punkte.
 web-nv-restart = Zug neu beginnen
 web-nv-waiting-more = Warten auf { $names } und { $others ->
     [one] noch jemanden
@@ -78,9 +87,18 @@ web-nv-others = { $others ->
 
 web-nv-looking = Das hat { $name } gebaut.
 web-nv-back = Zurück zu meiner Stadt
-web-nv-sheet = Wertungsblatt von { $name }
-web-nv-score-sheet = Wertungsblatt
-web-nv-track = Einweihungsleiste
+web-nv-sheet = { $edition ->
+    [pegasus] Wertungstafel
+   *[bluecocker] Wertungsblatt
+} von { $name }
+web-nv-score-sheet = { $edition ->
+    [pegasus] Wertungstafel
+   *[bluecocker] Wertungsblatt
+}
+web-nv-track = { $edition ->
+    [pegasus] Bauamt-Leiste
+   *[bluecocker] Einweihungsleiste
+}
 web-nv-boxes = { $checked } von { $boxes } Feldern angekreuzt, { $circled ->
     [0] keine Gruppe eingekreist
     [one] eine Gruppe eingekreist
@@ -89,7 +107,10 @@ web-nv-boxes = { $checked } von { $boxes } Feldern angekreuzt, { $circled ->
 web-nv-shows-left = Shows, linke Spalte
 web-nv-shows-right = Shows, rechte Spalte
 web-nv-run = Straße { $street }{ $leads ->
-    [yes] , niemand hat eine längere Kette
+    [yes] , niemand hat eine längere { $edition ->
+        [pegasus] Reihe
+       *[bluecocker] Kette
+    }
    *[no] {""}
 }:
 web-nv-bonus = Bonus
@@ -99,8 +120,8 @@ web-nv-bundles = { $bundles ->
 }
 web-nv-debts = Schulden: { $debts }
 web-nv-refusals = { $refusals ->
-    [one] einmal passte nichts
-   *[other] { $refusals } Mal passte nichts
+    [one] eine Runde abgelehnt
+   *[other] { $refusals } Runden abgelehnt
 }
 web-nv-scores = Die Punkte, Bereich für Bereich
 
@@ -116,15 +137,18 @@ web-nv-head-projects = Proj.
 web-nv-head-hotels = Hotels
 web-nv-head-shows = Shows
 web-nv-head-boxes = Felder
-web-nv-head-runs = Ketten
+web-nv-head-runs = { $edition ->
+    [pegasus] Reihen
+   *[bluecocker] Ketten
+}
 web-nv-show-sheet = Die Blätter von { $name } ansehen
 web-nv-done = fertig
 web-nv-acme = ACME
 web-nv-acme-last = Letzte Runde:
-web-nv-acme-reckons = So rechnet ACME
+web-nv-acme-reckons = Wie ACME rechnet
 web-nv-acme-for = für je
 web-nv-acme-points = jetzt
-web-nv-acme-better = aufgewertet (hat { $cards ->
+web-nv-acme-better = aufgewertet (bisher { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 })
@@ -134,11 +158,11 @@ web-nv-acme-hides = Die verdeckte Karte zeigt: { $action }. Ihre Nummer verrät 
 ## Was jedes Ding über sich sagt
 
 web-nv-about-combination = Nimm sie, und trag zuerst die { $number } ein.
-web-nv-about-construction = Neubau: Streich den Kran einer Baustelle. Das macht Schulden, getilgt, sobald du das Casino eröffnest. Die Nummer dieses Zuges darf dort nicht hin.
-web-nv-about-improvement = Aufwertung: Streich den obersten Wert einer Spalte auf dem Wertungsblatt. Ab jetzt zählt der nächste; der letzte bleibt immer stehen.
-web-nv-about-show = Show: nur, wenn das Casino, das du gerade eröffnet hast, einen Stern hat. Kreis den Stern ein, und streich den obersten Wert einer Showspalte.
-web-nv-about-inauguration = Einweihung: Kreuz das nächste Feld der Leiste an. Volle Gruppen sind Boni; das allerletzte Feld beendet das Spiel.
-web-nv-about-limousine = Limousine: Fahr zwei Straßenstücke bis zu einer nächsten Laterne, nie zweimal über dasselbe. Teppiche am Weg zahlen, wenn ihr Casino am Ende offen ist.
+web-nv-about-construction = Streich den Kran einer Baustelle. Das macht Schulden, getilgt, sobald du das Casino eröffnest. Die Nummer dieses Zuges darf dort nicht hin.
+web-nv-about-improvement = Streich den obersten Wert einer Spalte. Ab jetzt zählt der nächste; der letzte bleibt immer stehen.
+web-nv-about-show = Nur, wenn das Casino, das du gerade eröffnet hast, einen Stern hat: Kreis den Stern ein, und streich den obersten Wert einer Showspalte.
+web-nv-about-inauguration = Kreuz das nächste Feld der Leiste an. Volle Gruppen sind Boni; das allerletzte Feld beendet das Spiel.
+web-nv-about-limousine = Fahr zwei Straßenstücke bis zu einer nächsten Laterne, nie zweimal über dasselbe. Teppiche am Weg zahlen, wenn ihr Casino am Ende offen ist.
 web-nv-about-star = { $show ->
     [given] Die Show ist gegeben.
     [lost] Der Stern ist verloren.
@@ -153,18 +177,18 @@ web-nv-about-carpet = { $carpet ->
    *[no] , wenn die Limousine unten vorbeifährt und hier am Ende offen ist.
 }
 web-nv-about-opened = Eröffnet mit der { $number }.
-web-nv-about-site = Eine Baustelle mit Kran. Ein Neubau räumt ihn weg, dann passt eine Nummer hinein.
+web-nv-about-site = Eine Baustelle mit Kran. Ist er weggeräumt, passt eine Nummer hinein.
 web-nv-about-owed = Die Eröffnung tilgt die Schulden für den Kran.
 web-nv-about-hole = { $state ->
-    [circled] Gespielt: Es zählt nach seinem PAR.
+    [circled] Gespielt: Das zählt nach dem PAR.
     [lost] Verloren: Ein Casino weiter außen kam zuerst.
-   *[open] Eröffne das Casino darunter gleich neben einem eingekreisten Loch; das erste Casino der Straße 1 darf überall stehen. Wer eins auslässt, verliert die Löcher auf dieser Seite.
+   *[open] Eröffne das Casino darunter gleich neben einem, über dem schon eingekreist ist; das erste Casino der Straße 1 darf überall stehen. Wer überspringt, verliert alles auf dieser Seite.
 }
 web-nv-about-hotel = { $state ->
-    [grand] Hier steht dein Grand Hotel.
-    [small] Hier steht dein kleines Hotel: Jemand war schneller.
-    [taken] Das Grand Hotel ist vergeben. Für das kleine muss in dieser Allee alles eröffnet sein.
-   *[open] Eröffne alle Casinos dieser Allee. Wer es in der ersten Runde schafft, in der es jemandem gelingt, bekommt das Grand Hotel, alle anderen das kleine.
+    [grand] Hier steht das große Hotel.
+    [small] Hier steht das kleine Hotel: Jemand war schneller.
+    [taken] Das große Hotel ist vergeben. Für das kleine muss in dieser Allee alles eröffnet sein.
+   *[open] Eröffne alle Casinos dieser Allee. Wer es in der ersten Runde schafft, in der es jemandem gelingt, bekommt das große Hotel, alle anderen das kleine.
 }
 web-nv-about-lamp = Die Limousine fährt von Laterne zu Laterne: zwei Straßenstücke, geradeaus oder um eine Ecke.
 web-nv-about-airport = Hier fährt die Limousine los, und hier sollte sie am Ende wieder sein. Ist sie zurück, bleibt sie da.
@@ -178,21 +202,27 @@ web-nv-about-car = { $home ->
 }
 web-nv-about-column = Jetzt zählt { $now }. { $last ->
     [yes] Das ist der letzte Wert: Er bleibt.
-   *[no] Eine Aufwertung macht daraus { $next }.
+   *[no] Wird er gestrichen, zählt { $next }.
 }
 web-nv-about-shows = Der erste Wert, der nicht gestrichen ist, zählt. Mit der ersten Show einer Spalte kommen die Schulden, die daneben stehen; wer den Wert neben Schulden streicht, tilgt sie.
 web-nv-about-boxes = Volle Gruppen angekreuzter Felder sind Boni: Kreis je Runde eine ein, um die Nummer zu ändern, eine andere Aktion zu nutzen oder ein Casino zu erweitern. Eingekreiste Felder zählen nicht mehr für den Platz.
 web-nv-about-area-projects = Die Punkte der Stadtprojekte, die du erfüllt hast.
 web-nv-about-area-inauguration = Wer die meisten Felder angekreuzt und nicht eingekreist hat, ist Erster, dann Zweiter und Dritter. Wer die wenigsten hat, bekommt Schulden.
 web-nv-about-area-shows = In jeder Spalte der erste Wert, der nicht gestrichen ist.
-web-nv-about-area-hotels = Deine Grand Hotels und deine kleinen, jeweils mal ihren Wert.
-web-nv-about-area-streets = Die längste Kette offener Casinos in jeder Straße, und ein Bonus, wo niemand eine längere hat.
-web-nv-about-area-golf = Eingekreiste Löcher jedes PAR mal dessen Wert.
+web-nv-about-area-hotels = Die Zahl deiner Hotels, große und kleine, jeweils mal ihren Wert.
+web-nv-about-area-streets = Wie viele offene Casinos in jeder Straße höchstens aneinanderliegen, und ein Bonus, wo niemand mehr hat.
+web-nv-about-area-golf = Was auf dem Golfplatz eingekreist ist, jedes PAR mal dessen Wert.
 web-nv-about-area-limousine = Offene Casinos, an deren VIP- oder Luxus-Teppich du vorbei bist, mal ihren Wert, weniger die Fahrten, die bis nach Hause fehlen.
-web-nv-about-area-safe = Geldbündel gegen Schulden. Sind es am Ende weniger Geldbündel als Schulden, verlierst du einmal 20 Punkte. Das Darlehen kommt mit den Stimmen, ganz am Schluss.
-web-nv-about-total = Nach jetzigem Stand. Die meisten Punkte gewinnen; dann die meisten Hotels, dann die meisten Grand Hotels.
+web-nv-about-area-safe = Geldbündel gegen Schulden. Sind es am Ende weniger Geldbündel als Schulden, verlierst du einmal 20 Punkte. Das { $edition ->
+    [pegasus] Darlehn
+   *[bluecocker] Darlehen
+} kommt mit den Stimmen, ganz am Schluss.
+web-nv-about-total = Nach jetzigem Stand. Die meisten Punkte gewinnen; dann die meisten Hotels, dann die meisten großen.
 web-nv-about-deck = Karten, die seit dem letzten Mischen nicht zu sehen waren.
-web-nv-about-vote = Alle stimmen geheim ab, einmal. Das Darlehen ist für alle gleich, egal wer wie gestimmt hat, und zeigt sich am Schluss.
+web-nv-about-vote = Alle stimmen geheim ab, einmal. Das { $edition ->
+    [pegasus] Darlehn
+   *[bluecocker] Darlehen
+} ist für alle gleich, egal wer wie gestimmt hat, und zeigt sich am Schluss.
 web-nv-about-refuse = Keine der drei Nummern passt irgendwo: Kreuz zwei Felder an, und die Runde ist für dich vorbei.
 web-nv-about-circle = Kreis eine volle Gruppe ein, für einen Bonus je Runde: andere Nummer, Aktion nach Wahl oder Erweiterung.
 web-nv-about-number = Ändere die Nummer um eins oder zwei. Die Schulden der Gruppe sind gestrichen.
@@ -207,15 +237,24 @@ web-nv-about-project = Einmal für jeden; die erste Runde zahlt mehr. Punkte: { 
 web-nv-about-head-total = Punkte nach jetzigem Stand, ohne die Stimmen.
 web-nv-about-head-opened = Casinos mit Nummer.
 web-nv-about-head-projects = Erfüllte Projekte.
-web-nv-about-head-hotels = Grand Hotels und kleine.
+web-nv-about-head-hotels = Große Hotels und kleine.
 web-nv-about-head-shows = Gegebene Shows.
-web-nv-about-head-boxes = Angekreuzte Felder, die nicht eingekreist sind: Sie geben den Platz bei der Einweihung.
-web-nv-about-head-runs = Die längste Kette offener Casinos in den Straßen 1 bis 4.
+web-nv-about-head-boxes = Angekreuzte Felder, die nicht eingekreist sind: Sie entscheiden über den Platz.
+web-nv-about-head-runs = Wie viele offene Casinos in den Straßen 1 bis 4 höchstens aneinanderliegen.
 web-nv-about-acme-pile = Jede Karte, die du nicht nutzt, kommt hierher und bleibt in dieser Reihenfolge. Umrahmte Karten gleichen der davor.
 web-nv-about-acme-next = Der Nachziehstapel liegt mit den Aktionen nach oben, du siehst also, was kommt.
 web-nv-about-acme-checks = In der unteren Hälfte des Stapels stecken drei Projektgenehmigungen. Mit jeder, die kommt, tut ACME die nächste dieser Zeilen.
-web-nv-about-acme-reckons = Punkte für jede Karte, jedes Hotel, jede längere Kette und jede wiederholte Karte. Mit genug Aufwertungskarten zählt der höhere Wert.
-web-nv-about-acme-hidden = Ist die verdeckte Nummer hoch genug, stimmt ACME für das Darlehen. Seid ihr beide dagegen, verliert ACME so viele Punkte, wie die Nummer zeigt.
+web-nv-about-acme-reckons = Punkte für jede Karte, jedes Hotel, jede längere { $edition ->
+    [pegasus] Reihe
+   *[bluecocker] Kette
+} und jede wiederholte Karte. Mit genug { $edition ->
+    [pegasus] Werbekarten
+   *[bluecocker] Aufwertungskarten
+} zählt der höhere Wert.
+web-nv-about-acme-hidden = Ist die verdeckte Nummer hoch genug, stimmt ACME für das { $edition ->
+    [pegasus] Darlehn
+   *[bluecocker] Darlehen
+}. Seid ihr beide dagegen, verliert ACME so viele Punkte, wie die Nummer zeigt.
 
 ## Warum ein gedrückter Platz keiner ist
 
@@ -244,7 +283,10 @@ web-nv-why-n-bonus-4 = Eine Erweiterung kommt gleich neben ein offenes Casino, u
 web-nv-why-n-bonus-5 = Eine Erweiterung kommt gleich nach der Eröffnung, vor der Aktion.
 web-nv-why-n-open-4 = Diese Nummer passt nirgends, auch nicht mit Bonus.
 web-nv-why-n-round-4 = Dein Zug ist zu Ende. Jetzt die anderen.
-web-nv-why-n-setup-4 = Zuerst die Abstimmung: für ein Darlehen oder dagegen?
+web-nv-why-n-setup-4 = Zuerst die Abstimmung: für ein { $edition ->
+    [pegasus] Darlehn
+   *[bluecocker] Darlehen
+} oder dagegen?
 web-nv-why-n-solo-2 = Nummer und Aktion kommen von zwei verschiedenen Karten.
 web-nv-why-n-solo-3 = Gib zuerst ACME eine der drei Karten.
 web-nv-why-n-project-4 = Entscheide zuerst, ob gemischt wird.
