@@ -62,13 +62,19 @@ def test_prizes_in_royale_are_as_they_were_foretold(setting: Setting) -> None:
                 continue
             if twin.view_from(seat).tiles.double_down != before.tiles.double_down:
                 continue
-            leader = found["leader"] if isinstance(found["leader"], str | None) else game.names[found["leader"]]
-            assert now.standing.first == leader
+            assert now.standing.first == owner_name(game, found["leader"])
+            assert now.standing.second == owner_name(game, found["second"])
+            assert now.standing.tied == [owner_name(game, owner) for owner in found["struck"]]
             assert found["tied"] == (game.names[seat] in now.standing.tied)
             assert found["wins"] == [won(casino, game.names[seat]) for casino in (was, now)]
             assert found["total"][1] - found["total"][0] == found["wins"][1] - found["wins"][0]
             compared += 1
     assert compared > 50
+
+
+def owner_name(game: Game, owner: int | str | None) -> str | None:
+    """An owner of dice as a view names it."""
+    return game.names[owner] if isinstance(owner, int) else owner
 
 
 def won(casino: Any, name: str) -> int:

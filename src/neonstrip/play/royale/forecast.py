@@ -19,6 +19,7 @@ from neonstrip.rules.royale.state import (
     NEUTRAL,
     NOBODY,
     NOWHERE,
+    OWNERS,
     STATE,
     State,
     in_play,
@@ -28,8 +29,8 @@ from neonstrip.rules.royale.turn import decide
 
 TOLD = ("place", "turn", "pass", "skip", "decline", "back", "block", "lift", "down", "nice", "close", "black")
 """Moves that say all about where dice lie after them."""
-CASINO, LEADER, RANK, TIED, WON_BEFORE, WON, TOTAL_BEFORE, TOTAL = range(8)
-COLUMNS = 8
+CASINO, LEADER, SECOND, RANK, STRUCK, WON_BEFORE, WON, TOTAL_BEFORE, TOTAL = range(9)
+COLUMNS = 9
 IMAGINED = {NOBODY: None, NEUTRAL: "neutral", GREY: "grey"}
 
 
@@ -58,6 +59,16 @@ def prizes(s: State, player: int) -> int:
 
 
 @rule
+def struck(s: State, casino: int) -> int:
+    """R-SCORE-1: the owners that ties strike out at a casino, as bits."""
+    tied, owners = tied_counts(s, casino), 0
+    for owner in range(OWNERS):
+        if is_tied(weight(s, casino, owner), tied):
+            owners |= 1 << owner
+    return owners
+
+
+@rule
 def aim(move: int) -> int:
     """The casino that a move is about."""
     if PLACE_AT <= move < PLACE_AT + CASINOS:
@@ -77,7 +88,7 @@ def foresee(states: Records, seat: int, moves: Moves, out: Table) -> None:
         found[CASINO], found[TOTAL_BEFORE], found[TOTAL] = casino, total, prizes(s, seat)
         if casino != NOWHERE:
             first, second = first_and_second(s, casino)
-            found[LEADER], found[TIED] = first, is_tied(weight(s, casino, seat), tied_counts(s, casino))
+            found[LEADER], found[SECOND], found[STRUCK] = first, second, struck(s, casino)
             found[RANK] = 1 if first == seat else 2 if second == seat else 0
             found[WON_BEFORE], found[WON] = prize(states[0], casino, seat), prize(s, casino, seat)
 
@@ -86,7 +97,8 @@ def forecast(seen: Records, seat: int, moves: list[int]) -> list[dict[str, Any] 
     """What each of some legal moves of a seat would change; nothing where chance or a secret decides.
 
     `total` is what the seat would take if the round ended, before and after. Where a move is about one casino:
-    `wins` is the same there, `leader` the seat or imagined owner that would be first, `rank` 1 or 2 for a prize.
+    `wins` is the same there, `leader` and `second` the seats or imagined owners that would get the prizes, `rank` 1 or
+    2 if that is the seat, `struck` those whom ties would strike out.
     """
     told = [move for move in moves if TEXTS[move].split()[0] in TOLD]
     if not told:
@@ -95,18 +107,25 @@ def forecast(seen: Records, seat: int, moves: list[int]) -> list[dict[str, Any] 
     states[0] = seen[0]
     out = np.zeros((len(told), COLUMNS), np.int64)
     foresee(states, seat, np.array(told, np.int64), out)
-    found = {move: _changes(row) for move, row in zip(told, out.tolist(), strict=True)}
+    found = {move: _changes(seat, row) for move, row in zip(told, out.tolist(), strict=True)}
     return [found.get(move) for move in moves]
 
 
-def _changes(row: list[int]) -> dict[str, Any]:
+def _owner(owner: int) -> int | str | None:
+    return IMAGINED.get(owner, owner)
+
+
+def _changes(seat: int, row: list[int]) -> dict[str, Any]:
     changes: dict[str, Any] = {"total": [row[TOTAL_BEFORE], row[TOTAL]]}
     if row[CASINO] != NOWHERE:
+        struck_out = [owner for owner in range(OWNERS) if row[STRUCK] >> owner & 1]
         changes |= {
             "casino": row[CASINO] + 1,
             "wins": [row[WON_BEFORE], row[WON]],
-            "leader": IMAGINED.get(row[LEADER], row[LEADER]),
+            "leader": _owner(row[LEADER]),
+            "second": _owner(row[SECOND]),
             "rank": row[RANK] or None,
-            "tied": bool(row[TIED]),
+            "tied": seat in struck_out,
+            "struck": [_owner(owner) for owner in struck_out],
         }
     return changes
