@@ -21,9 +21,10 @@ export const tileRule = (tile: string): string => say(`tile-${tile}-rule`, print
 export const tileShort = (tile: string): string => say(`tile-${tile}-short`, printed());
 export const ownerName = (owner: string): string => (owner === "neutral" || owner === "grey" ? say(`owner-${owner}`) : owner);
 
-function more(family: string, words: string[], view: RoyaleView): Facts {
+function more(family: string, words: string[], view: RoyaleView | null): Facts {
   switch (family) {
     case "place": {
+      if (!view) return {};
       const dice = view.roll[Number(words[0]) - 1] ?? { small: 0, big: 0 };
       const counts = { small: dice.small, both: dice.small && dice.big ? "yes" : "no" };
       return { ...counts, dice: say("placed-dice", { number: Number(words[0]), ...counts }) };
@@ -34,8 +35,8 @@ function more(family: string, words: string[], view: RoyaleView): Facts {
     case "stop":
     case "higher":
     case "lower": {
-      const amount = view.tiles.fifty_fifty ?? 0;
-      return { amount, reward: reward(amount), sum: view.black.reduce((a, b) => a + b, 0) };
+      const amount = view?.tiles.fifty_fifty ?? 0;
+      return { amount, reward: reward(amount), sum: (view?.black ?? []).reduce((a, b) => a + b, 0) };
     }
     case "block":
       return { size: Number(words[0]) };
@@ -53,9 +54,9 @@ function more(family: string, words: string[], view: RoyaleView): Facts {
       return { reward: reward(track("my_choice")[number - 1] ?? Number(printed().gold)) };
     }
     case "activate":
-      return { tile: tileName(view.casinos[Number(words[0]) - 1]!.tile ?? "A1") };
+      return { tile: tileName(view?.casinos[Number(words[0]) - 1]?.tile ?? "A1") };
     case "black": {
-      const [first, second] = [casinoName(view.black[0] ?? 1), casinoName(view.black[1] ?? 1)];
+      const [first, second] = [casinoName(view?.black[0] ?? 1), casinoName(view?.black[1] ?? 1)];
       return { casino: words[0] === "second" ? second : first, other: second };
     }
     case "split": {
@@ -65,14 +66,14 @@ function more(family: string, words: string[], view: RoyaleView): Facts {
       return { first: first.join(" "), second: second.join(" ") };
     }
     case "take":
-      return { pile: words[0]!, tokens: view.tiles.piles?.[words[0] === "first" ? 0 : 1] ?? 0 };
+      return { pile: words[0]!, tokens: view?.tiles.piles?.[words[0] === "first" ? 0 : 1] ?? 0 };
     default:
       return {};
   }
 }
 
 /** What there is to say about a move, made in the position of the view. */
-export function factsAbout(view: RoyaleView, move: string): Facts {
+export function factsAbout(view: RoyaleView | null, move: string): Facts {
   const [family = "", ...words] = move.split(" ");
   const last = words.at(-1)!;
   return {
@@ -102,6 +103,14 @@ export function question(view: RoyaleView): string {
   return say(`turn-${view.phase}`, { name: view.active, first: view.black[0] ?? 0, second: view.black[1] ?? 0 });
 }
 
+/** The dice of a roll in words, and whose they are. */
+export function rolled(view: RoyaleView, reader: string | null): string {
+  const dice = view.roll.flatMap((count, index) =>
+    count.small || count.big ? [say("placed-dice", { number: index + 1, small: count.small, both: count.small && count.big ? "yes" : "no" })] : [],
+  );
+  return say("web-roy-rolled", { name: view.active, you: view.active === reader ? "yes" : "no", dice: dice.join(", ") });
+}
+
 /** What a choice would bring now, as the server forecasts it. */
 export function meaning(worth: Record<string, unknown> | undefined): string {
   if (!worth) return "";
@@ -119,15 +128,29 @@ export interface Told {
   seat: number | null;
 }
 
-const SCORED = ["tied", "won", "returned"];
+/** Moves that are told by what follows, and events that say nothing new. */
+const UNTOLD = ["roll", "bar"];
+const SILENT = ["over", "tied", "returned"];
+
+/** A throw that brought nothing is worth a word too. */
+function luckless(line: Line, after: RoyaleView | null): Told[] {
+  const events = line.events ?? [];
+  const thrown = events.find((one) => one.event === "black")?.tile;
+  const paid = events.some((one) => one.tile === thrown && (one.event === "paid" || one.event === "jetons"));
+  if (!after || paid || after.phase === "gamble") return [];
+  if (thrown === "A2") return [{ text: say("luckless-A2", { amount: after.tiles.jackpot ?? 0 }), seat: null }];
+  return thrown === "B2" ? [{ text: say("luckless-B2"), seat: null }] : [];
+}
 
 function event(one: Record<string, unknown>, reader: string | null, seatOf: (name: unknown) => number | null): Told[] {
   let name = String(one.event);
-  if (name === "over" || SCORED.includes(name)) return [];
-  const facts: Facts = { name: String(one.player ?? ""), you: one.player && one.player === reader ? "yes" : "no" };
+  if (SILENT.includes(name)) return [];
+  const player = one.player ?? one.owner;
+  const facts: Facts = { name: String(player ?? ""), you: player && player === reader ? "yes" : "no" };
   for (const [fact, value] of Object.entries(one)) {
     if (fact !== "event" && fact !== "player") facts[fact] = value as FluentVariable;
   }
+  if (name === "won") return [{ text: say("web-roy-log-won", { ...facts, casino: casinoName(one.site as number) }), seat: seatOf(player) }];
   if (name === "shown") name = one.number === one.guess ? "shown-right" : "shown-wrong";
   if (one.tile) facts.tile = tileName(String(one.tile));
   if (one.kind) facts.die = say("a-die", { kind: String(one.kind) });
@@ -136,22 +159,31 @@ function event(one: Record<string, unknown>, reader: string | null, seatOf: (nam
   return [{ text: say(`event-${name}`, facts), seat: seatOf(one.player) }];
 }
 
-/** A line of the log in words, for a reader. `before` is the view before the move, where it is at hand. */
-export function tell(line: Line, names: string[], reader: string | null, before: RoyaleView | null): Told[] {
+const PLAIN = ["place", "pass", "skip", "activate", "black", "split"];
+
+/** What somebody did. Without the view before the move only what the move itself says can be told. */
+function moved(move: string, who: Facts, before: RoyaleView | null, after: RoyaleView | null): string {
+  const [family = ""] = move.split(" ");
+  if (move === "hide") return say("log-hide", { ...who, number: 0 });
+  if (move === "split" && after?.tiles.piles) return say("log-split", { ...who, first: after.tiles.piles[0], second: after.tiles.piles[1] });
+  if (before && move !== "split") return say(`log-${variant(before, move)}`, { ...who, roll: rollText(before), ...factsAbout(before, move) });
+  if (PLAIN.includes(family)) return say(`web-roy-log-${family}`, { ...who, casino: family === "place" ? casinoName(move.split(" ")[1]!) : "" });
+  return say(`log-${family}`, { ...who, ...factsAbout(null, move) });
+}
+
+const BESIDES = ["undo", "relieved", "returned"];
+
+/** A line of the log in words, for a reader, with the views before and after it where they are at hand. */
+export function tell(line: Line, names: string[], reader: string | null, before: RoyaleView | null, after: RoyaleView | null = null): Told[] {
   const seatOf = (name: unknown) => (names.includes(String(name)) ? names.indexOf(String(name)) : null);
   const told: Told[] = [];
-  if (line.kind === "move" && line.move && before) {
-    const [family] = line.move.split(" ");
-    const who = { name: names[line.seat!]!, you: names[line.seat!] === reader ? "yes" : "no" };
-    if (family !== "roll" && family !== "bar") {
-      const secret = line.move === "hide" || line.move === "split";
-      const piles = before.tiles.piles ?? [0, 0];
-      const facts = secret ? { first: piles[0], second: piles[1], number: 0 } : factsAbout(before, line.move);
-      told.push({ text: say(`log-${secret ? line.move : variant(before, line.move)}`, { ...who, roll: rollText(before), ...facts }), seat: line.seat! });
-    }
-  }
+  const name = names[line.seat ?? -1] ?? "";
+  const who = { name, you: name && name === reader ? "yes" : "no" };
+  if (line.kind === "move" && line.move && !UNTOLD.includes(line.move.split(" ")[0]!))
+    told.push({ text: moved(line.move, who, before, after), seat: line.seat! });
+  if (BESIDES.includes(line.kind)) told.push({ text: say(`web-roy-log-${line.kind}`, who), seat: line.seat ?? null });
   for (const one of line.events ?? []) told.push(...event(one, reader, seatOf));
-  return told;
+  return [...told, ...luckless(line, after)];
 }
 
 function rollText(view: RoyaleView): string {

@@ -161,7 +161,6 @@ web-close = Schließen
 web-casinos = Die Casinos
 web-players = Spieler
 web-your-choice = Deine Wahl
-web-place-here = Die { $number }en hierher
 web-roll = Wurf von { $name }
 web-dice-left =
     { $dice ->

@@ -161,7 +161,6 @@ web-close = Close
 web-casinos = The casinos
 web-players = Players
 web-your-choice = Your choice
-web-place-here = Place the { $number }s here
 web-roll = Roll of { $name }
 web-dice-left =
     { $dice ->

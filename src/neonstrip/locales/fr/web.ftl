@@ -161,7 +161,6 @@ web-close = Fermer
 web-casinos = Les casinos
 web-players = Joueurs
 web-your-choice = Votre choix
-web-place-here = Placer les { $number } ici
 web-roll = Lancer de { $name }
 web-dice-left =
     { $dice ->

@@ -165,7 +165,6 @@ web-close = Zamknij
 web-casinos = Kasyna
 web-players = Gracze
 web-your-choice = Twój wybór
-web-place-here = Wszystkie { $number } tutaj
 web-roll = Rzut: { $name }
 web-dice-left =
     { $dice ->

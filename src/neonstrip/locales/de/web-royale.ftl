@@ -1,0 +1,102 @@
+# Der Royale-Tisch im Browser. $you ist "yes", wenn wer liest gemeint ist; $kind ist "small" oder "big" (der Biggy).
+
+## Der Tisch
+
+web-roy-pages = Teile des Tisches
+web-roy-standing = Wer jetzt gewinnen würde
+web-roy-away = nicht da
+web-roy-biggy = Biggy
+web-roy-place-now = Jetzt einsetzen
+web-roy-or-turn = oder einen Würfel drehen:
+web-roy-gains = In diesem Durchgang gewonnen
+
+## Vorgelesen
+
+web-roy-rolled = { $you ->
+    [yes] Du würfelst { $dice }.
+   *[no] { $name } würfelt { $dice }.
+}
+
+## Der Verlauf, wo nur der Zug bekannt ist oder etwas anderes geschah
+
+web-roy-log-place = { $you ->
+    [yes] Du setzt Würfel ins { $casino }.
+   *[no] { $name } setzt Würfel ins { $casino }.
+}
+web-roy-log-pass = { $you ->
+    [yes] Du zahlst einen Jeton und nimmst deine Würfel zurück.
+   *[no] { $name } zahlt einen Jeton und nimmt alle Würfel zurück.
+}
+web-roy-log-skip = { $you ->
+    [yes] Nur geschlossene Türen: Du nimmst deine Würfel zurück.
+   *[no] Nur geschlossene Türen: { $name } nimmt alle Würfel zurück.
+}
+web-roy-log-activate = { $you ->
+    [yes] Du aktivierst eine andere Tafel.
+   *[no] { $name } aktiviert eine andere Tafel.
+}
+web-roy-log-black = { $you ->
+    [yes] Du entscheidest über die schwarzen Würfel.
+   *[no] { $name } entscheidet über die schwarzen Würfel.
+}
+web-roy-log-split = { $you ->
+    [yes] Du teilst die Plättchen auf zwei Stapel auf.
+   *[no] { $name } teilt die Plättchen auf zwei Stapel auf.
+}
+web-roy-log-won = { $you ->
+    [yes] Du gewinnst { $amount } im { $casino }.
+   *[no] { $name } gewinnt { $amount } im { $casino }.
+}
+web-roy-log-undo = { $you ->
+    [yes] Du nimmst deinen letzten Zug zurück.
+   *[no] { $name } nimmt den letzten Zug zurück.
+}
+web-roy-log-relieved = { $you ->
+    [yes] Ein Bot spielt für dich.
+   *[no] Ein Bot spielt für { $name }.
+}
+web-roy-log-returned = { $you ->
+    [yes] Du bist wieder da.
+   *[no] { $name } ist wieder da.
+}
+
+## Was gewählt wird, bevor ein Casino gedrückt wird
+
+web-roy-pick-turn = { $kind ->
+    [big] Den Biggy drehen und einsetzen
+   *[small] Einen kleinen Würfel drehen und einsetzen
+}
+web-roy-pick-back = { $kind ->
+    [big] Den Biggy zurücknehmen
+   *[small] Einen kleinen Würfel zurücknehmen
+}
+web-roy-pick-block = { $size ->
+    [one] Ein grauer Würfel
+   *[other] { $size } graue Würfel
+}
+web-roy-pick-lift = Für { $reward }
+web-roy-pile = Stapel { $pile }
+web-roy-token = Plättchen { $value } in Stapel { $pile }: hinüberlegen
+web-roy-pile-empty = Jeder Stapel braucht ein Plättchen.
+web-roy-down-die = { $kind ->
+    [big] Der Biggy
+   *[small] Ein kleiner Würfel
+}
+
+## Was die Dinge über sich sagen
+
+web-roy-about-casino = Hierher kommen Würfel, die { $number } zeigen, und zwar alle auf einmal. Das Schild leuchtet, wenn du einsetzen darfst oder führst.
+web-roy-prizes = Gewinne
+web-roy-about-prizes = In Tausend. Am Ende des Durchgangs bekommen die meisten Würfel den höheren Schein, die zweitmeisten den anderen. Gleich viele streichen sich vorher gegenseitig.
+web-roy-about-biggy = Dein einziger großer Würfel. Er zählt doppelt.
+web-roy-jetons = Jetons
+web-roy-about-jetons = Nach dem Wurf kannst du für einen Jeton alle Würfel zurücknehmen und den Zug beenden. Was du behältst, ist am Ende je 10 wert. Jeder Durchgang bringt zwei.
+web-roy-money = Geld
+web-roy-about-money = Scheine und Jetons zusammen, in Tausend. Am Ende gewinnt, wer am meisten hat.
+web-roy-about-money-hidden = Liegt verdeckt bis zum Schluss. Wer aufgepasst hat, kann es ahnen.
+web-roy-grey = Graue Würfel
+web-roy-about-grey = Sie zählen wie die eines weiteren Spielers, den niemand spielt. Was sie gewinnen, geht zurück.
+web-roy-neutral = Neutrale Würfel
+web-roy-about-neutral = Zu zweit wird zu Beginn des Durchgangs eine dritte Farbe geworfen und bleibt liegen. Was sie gewinnt, geht zurück.
+web-roy-why-not-rolled = Du hast keine { $number } gewürfelt. ({ $rule })
+web-roy-why-closed = { $casino } ist geschlossen: Nichts kommt hinein oder heraus. ({ $rule })

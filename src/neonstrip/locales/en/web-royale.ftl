@@ -1,0 +1,102 @@
+# The Royale table in the browser. $you is "yes" where the reader is meant; $kind is "small" or "big" (the Biggy).
+
+## The table
+
+web-roy-pages = Parts of the table
+web-roy-standing = Who would win now
+web-roy-away = away
+web-roy-biggy = Biggy
+web-roy-place-now = Place them now
+web-roy-or-turn = or turn a die:
+web-roy-gains = Gained in this round
+
+## Said aloud
+
+web-roy-rolled = { $you ->
+    [yes] You rolled { $dice }.
+   *[no] { $name } rolls { $dice }.
+}
+
+## The log, where only the move is known or something else happened
+
+web-roy-log-place = { $you ->
+    [yes] You put dice into { $casino }.
+   *[no] { $name } puts dice into { $casino }.
+}
+web-roy-log-pass = { $you ->
+    [yes] You pay a jeton and take your dice back.
+   *[no] { $name } pays a jeton and takes all dice back.
+}
+web-roy-log-skip = { $you ->
+    [yes] You rolled only closed doors and take your dice back.
+   *[no] { $name } rolled only closed doors and takes all dice back.
+}
+web-roy-log-activate = { $you ->
+    [yes] You activate another tile.
+   *[no] { $name } activates another tile.
+}
+web-roy-log-black = { $you ->
+    [yes] You have your say about the black dice.
+   *[no] { $name } has a say about the black dice.
+}
+web-roy-log-split = { $you ->
+    [yes] You split the tokens into two piles.
+   *[no] { $name } splits the tokens into two piles.
+}
+web-roy-log-won = { $you ->
+    [yes] You win { $amount } at { $casino }.
+   *[no] { $name } wins { $amount } at { $casino }.
+}
+web-roy-log-undo = { $you ->
+    [yes] You take your last move back.
+   *[no] { $name } takes the last move back.
+}
+web-roy-log-relieved = { $you ->
+    [yes] A bot plays for you.
+   *[no] A bot plays for { $name }.
+}
+web-roy-log-returned = { $you ->
+    [yes] You are back.
+   *[no] { $name } is back.
+}
+
+## To pick, before a casino is pressed
+
+web-roy-pick-turn = { $kind ->
+    [big] Turn and place the Biggy
+   *[small] Turn and place a small die
+}
+web-roy-pick-back = { $kind ->
+    [big] Take the Biggy back
+   *[small] Take a small die back
+}
+web-roy-pick-block = { $size ->
+    [one] 1 grey die
+   *[other] { $size } grey dice
+}
+web-roy-pick-lift = For { $reward }
+web-roy-pile = Pile { $pile }
+web-roy-token = Token { $value }, in pile { $pile }: move it over
+web-roy-pile-empty = Each pile needs a token.
+web-roy-down-die = { $kind ->
+    [big] The Biggy
+   *[small] A small die
+}
+
+## What things say about themselves
+
+web-roy-about-casino = Dice that show { $number } go here, all of them at once. Its sign is lit when you may place, or when you lead.
+web-roy-prizes = Prizes
+web-roy-about-prizes = In thousands. At the end of the round the most dice take the higher note, the next most the other. Equal counts strike each other out before that.
+web-roy-about-biggy = Your one big die. It counts as two.
+web-roy-jetons = Jetons
+web-roy-about-jetons = After a roll, a jeton lets you take all dice back and end your turn. What you keep is worth 10 each at the end. Two come with every round.
+web-roy-money = Money
+web-roy-about-money = Notes and jetons together, in thousands. The most at the end wins.
+web-roy-about-money-hidden = Kept face down until the end. Who watched what was won can guess.
+web-roy-grey = Grey dice
+web-roy-about-grey = They count like those of one more player, whom nobody plays. What they win goes back.
+web-roy-neutral = Neutral dice
+web-roy-about-neutral = With two players, a third colour is thrown at the start of the round and stays. What it wins goes back.
+web-roy-why-not-rolled = You rolled no { $number }. ({ $rule })
+web-roy-why-closed = { $casino } is closed: nothing goes in or out. ({ $rule })

@@ -1,0 +1,102 @@
+# La table de Royale dans le navigateur. $you vaut "yes" quand on parle à qui lit ; $kind vaut "small" ou "big" (le Biggy).
+
+## La table
+
+web-roy-pages = Parties de la table
+web-roy-standing = Qui gagnerait maintenant
+web-roy-away = absent
+web-roy-biggy = Biggy
+web-roy-place-now = Poser tout de suite
+web-roy-or-turn = ou tourner un dé :
+web-roy-gains = Gagné pendant cette manche
+
+## Lu à voix haute
+
+web-roy-rolled = { $you ->
+    [yes] Tu lances { $dice }.
+   *[no] { $name } lance { $dice }.
+}
+
+## Le journal, quand on ne connaît que le coup ou qu'autre chose s'est passé
+
+web-roy-log-place = { $you ->
+    [yes] Tu poses des dés au { $casino }.
+   *[no] { $name } pose des dés au { $casino }.
+}
+web-roy-log-pass = { $you ->
+    [yes] Tu paies un jeton et reprends tes dés.
+   *[no] { $name } paie un jeton et reprend tous ses dés.
+}
+web-roy-log-skip = { $you ->
+    [yes] Que des portes closes : tu reprends tes dés.
+   *[no] Que des portes closes : { $name } reprend tous ses dés.
+}
+web-roy-log-activate = { $you ->
+    [yes] Tu actives une autre tuile.
+   *[no] { $name } active une autre tuile.
+}
+web-roy-log-black = { $you ->
+    [yes] Tu décides du sort des dés noirs.
+   *[no] { $name } décide du sort des dés noirs.
+}
+web-roy-log-split = { $you ->
+    [yes] Tu partages les plaques en deux tas.
+   *[no] { $name } partage les plaques en deux tas.
+}
+web-roy-log-won = { $you ->
+    [yes] Tu gagnes { $amount } au { $casino }.
+   *[no] { $name } gagne { $amount } au { $casino }.
+}
+web-roy-log-undo = { $you ->
+    [yes] Tu reprends ton dernier coup.
+   *[no] { $name } reprend son dernier coup.
+}
+web-roy-log-relieved = { $you ->
+    [yes] Un bot joue pour toi.
+   *[no] Un bot joue pour { $name }.
+}
+web-roy-log-returned = { $you ->
+    [yes] Te revoilà.
+   *[no] { $name } est de retour.
+}
+
+## À choisir avant de toucher un casino
+
+web-roy-pick-turn = { $kind ->
+    [big] Tourner et poser le Biggy
+   *[small] Tourner et poser un petit dé
+}
+web-roy-pick-back = { $kind ->
+    [big] Reprendre le Biggy
+   *[small] Reprendre un petit dé
+}
+web-roy-pick-block = { $size ->
+    [one] { $size } dé gris
+   *[other] { $size } dés gris
+}
+web-roy-pick-lift = Pour { $reward }
+web-roy-pile = Tas { $pile }
+web-roy-token = Plaque { $value }, tas { $pile } : la passer dans l'autre
+web-roy-pile-empty = Chaque tas a besoin d'une plaque.
+web-roy-down-die = { $kind ->
+    [big] Le Biggy
+   *[small] Un petit dé
+}
+
+## Ce que les choses disent d'elles-mêmes
+
+web-roy-about-casino = Les dés qui montrent { $number } vont ici, tous ensemble. L'enseigne s'allume quand tu peux y poser des dés, ou quand tu mènes.
+web-roy-prizes = Gains
+web-roy-about-prizes = En milliers. À la fin de la manche, le plus de dés prend le billet le plus fort, le suivant l'autre. Avant cela, les égalités s'éliminent.
+web-roy-about-biggy = Ton seul gros dé. Il compte double.
+web-roy-jetons = Jetons
+web-roy-about-jetons = Après le lancer, un jeton permet de reprendre tous ses dés et de finir son tour. Ceux qu'on garde valent 10 chacun à la fin. Chaque manche en apporte deux.
+web-roy-money = Argent
+web-roy-about-money = Billets et jetons ensemble, en milliers. Le plus riche à la fin gagne.
+web-roy-about-money-hidden = Face cachée jusqu'à la fin. Qui a bien regardé s'en doute.
+web-roy-grey = Dés gris
+web-roy-about-grey = Ils comptent comme ceux d'un joueur de plus, que personne ne joue. Ce qu'ils gagnent est rendu.
+web-roy-neutral = Dés neutres
+web-roy-about-neutral = À deux, une troisième couleur est lancée au début de la manche et reste en place. Ce qu'elle gagne est rendu.
+web-roy-why-not-rolled = Aucun { $number } dans ton lancer. ({ $rule })
+web-roy-why-closed = { $casino } est fermé : rien n'entre, rien ne sort. ({ $rule })

@@ -1,0 +1,104 @@
+# Stół Royale w przeglądarce. $you to "yes", gdy mowa o czytającym; $kind to "small" albo "big" (Biggy).
+
+## Stół
+
+web-roy-pages = Części stołu
+web-roy-standing = Kto by teraz wygrał
+web-roy-away = nieobecny
+web-roy-biggy = Biggy
+web-roy-place-now = Połóż od razu
+web-roy-or-turn = albo obróć kość:
+web-roy-gains = Zysk w tej rundzie
+
+## Czytane na głos
+
+web-roy-rolled = { $you ->
+    [yes] Twój rzut: { $dice }.
+   *[no] { $name }, rzut: { $dice }.
+}
+
+## Przebieg, gdy znany jest tylko ruch albo stało się coś innego
+
+web-roy-log-place = { $you ->
+    [yes] Kładziesz kości w kasynie { $casino }.
+   *[no] { $name } kładzie kości w kasynie { $casino }.
+}
+web-roy-log-pass = { $you ->
+    [yes] Płacisz żeton i zabierasz kości.
+   *[no] { $name } płaci żeton i zabiera wszystkie kości.
+}
+web-roy-log-skip = { $you ->
+    [yes] Same zamknięte drzwi: zabierasz kości.
+   *[no] Same zamknięte drzwi: { $name } zabiera wszystkie kości.
+}
+web-roy-log-activate = { $you ->
+    [yes] Uruchamiasz inną płytkę.
+   *[no] { $name } uruchamia inną płytkę.
+}
+web-roy-log-black = { $you ->
+    [yes] Decydujesz o czarnych kościach.
+   *[no] { $name } decyduje o czarnych kościach.
+}
+web-roy-log-split = { $you ->
+    [yes] Dzielisz znaczniki na dwa stosy.
+   *[no] { $name } dzieli znaczniki na dwa stosy.
+}
+web-roy-log-won = { $you ->
+    [yes] Wygrywasz { $amount } w kasynie { $casino }.
+   *[no] { $name } wygrywa { $amount } w kasynie { $casino }.
+}
+web-roy-log-undo = { $you ->
+    [yes] Cofasz swój ostatni ruch.
+   *[no] { $name } cofa swój ostatni ruch.
+}
+web-roy-log-relieved = { $you ->
+    [yes] Bot gra za ciebie.
+   *[no] { $name }: gra za niego bot.
+}
+web-roy-log-returned = { $you ->
+    [yes] Wracasz do gry.
+   *[no] { $name } wraca do gry.
+}
+
+## Do wybrania, zanim naciśnie się kasyno
+
+web-roy-pick-turn = { $kind ->
+    [big] Obróć i połóż Biggy
+   *[small] Obróć i połóż małą kość
+}
+web-roy-pick-back = { $kind ->
+    [big] Zabierz Biggy
+   *[small] Zabierz małą kość
+}
+web-roy-pick-block = { $size ->
+    [one] { $size } szara kość
+    [few] { $size } szare kości
+    [many] { $size } szarych kości
+   *[other] { $size } szarej kości
+}
+web-roy-pick-lift = Za to: { $reward }
+web-roy-pile = Stos { $pile }
+web-roy-token = Znacznik { $value }, stos { $pile }: przełóż
+web-roy-pile-empty = W każdym stosie musi być znacznik.
+web-roy-down-die = { $kind ->
+    [big] Biggy
+   *[small] Mała kość
+}
+
+## Co rzeczy mówią o sobie
+
+web-roy-about-casino = Tu trafiają kości z liczbą { $number }, wszystkie naraz. Szyld świeci, gdy możesz tu położyć kości albo prowadzisz.
+web-roy-prizes = Wygrane
+web-roy-about-prizes = W tysiącach. Na koniec rundy najwięcej kości bierze wyższy banknot, następne drugi. Remisy wcześniej się wykreślają.
+web-roy-about-biggy = Twoja jedyna duża kość. Liczy się za dwie.
+web-roy-jetons = Żetony
+web-roy-about-jetons = Po rzucie za żeton zabierzesz wszystkie kości i zakończysz turę. Każdy zachowany jest na koniec wart 10. Co rundę dochodzą dwa.
+web-roy-money = Pieniądze
+web-roy-about-money = Banknoty i żetony razem, w tysiącach. Na koniec wygrywa najbogatszy.
+web-roy-about-money-hidden = Zakryte do końca. Kto uważał, ten się domyśla.
+web-roy-grey = Szare kości
+web-roy-about-grey = Liczą się jak kości jeszcze jednego gracza, którym nikt nie gra. Co wygrają, wraca.
+web-roy-neutral = Kości neutralne
+web-roy-about-neutral = W dwie osoby na początku rundy rzuca się trzecim kolorem, który zostaje. Co wygra, wraca.
+web-roy-why-not-rolled = W twoim rzucie nie ma liczby { $number }. ({ $rule })
+web-roy-why-closed = { $casino }: zamknięte, nic nie wchodzi ani nie wychodzi. ({ $rule })

@@ -1,0 +1,197 @@
+// What all parts of the table look at: the moment being shown, what the pointer is on, what is being chosen.
+// Bots answer within milliseconds, so moments are shown one after the other, each long enough to be seen.
+
+import type { Line, RoyaleView, TableAbout } from "../lib/protocol";
+import { ReplayTable } from "../lib/replay.svelte";
+import { motion, settings } from "../lib/settings.svelte";
+import { sound } from "../lib/sound";
+import type { AtTable, Legal, Viewpoint } from "../lib/table.svelte";
+import { aim, byDigit, tileOf } from "./aims";
+import { endsRound, story, type Stop } from "./story";
+import { question, rolled, tell, type Told } from "./words";
+
+export interface Moment {
+  view: RoyaleView;
+  about: TableAbout;
+  legal: Legal[];
+  waiting: number[];
+  canUndo: boolean;
+  log: Line[];
+  seat: number | null;
+  name: string | null;
+}
+
+/** How long a moment is looked at, by the move that led to it. */
+const LOOK: Record<string, number> = { roll: 1100, place: 700, pass: 700, skip: 700 };
+const LOOK_AT_TILE = 950;
+/** How long a placing can be taken back before it counts. */
+export const HOLD = 1600;
+const MOST_TOLD = 300;
+
+export class Board {
+  now: Moment | null = $state.raw(null);
+  told: Told[] = $state.raw([]);
+  /** What has just happened and what is asked, for who listens. */
+  spoken = $state("");
+  /** The casino that the pointer or the focus is on. */
+  pointed: number | null = $state(null);
+  /** What was picked of what can be picked. */
+  wanted: string | null = $state(null);
+  /** A placing that can still be taken back. */
+  held: string | null = $state(null);
+  /** The end of a round that is being told. */
+  story: Stop[] = $state.raw([]);
+  private queue: Moment[] = $state.raw([]);
+  private looking = 0;
+  private holding = 0;
+  private sent: Moment | null = null;
+  private tellings = new Map<number, Told[]>();
+  private from: Viewpoint | null = null;
+
+  /** A game that is watched again has its own pace, and its rounds are not told again. */
+  private readonly lives: boolean;
+
+  constructor(readonly table: AtTable) {
+    this.lives = !(table instanceof ReplayTable);
+  }
+
+  readonly mine = $derived(this.queue.length === 0 && this.now !== null && this.now.seat !== null && this.now.waiting.includes(this.now.seat));
+  readonly legal = $derived(this.mine && this.now!.about.stage === "playing" ? this.now!.legal : []);
+  readonly aims = $derived(aim(this.legal, this.wanted));
+  readonly names = $derived(this.now?.about.seats.map((seat) => seat.name) ?? []);
+  /** The tile that asks for the decision, if it is a tile's. */
+  readonly asking = $derived(this.now ? tileOf(this.now.view.phase, this.now.log.flatMap((line) => line.move ?? [])) : null);
+
+  seatOf(owner: string | null): number | null {
+    return owner !== null && this.names.includes(owner) ? this.names.indexOf(owner) : null;
+  }
+
+  /** A new state of the table has come. */
+  take(here: Viewpoint): void {
+    if (!here.view || !here.about) return;
+    const { about, legal, waiting, canUndo, log, seat, name } = here;
+    const moment: Moment = { view: here.view, about, legal, waiting, canUndo, log, seat, name };
+    const last = this.queue.at(-1) ?? this.now;
+    const fresh = last ? log.length - last.log.length : 0;
+    const steady = last !== null && here === this.from && fresh >= 0 && fresh < 4 && this.lives;
+    this.from = here;
+    if (!steady) {
+      this.queue = [];
+      this.show(moment, last !== null && fresh === 1);
+    } else if (fresh === 0 && this.queue.length) this.queue = [...this.queue.slice(0, -1), moment];
+    else if (fresh === 0) this.show(moment, false);
+    else {
+      this.queue = [...this.queue, moment];
+      if (!this.looking) this.next();
+    }
+  }
+
+  /** Show what waits, until something has to be looked at. */
+  next(): void {
+    clearTimeout(this.looking);
+    this.looking = 0;
+    while (this.queue.length && !this.story.length) {
+      const [moment, ...rest] = this.queue;
+      this.queue = rest;
+      this.show(moment!, true);
+      const time = this.timeFor(moment!);
+      if (time > 0) {
+        this.looking = window.setTimeout(() => this.next(), time);
+        return;
+      }
+    }
+  }
+
+  private timeFor(moment: Moment): number {
+    const line = moment.log.at(-1);
+    if (!line?.move || document.hidden) return 0;
+    return motion(LOOK[line.move.split(" ")[0]!] ?? LOOK_AT_TILE);
+  }
+
+  private show(moment: Moment, live: boolean): void {
+    const before = this.now;
+    const known = before?.log.at(-1)?.n ?? 0;
+    const fresh = moment.log.filter((line) => line.n > known);
+    this.now = moment;
+    this.wanted = null;
+    this.sent = null;
+    this.drop();
+    for (const n of this.tellings.keys()) if (n > (moment.log.at(-1)?.n ?? 0)) this.tellings.delete(n);
+    const single = live && fresh.filter((line) => line.move).length === 1;
+    for (const line of moment.log)
+      if (!this.tellings.has(line.n))
+        this.tellings.set(line.n, tell(line, this.names, moment.name, single ? before!.view : null, single ? moment.view : null));
+    this.told = moment.log.flatMap((line) => this.tellings.get(line.n) ?? []).slice(-MOST_TOLD);
+    if (live) this.announce(moment, fresh, before);
+  }
+
+  private announce(moment: Moment, fresh: Line[], before: Moment | null): void {
+    const moves = fresh.flatMap((line) => line.move ?? []);
+    const events = fresh.flatMap((line) => line.events ?? []);
+    const said = fresh.flatMap((line) => this.tellings.get(line.n) ?? []).map(({ text }) => text);
+    if (moves.includes("roll")) said.push(rolled(moment.view, moment.name));
+    const asked = moment.seat !== null && moment.waiting.includes(moment.seat);
+    if (asked && this.queue.length === 0) said.push(question(moment.view));
+    if (said.length) this.spoken = said.join(" ");
+    if (moves.includes("roll") || events.some((event) => event.event === "black")) sound("dice");
+    else if (events.some((event) => event.player === moment.name && (event.event === "paid" || event.event === "jetons"))) sound("win");
+    else if (moves.length) sound("chip");
+    if (asked && !before?.waiting.includes(moment.seat!)) sound("turn");
+    const end = fresh.findLast(endsRound);
+    if (end && this.lives) this.story = story(moment.log, end);
+  }
+
+  /** The end of the round has been told. */
+  endStory(): void {
+    this.story = [];
+    this.next();
+  }
+
+  /** Make a move. A placing waits a little if the player likes to be asked; the same again makes it at once. */
+  play(move: string): void {
+    if (this.sent === this.now && !this.table.problem) return;
+    clearTimeout(this.holding);
+    if (settings.confirm && move.startsWith("place ") && this.held !== move) {
+      this.held = move;
+      this.pointed = Number(move.split(" ")[1]);
+      this.holding = window.setTimeout(() => this.send(move), HOLD);
+    } else this.send(move);
+  }
+
+  private send(move: string): void {
+    this.sent = this.now;
+    this.drop();
+    this.table.move(move);
+  }
+
+  private drop(): void {
+    clearTimeout(this.holding);
+    this.held = null;
+  }
+
+  get canUndo(): boolean {
+    return this.held !== null || (this.queue.length === 0 && (this.now?.canUndo ?? false));
+  }
+
+  /** Take the last step back: one that does not count yet, or a move. */
+  undo(): void {
+    if (this.held) this.drop();
+    else if (this.canUndo) this.table.ask({ type: "undo" });
+  }
+
+  /** What a key means at this table; false if nothing. */
+  key(key: string): boolean {
+    const digit = /^[1-6]$/.test(key) ? byDigit(this.aims, Number(key)) : undefined;
+    if (digit) this.play(digit);
+    else if (key === "u" && this.canUndo) this.undo();
+    else if ((key === "r" || key === "Enter" || key === " ") && this.legal.some(({ move }) => move === "roll")) this.play("roll");
+    else if ((key === "Enter" || key === " ") && this.held) this.play(this.held);
+    else return false;
+    return true;
+  }
+
+  close(): void {
+    clearTimeout(this.looking);
+    clearTimeout(this.holding);
+  }
+}

@@ -1,0 +1,13 @@
+// The keyboard at this table.
+
+/** Whether keys are meant for what is being written. */
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("input:not([type=checkbox], [type=radio]), textarea, select");
+}
+
+/** What can be pressed to decide, as it is read: first what is asked for, then the casinos. */
+export function controls(within: HTMLElement): HTMLElement[] {
+  const found = [...within.querySelectorAll<HTMLElement>("[data-move], [data-pick]")].filter((each) => each.offsetParent !== null);
+  const first = (each: HTMLElement) => (each.closest(".turn, .tile.open") ? 0 : 1);
+  return found.sort((a, b) => first(a) - first(b));
+}
