@@ -32,7 +32,7 @@ rules-newvegas-round-shuffle-text =
     Pegasus: Es wird noch aufgedeckt. Dann wird jede Ablage bis auf ihre oberste Karte für sich gemischt und wieder zu ihrem eigenen Stapel.
 rules-newvegas-round-together = Alle gleichzeitig
 rules-newvegas-round-together-text =
-    Alle wählen gleichzeitig und jeder für sich; mehrere dürfen dieselbe Kombination nehmen. Wenn alle fertig sind, werden Hotels, Projektpunkte und das Spielende für alle auf einmal geklärt.
+    Alle wählen gleichzeitig und für sich; mehrere dürfen dieselbe Kombination nehmen. Wenn alle fertig sind, werden Hotels, Projektpunkte und das Spielende für alle auf einmal geklärt.
 
     § Was die anderen tun, siehst du erst, wenn alle bestätigt haben. Bis du bestätigst, kannst du jeden Schritt zurücknehmen.
 rules-newvegas-round-turn = Dein Zug Schritt für Schritt
@@ -311,9 +311,9 @@ rules-newvegas-solo-score-text =
     § Sie zählen bei beiden.
 rules-newvegas-solo-rank = Dein Platz und dein Straßenbonus
 rules-newvegas-solo-rank-text =
-    Deine nicht eingekreisten Felder werden mit den Einweihungskarten von ACME verglichen. Wer Zweiter ist, kreist die Schulden ein.
+    Deine nicht eingekreisten Felder werden mit den Einweihungskarten von ACME verglichen. Auf dem zweiten Platz kreist du die Schulden ein.
 
-    § Bei Gleichstand bist du Erster.
+    § Bei Gleichstand hast du den ersten Platz.
 
     Ist deine Kette so lang wie die von ACME, bekommst du bei Blue Cocker den Straßenbonus, bei Pegasus bekommt ihn niemand.
 rules-newvegas-solo-bank = Wie ACME abstimmt
@@ -322,16 +322,16 @@ rules-newvegas-solo-architects = Die zehn Gegner
 rules-newvegas-solo-architects-text =
     Eine Architektenkarte ist aus den Regelheften bekannt. Die anderen neun sind von uns, nach demselben Muster, jede mit einer Vorliebe; wie schwer sie sind, wurde durch Spielen gemessen.
 
-    – 1 Maybelle Trask: Einweihung
-    – 2 Teo Quintanar: gleiche Karten hintereinander
-    – 3 Odell Fontenette: Limousine
-    – 4 Ruth Abelow: Aufwertung
-    – 5 Lorna Begaye: Neubau
-    – 6 Alexis, aus den Regelheften: von allem etwas
-    – 7 Zofia Wilczek: Shows
-    – 8 Ambrose Leong: an allem ein wenig, selten für das Darlehen
-    – 9 Aram Bedrosyan: Hotels in acht Alleen
-    – 10 Haruko Ishimaru: jedes Projekt
+    – 1 Maybelle Trask: { nv-style-ribbon_cutter }
+    – 2 Teo Quintanar: { nv-style-golf_patron }
+    – 3 Odell Fontenette: { nv-style-limousine_fleet }
+    – 4 Ruth Abelow: { nv-style-advertiser }
+    – 5 Lorna Begaye: { nv-style-road_builder }
+    – 6 Alexis: { nv-style-pictured }
+    – 7 Zofia Wilczek: { nv-style-show_producer }
+    – 8 Ambrose Leong: { nv-style-banker }
+    – 9 Aram Bedrosyan: { nv-style-hotel_tycoon }
+    – 10 Haruko Ishimaru: { nv-style-city_planner }
 
 ## Tische
 

@@ -321,16 +321,16 @@ rules-newvegas-solo-architects = The ten architects
 rules-newvegas-solo-architects-text =
     One architect is known from the rulebooks. The other nine are ours, on the same form, each fond of one part of the game; how hard they are was measured by play.
 
-    – 1 Maybelle Trask: inauguration
-    – 2 Teo Quintanar: equal cards in a row
-    – 3 Odell Fontenette: limousine
-    – 4 Ruth Abelow: improvement
-    – 5 Lorna Begaye: construction
-    – 6 Alexis, from the rulebooks: a little of everything
-    – 7 Zofia Wilczek: shows
-    – 8 Ambrose Leong: a little on everything, seldom for the loan
-    – 9 Aram Bedrosyan: hotels in eight avenues
-    – 10 Haruko Ishimaru: every project
+    – 1 Maybelle Trask: { nv-style-ribbon_cutter }
+    – 2 Teo Quintanar: { nv-style-golf_patron }
+    – 3 Odell Fontenette: { nv-style-limousine_fleet }
+    – 4 Ruth Abelow: { nv-style-advertiser }
+    – 5 Lorna Begaye: { nv-style-road_builder }
+    – 6 Alexis: { nv-style-pictured }
+    – 7 Zofia Wilczek: { nv-style-show_producer }
+    – 8 Ambrose Leong: { nv-style-banker }
+    – 9 Aram Bedrosyan: { nv-style-hotel_tycoon }
+    – 10 Haruko Ishimaru: { nv-style-city_planner }
 
 ## Tables
 

@@ -321,16 +321,16 @@ rules-newvegas-solo-architects = Les dix architectes
 rules-newvegas-solo-architects-text =
     Une carte Architecte est connue par les livrets. Les neuf autres sont de nous, sur le même modèle, chacune avec son penchant ; leur difficulté a été mesurée en jouant.
 
-    – 1 Maybelle Trask : inauguration
-    – 2 Teo Quintanar : cartes égales de suite
-    – 3 Odell Fontenette : limousine
-    – 4 Ruth Abelow : amélioration
-    – 5 Lorna Begaye : construction
-    – 6 Alexis, celle des livrets : un peu de tout
-    – 7 Zofia Wilczek : spectacles
-    – 8 Ambrose Leong : un peu sur tout, rarement pour le prêt
-    – 9 Aram Bedrosyan : des hôtels dans huit avenues
-    – 10 Haruko Ishimaru : tous les projets
+    – 1 Maybelle Trask : { nv-style-ribbon_cutter }
+    – 2 Teo Quintanar : { nv-style-golf_patron }
+    – 3 Odell Fontenette : { nv-style-limousine_fleet }
+    – 4 Ruth Abelow : { nv-style-advertiser }
+    – 5 Lorna Begaye : { nv-style-road_builder }
+    – 6 Alexis : { nv-style-pictured }
+    – 7 Zofia Wilczek : { nv-style-show_producer }
+    – 8 Ambrose Leong : { nv-style-banker }
+    – 9 Aram Bedrosyan : { nv-style-hotel_tycoon }
+    – 10 Haruko Ishimaru : { nv-style-city_planner }
 
 ## Tables
 

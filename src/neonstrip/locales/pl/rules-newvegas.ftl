@@ -19,7 +19,7 @@ rules-newvegas-about-setup-text =
 rules-newvegas-round = Runda
 rules-newvegas-round-cards = Trzy kombinacje
 rules-newvegas-round-cards-text =
-    Wierzchnią kartę każdego stosu odwraca się na jej stos kart odrzuconych, efektem do góry. Powstają trzy kombinacje: numer, który leży teraz na wierzchu stosu, i efekt na wierzchu jego kart odrzuconych.
+    Wierzchnią kartę każdego stosu odwraca się na jego stos kart odrzuconych, efektem do góry. Powstają trzy kombinacje: numer, który leży teraz na wierzchu stosu, i efekt na wierzchu jego kart odrzuconych.
 
     » Na stosie leży 8, obok niej dźwig. To „8 i budowa”. W następnej rundzie odwraca się sama 8, a efekt z jej drugiej strony należy do numeru, który leżał pod nią.
 rules-newvegas-round-shuffle = Gdy stos się kończy
@@ -189,7 +189,7 @@ rules-newvegas-projects-pink-text =
     – { nv-project-hotels_first_and_last }: { nv-project-hotels_first_and_last-rule }
     – { nv-project-ten_inaugurations }: { nv-project-ten_inaugurations-rule }
 
-    Pola, które dały dziesięć pól toru otwarcia, można potem zakreślić na akcje bonusowe, nadal jedną na rundę.
+    Pola, dzięki którym spełniasz ten ostatni projekt, możesz potem zakreślić na akcje bonusowe, nadal jedną na rundę.
 rules-newvegas-projects-purple = Fioletowe: ulice i limuzyna
 rules-newvegas-projects-purple-text =
     – { nv-project-run_of_six_even }: { nv-project-run_of_six_even-rule }
@@ -263,7 +263,7 @@ rules-newvegas-scoring-safe = Sejf
 rules-newvegas-scoring-safe-text =
     Najpierw zapisuje się pożyczkę za otwarcie i pliki od mafii. Potem odkrywa się głosy: jeśli więcej niż połowa jest za kredytem, każdy dostaje 4 pliki banknotów; jeśli choć jeden, 2; jeśli żaden, 0. Własny głos niczego tu nie zmienia.
 
-    Teraz spłać plikiem każdą pożyczkę zakreśloną i niezamazaną, na obu arkuszach. Jeśli wystarczy, wszystko w porządku. Gdy plików jest mniej niż pożyczek, tracisz 20 punktów, jeden raz, bez względu na to, ilu brakuje.
+    Teraz spłać plikiem każdą pożyczkę zakreśloną i niezamazaną, na obu arkuszach. Jeśli wystarczy, wszystko w porządku. Gdy plików jest mniej niż pożyczek, tracisz 20 punktów, jeden raz, bez względu na to, ile ich brakuje.
 
     » 1 plik na początku, 2 z banku, 1 od mafii i 5 pożyczek. O jeden za mało: 20 punktów mniej.
 rules-newvegas-scoring-winner = Kto wygrywa
@@ -321,16 +321,16 @@ rules-newvegas-solo-architects = Dziesięcioro architektów
 rules-newvegas-solo-architects-text =
     Jedna karta architekta jest znana z instrukcji. Pozostałych dziewięć jest naszych, na ten sam wzór, każda z własną słabością; jak są trudne, zmierzyły rozegrane partie.
 
-    – 1 Maybelle Trask: otwarcie
-    – 2 Teo Quintanar: jednakowe karty z rzędu
-    – 3 Odell Fontenette: limuzyna
-    – 4 Ruth Abelow: ulepszenie
-    – 5 Lorna Begaye: budowa
-    – 6 Alexis, karta z instrukcji: wszystkiego po trochu
-    – 7 Zofia Wilczek: pokazy
-    – 8 Ambrose Leong: na wszystkim po trochu, rzadko za kredytem
-    – 9 Aram Bedrosyan: hotele w ośmiu alejach
-    – 10 Haruko Ishimaru: każdy projekt
+    – 1 Maybelle Trask: { nv-style-ribbon_cutter }
+    – 2 Teo Quintanar: { nv-style-golf_patron }
+    – 3 Odell Fontenette: { nv-style-limousine_fleet }
+    – 4 Ruth Abelow: { nv-style-advertiser }
+    – 5 Lorna Begaye: { nv-style-road_builder }
+    – 6 Alexis: { nv-style-pictured }
+    – 7 Zofia Wilczek: { nv-style-show_producer }
+    – 8 Ambrose Leong: { nv-style-banker }
+    – 9 Aram Bedrosyan: { nv-style-hotel_tycoon }
+    – 10 Haruko Ishimaru: { nv-style-city_planner }
 
 ## Stoły
 
