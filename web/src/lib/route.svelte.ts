@@ -37,7 +37,6 @@ export const cameFrom = (): string => (history.state as { from?: string } | null
 /** Note something in the address of this very page, such as what is searched; nothing is loaded or scrolled. */
 export function note(path: string, replace = true): void {
   history[replace ? "replaceState" : "pushState"](history.state, "", path);
-  route.now = read();
 }
 
 /** For links: go without loading the page anew. */

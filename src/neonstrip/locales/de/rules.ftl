@@ -15,3 +15,4 @@ rules-found =
     }
 rules-none = Über „{ $question }“ steht hier nichts. Vielleicht ein anderes Wort?
 rules-clear = Alles zeigen
+rules-of = Regeln von { $game }

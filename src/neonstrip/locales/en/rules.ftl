@@ -15,3 +15,4 @@ rules-found =
     }
 rules-none = Nothing about “{ $question }” in these rules. Perhaps another word?
 rules-clear = Show everything
+rules-of = Rules of { $game }

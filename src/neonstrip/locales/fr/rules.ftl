@@ -15,3 +15,4 @@ rules-found =
     }
 rules-none = Rien sur « { $question } » dans ces règles. Un autre mot, peut-être ?
 rules-clear = Tout montrer
+rules-of = Règles de { $game }

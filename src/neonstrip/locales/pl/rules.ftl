@@ -17,3 +17,4 @@ rules-found =
     }
 rules-none = O „{ $question }” nic tu nie ma. Może inne słowo?
 rules-clear = Pokaż wszystko
+rules-of = Zasady: { $game }
