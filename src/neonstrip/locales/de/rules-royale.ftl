@@ -207,7 +207,7 @@ rules-royale-tiles-powerplay = Power Play
 rules-royale-tiles-powerplay-text =
     Setzt du hier ein und hast dann hier allein die meisten Würfel, nimm dir den Marker, von der Tafel oder von wem auch immer. Solange du ihn hast, darfst du in jedem deiner Züge, statt zu würfeln, einen deiner Würfel auf eine beliebige Zahl drehen und einsetzen, mit allen Folgen. Der Marker verbraucht sich nicht. Aussetzen für einen Jeton kannst du in so einem Zug nicht.
 
-    Sobald hier niemand mehr allein führt, geht der Marker zurück auf die Tafel. Übernimmt jemand die Führung, ohne die Tafel zu aktivieren, behältst du ihn bis dahin.
+    Sobald hier niemand mehr allein führt, geht der Marker zurück auf die Tafel. Übernimmt jemand anders die Führung, ohne die Tafel zu aktivieren, behältst du ihn, bis das geschieht.
 
     » Du führst hier mit 2 Würfeln. Jemand setzt mit Block It! zwei graue dazu: Patt, der Marker geht zurück.
 

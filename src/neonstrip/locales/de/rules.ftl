@@ -4,6 +4,7 @@ rules-search = In den Regeln suchen
 rules-back-table = Zurück zum Tisch
 rules-example = Beispiel
 rules-ruling = So spielen wir es
+rules-search-short = Suchen
 rules-search-hint = / drücken und suchen
 rules-back = Zurück
 rules-contents = Inhalt

@@ -4,6 +4,7 @@ rules-search = Search the rules
 rules-back-table = Back to the table
 rules-example = Example
 rules-ruling = Our ruling
+rules-search-short = Search
 rules-search-hint = press / to search
 rules-back = Back
 rules-contents = Contents

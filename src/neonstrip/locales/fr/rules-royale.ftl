@@ -207,7 +207,7 @@ rules-royale-tiles-powerplay = Power Play
 rules-royale-tiles-powerplay-text =
     Si tu poses ici et que tu y as alors plus de dés que chacun des autres, prends le pion, sur la tuile ou à qui le détient. Tant que tu l’as, tu peux, à chacun de tes tours, au lieu de lancer, tourner un de tes dés sur le chiffre de ton choix et le poser, avec tous ses effets. Le pion ne s’use pas. Dans un tel tour, tu ne peux pas passer pour un jeton.
 
-    Dès que plus personne ne mène ici sans partage, le pion revient sur la tuile. Si quelqu’un d’autre prend la tête sans activer la tuile, tu le gardes jusque-là.
+    Dès que plus personne ne mène ici sans partage, le pion revient sur la tuile. Si quelqu’un d’autre prend la tête sans activer la tuile, tu le gardes tant qu’il ne le fait pas.
 
     » Tu mènes ici avec 2 dés. Quelqu’un y met deux dés gris avec Block It! : égalité, le pion revient.
 

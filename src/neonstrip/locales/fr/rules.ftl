@@ -4,6 +4,7 @@ rules-search = Chercher dans les règles
 rules-back-table = Retour à la table
 rules-example = Exemple
 rules-ruling = Notre usage
+rules-search-short = Chercher
 rules-search-hint = / pour chercher
 rules-back = Retour
 rules-contents = Sommaire

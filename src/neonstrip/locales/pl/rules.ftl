@@ -4,6 +4,7 @@ rules-search = Szukaj w zasadach
 rules-back-table = Wróć do stołu
 rules-example = Przykład
 rules-ruling = Nasze rozstrzygnięcie
+rules-search-short = Szukaj
 rules-search-hint = naciśnij /, by szukać
 rules-back = Wróć
 rules-contents = Spis treści
