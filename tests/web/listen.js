@@ -1,7 +1,7 @@
 // Listens to what goes over the page's line, so that a test knows when an answer has come and what can be done next.
 // It changes nothing of what the page sends or gets.
 (() => {
-  const line = { unanswered: new Set(), refused: [], moves: [], log: {}, stage: "", lost: 0 };
+  const line = { unanswered: new Set(), refused: [], moves: [], log: {}, stage: "", lost: 0, heard: [] };
   window.line = line;
 
   const hear = (message) => {
@@ -40,6 +40,36 @@
   line.lit = () => {
     const above = [...document.querySelectorAll("dialog[open], [aria-modal=true]")].at(-1) ?? document;
     return [...above.querySelectorAll("[data-move]")].filter((one) => !["undo", "restart"].includes(one.dataset.move) && seen(one));
+  };
+
+  /** What has the focus: its move, and whether that can be seen. */
+  line.focus = () => {
+    const one = document.activeElement;
+    const { outlineStyle, boxShadow } = getComputedStyle(one ?? document.body);
+    return { move: one?.dataset?.move ?? null, shown: !!one?.matches(":focus-visible") && (outlineStyle !== "none" || boxShadow !== "none") };
+  };
+
+  // What a screen reader tells by itself: changes inside places that said before that they would tell them.
+  const LIVE = "[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log]";
+  new MutationObserver((changes) => {
+    const fresh = new Set(changes.flatMap((change) => [...change.addedNodes]));
+    for (const { target } of changes) {
+      const place = (target.nodeType === Node.TEXT_NODE ? target.parentElement : target)?.closest?.(LIVE);
+      const born = place && [...fresh].some((node) => node.contains(place));
+      if (place && (!born || place.role === "alert")) line.heard.push(place.textContent.trim());
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+
+  /** What is wrong with this page for a finger on a small screen. */
+  line.clumsy = (least) => {
+    const wide = document.scrollingElement.scrollWidth > innerWidth ? [`the page is ${document.scrollingElement.scrollWidth} wide`] : [];
+    const controls = [...document.querySelectorAll("a[href], button, input, select, summary")].filter(seen);
+    const small = controls.filter((one) => {
+      if (getComputedStyle(one).display === "inline") return false; // a link in a sentence
+      const { width, height } = (one.closest("label") ?? one).getBoundingClientRect();
+      return width > 1 && (width < least || height < least); // 1: hidden from eyes and fingers, there for ears
+    });
+    return [...wide, ...small.map((one) => `${one.outerHTML.slice(0, 160)} ${JSON.stringify(one.getBoundingClientRect())}`)];
   };
 
   /** What can be done, as soon as all that was sent is answered: moves, or nothing any more because the game is over. */

@@ -1,8 +1,9 @@
-"""Playing through the page: whatever it offers is pressed, by hand or finger, until the game is over."""
+"""Playing through the page: whatever it offers is done, by mouse, finger, keys or ear, until the game is over."""
 
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Awaitable, Callable, Sequence
 
 from playwright.async_api import Locator
@@ -10,28 +11,93 @@ from playwright.async_api import Locator
 from web.guest import Guest
 
 Choose = Callable[[Sequence[str]], str]
-Hand = Callable[[Guest, str], Awaitable[None]]
-ENOUGH = 2000
+Hand = Callable[[Guest, Sequence[str]], Awaitable[None]]
+"""Makes one of the moves that are offered."""
+
+ENOUGH = 1000
 """Moves after which a game that is not over will never be."""
+MOST_TABS = 150
+"""More than a page has that can be reached by keys."""
+SLOW = ("pass", "decline", "circle", "cards")
+"""Moves that make a game longer."""
 
 
-def at_random(number: int) -> Choose:
-    """Somebody who does whatever is lit."""
+def briskly(number: int) -> Choose:
+    """Somebody who does whatever is lit, and rather gets on."""
     dice = random.Random(number)
-    return lambda moves: dice.choice(list(moves))
+
+    def choose(moves: Sequence[str]) -> str:
+        if "confirm" in moves:
+            return "confirm"
+        return dice.choice([move for move in moves if move.split()[0] not in SLOW] or list(moves))
+
+    return choose
 
 
 def control(guest: Guest, move: str) -> Locator:
     """What makes a move, where it can be seen."""
-    return guest.page.locator(f'[data-move="{move}"]:visible').first
+    return guest.page.locator(f'[data-move="{move}"]:visible').last
 
 
-async def by_mouse(guest: Guest, move: str) -> None:
-    await control(guest, move).click()
+def by_mouse(choose: Choose) -> Hand:
+    async def hand(guest: Guest, moves: Sequence[str]) -> None:
+        await control(guest, choose(moves)).click()
+
+    return hand
 
 
-async def by_touch(guest: Guest, move: str) -> None:
-    await control(guest, move).tap()
+def by_touch(choose: Choose) -> Hand:
+    async def hand(guest: Guest, moves: Sequence[str]) -> None:
+        await control(guest, choose(moves)).tap()
+
+    return hand
+
+
+def by_keys(number: int) -> Hand:
+    """Tab to one of the lit controls, not always the first, and press Enter. What has the focus must show it."""
+    dice = random.Random(number)
+
+    async def hand(guest: Guest, moves: Sequence[str]) -> None:
+        left = dice.choice((0, 0, 1, 4)) if len(moves) > 1 else 0
+        for _ in range(MOST_TABS):
+            focus = await guest.page.evaluate("line.focus()")
+            if focus["move"] in moves:
+                assert focus["shown"], f"nobody sees that {focus['move']} has the focus"
+                if left == 0 or focus["move"] == "confirm":
+                    await guest.page.keyboard.press(dice.choice(("Enter", "Space")))
+                    return
+                left -= 1
+            await guest.page.keyboard.press("Tab")
+        raise AssertionError(f"none of {moves} can be reached by keys")
+
+    return hand
+
+
+def by_ear(number: int) -> Hand:
+    """Find controls by their roles and names alone, as a screen reader does."""
+    dice = random.Random(number)
+
+    async def hand(guest: Guest, moves: Sequence[str]) -> None:
+        page = guest.page
+        dialog = page.get_by_role("dialog")
+        if await dialog.count():
+            await dialog.get_by_role("button", name=re.compile("^(Skip|Go on)")).press("Enter")
+            return
+        casinos = page.get_by_role("region", name="The casinos")
+        places = [
+            page.get_by_role("region", name="Your choice").get_by_role(
+                "button", name=re.compile("^(?!Take back|Restart)")
+            ),
+            casinos.get_by_role("button", name=re.compile("^Place")),
+            page.get_by_role("group", name="Plan of the city").get_by_role("button"),
+        ]
+        found = [one for place in places for one in await place.all()]
+        assert found, f"no words for {moves}"
+        chosen = dice.choice(found)
+        ending = page.get_by_role("button", name="End the turn")
+        await (ending if await ending.count() else chosen).press("Enter")
+
+    return hand
 
 
 async def offered(guest: Guest) -> list[str]:
@@ -40,11 +106,13 @@ async def offered(guest: Guest) -> list[str]:
     return moves
 
 
-async def play(guest: Guest, choose: Choose, hand: Hand = by_mouse) -> int:
-    """Play to the end. Returns how many moves it took."""
+async def play(guest: Guest, hand: Hand, after: Callable[[Guest], Awaitable[None]] | None = None) -> int:
+    """Play to the end, and look at the page after each move. Returns how many moves it took."""
     for made in range(ENOUGH):
         moves = await offered(guest)
         if not moves:
             return made
-        await hand(guest, choose(moves))
+        await hand(guest, moves)
+        if after:
+            await after(guest)
     raise AssertionError("the game does not end")

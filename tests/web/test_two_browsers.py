@@ -11,7 +11,7 @@ from neonstrip.play.record import Record
 from neonstrip.play.verification import verify
 from server.client import ask
 from web.conftest import Welcome
-from web.playing import at_random, play
+from web.playing import briskly, by_mouse, play
 
 
 @pytest.mark.parametrize("game", ["royale", "newvegas"])
@@ -31,7 +31,7 @@ async def test_two_browsers_play_a_game(guests: Welcome, game: str) -> None:
     await expect(anna.page.get_by_text("Benno")).to_be_visible()
     await anna.page.get_by_role("button", name="Start").click()
 
-    await asyncio.gather(play(anna, at_random(1)), play(benno, at_random(2)))
+    await asyncio.gather(play(anna, by_mouse(briskly(1))), play(benno, by_mouse(briskly(2))))
 
     table = anna.page.url.rpartition("/")[2]
     record = Record.parse(ask(anna.url, f"/api/tables/{table}/record"))

@@ -1,0 +1,58 @@
+"""A complete game of each, by finger on a small phone, by keys alone, and by roles and names alone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from server.client import ask
+from server.running import Running
+from web.conftest import Welcome
+from web.guest import Guest
+from web.playing import briskly, by_ear, by_keys, by_touch, play
+from web.seeded import sit
+
+LEAST = 44
+"""Pixels that a finger needs, in both directions."""
+
+
+async def check_end(guest: Guest, table: str) -> None:
+    """The game is over, and the page says what everybody reached."""
+    results = ask(guest.url, f"/api/tables/{table}/record")
+    assert "results" in results
+    await expect(
+        guest.page.get_by_role("heading", name=re.compile("win|tie|share", re.IGNORECASE)).first
+    ).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["royale", "newvegas"])
+async def test_a_game_by_finger_on_a_small_phone(guests: Welcome, house: Running, game: str) -> None:
+    async def look(guest: Guest) -> None:
+        assert await guest.page.evaluate("least => line.clumsy(least)", LEAST) == []
+
+    anna = await guests(phone=True)
+    table = await sit(anna, house, game, ["Anna", "bot"], 1)
+    await play(anna, by_touch(briskly(1)), look)
+    await check_end(anna, table)
+
+
+@pytest.mark.parametrize("game", ["royale", "newvegas"])
+async def test_a_game_by_keys(guests: Welcome, house: Running, game: str) -> None:
+    anna = await guests()
+    table = await sit(anna, house, game, ["Anna", "bot"], 2)
+    await play(anna, by_keys(2))
+    await check_end(anna, table)
+
+
+@pytest.mark.parametrize("game", ["royale", "newvegas"])
+async def test_a_game_by_ear(guests: Welcome, house: Running, game: str) -> None:
+    """With roles and names alone; what is rolled or turned over is told without being asked for."""
+    anna = await guests()
+    table = await sit(anna, house, game, ["Anna", "bot"], 3)
+    await play(anna, by_ear(3))
+    await check_end(anna, table)
+    heard = await anna.page.evaluate("line.heard")
+    rolls = [text for text in heard if re.search("two 1s|two 2s|two 3s|two 4s|two 5s|two 6s", text)]
+    assert game == "newvegas" or rolls, heard
