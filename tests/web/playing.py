@@ -6,8 +6,11 @@ import random
 import re
 from collections.abc import Awaitable, Callable, Sequence
 
-from playwright.async_api import Locator
+from playwright.async_api import Locator, expect
 
+from neonstrip.play.record import Record
+from neonstrip.play.verification import verify
+from server.client import ask
 from web.guest import Guest
 
 Choose = Callable[[Sequence[str]], str]
@@ -89,7 +92,7 @@ def by_ear(number: int) -> Hand:
                 "button", name=re.compile("^(?!Take back|Restart)")
             ),
             casinos.get_by_role("button", name=re.compile("^Place")),
-            page.get_by_role("group", name="Plan of the city").get_by_role("button"),
+            page.get_by_role("group", name="Plan of the city").get_by_role("button", disabled=False),
         ]
         found = [one for place in places for one in await place.all()]
         assert found, f"no words for {moves}"
@@ -116,3 +119,13 @@ async def play(guest: Guest, hand: Hand, after: Callable[[Guest], Awaitable[None
         if after:
             await after(guest)
     raise AssertionError("the game does not end")
+
+
+async def check_end(guest: Guest, table: str) -> Record:
+    """The page tells the end of a game that is over indeed: its record, played again, ends the same."""
+    record = Record.parse(ask(guest.url, f"/api/tables/{table}/record"))
+    assert verify(record).is_over
+    await expect(guest.page.locator(f'a[href="/t/{table}/replay"]').first).to_be_visible()
+    for result in record.results or []:
+        await expect(guest.page.locator("main")).to_contain_text(str(result).replace("-", "−"))
+    return record

@@ -28,7 +28,7 @@ def game_seed(number: int, seats: int) -> str:
 async def lay(
     server: Running, game: str, seats: Sequence[str], number: int, **options: Any
 ) -> tuple[str, str, list[str]]:
-    """Lay a table: `bot`, or the names of people. Returns its id, the host's token and those of the people."""
+    """Lay a table and begin: `bot`, or names of people. Returns its id, the host's token and those of the people."""
     host, tokens = new_token(), {name: new_token() for name in seats if name != "bot"}
     plans = [
         ev.SeatPlan(ev.BOT, "", "greedy") if name == "bot" else ev.SeatPlan(ev.HUMAN, name, "", key_of(tokens[name]))
@@ -37,15 +37,17 @@ async def lay(
     created = commands.create(game, options, plans, ev.Settings(), server_seed(number), key_of(host))
     journal = await Journal.open(server.database)
     try:
-        table = await House(journal).create(created)
+        house = House(journal)
+        table = await house.create(created)
+        await house.command(commands.Start(table=table.id, token=host))
     finally:
         await journal.close()
     return table.id, host, list(tokens.values())
 
 
 async def sit(guest: Guest, server: Running, game: str, seats: Sequence[str], number: int, **options: Any) -> str:
-    """Somebody has all seats of people at such a table on their device, and begins. Returns its id."""
+    """Somebody has all seats of people at such a table on their device, and looks at it. Returns its id."""
     table, host, tokens = await lay(server, game, seats, number, **options)
     await guest.hold(table, host, tokens)
-    await guest.visit(f"/t/{table}?start=1")
+    await guest.visit(f"/t/{table}")
     return table

@@ -5,26 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.async_api import expect
 
-from server.client import ask
 from server.running import Running
 from web.conftest import Welcome
 from web.guest import Guest
-from web.playing import briskly, by_ear, by_keys, by_touch, play
+from web.playing import briskly, by_ear, by_keys, by_touch, check_end, play
 from web.seeded import sit
 
 LEAST = 44
 """Pixels that a finger needs, in both directions."""
-
-
-async def check_end(guest: Guest, table: str) -> None:
-    """The game is over, and the page says what everybody reached."""
-    results = ask(guest.url, f"/api/tables/{table}/record")
-    assert "results" in results
-    await expect(
-        guest.page.get_by_role("heading", name=re.compile("win|tie|share", re.IGNORECASE)).first
-    ).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["royale", "newvegas"])
