@@ -6,7 +6,7 @@ import type { Lot, NewVegasView, Project, SheetView } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
 import type { Explanation } from "../ui/explain.svelte";
 import { room } from "./lots";
-import { actionName, capital, colourName, columnValues } from "./words";
+import { actionName, capital, colourName, columnValues, signed, type Meaning } from "./words";
 
 const RULES: Record<string, string> = {
   construction: "N-CONSTRUCT-1",
@@ -86,6 +86,13 @@ export function aboutProject(project: Project): Explanation {
   const points = say(project.scored ? "nv-points-later" : "nv-points", { first: project.points[0]!, later: project.points[1]! });
   const text = `${say(`nv-project-${project.name}-rule`)} ${say("web-nv-about-project", { points })}`;
   return { title: `${say(`nv-project-${project.name}`)} (${colourName(project.colour)})`, text, rule: "N-PROJECT-2", game: "newvegas" };
+}
+
+/** An explanation of something that can be chosen begins with what that would bring now. */
+export function withWorth(explanation: Explanation, { total, details }: Meaning): Explanation {
+  if (total === null && !details.length) return explanation;
+  const worth = [...(total === null ? [] : [say("web-nv-worth", { points: signed(total) })]), ...details].join(" · ");
+  return { ...explanation, text: `${worth}. ${explanation.text}` };
 }
 
 /** What a move that is no place on the plan is about. */
