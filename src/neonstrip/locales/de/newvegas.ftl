@@ -456,9 +456,12 @@ nv-architect = { $name }: { $areas }. { $edition ->
     [pegasus] Länge der Reihen: Zahl der Karten mit Bauen
    *[bluecocker] Länge der Ketten: Zahl der Neubaukarten
 } { $crane }.
-nv-architect-area = { $area } { $base } (ab { $cards } { $edition ->
-    [pegasus] Karten Werbung
-   *[bluecocker] Aufwertungen
+nv-architect-area = { $area } { $base } (ab { $edition ->
+    [pegasus] { $cards }-mal Werbung
+   *[bluecocker] { $cards ->
+        [one] 1 Aufwertung
+       *[other] { $cards } Aufwertungen
+    }
 } { $better })
 nv-architect-inauguration = { $edition ->
     [pegasus] Bauamt

@@ -14,29 +14,29 @@ mistake-deal-not-over = Ce sera possible quand toutes les tables de cette donne 
 mistake-deal-closed = Les tables d’une même donne ne se voient que de leurs places, car d’autres attendent encore les mêmes cartes.
 mistake-seats-open =
     { $seats ->
-        [one] Une place est encore libre : attendez, donnez-la à un robot ou commencez sans elle.
-       *[other] { $seats } places sont encore libres : attendez, donnez-les à des robots ou commencez sans elles.
+        [one] Une place est encore libre : attends, donne-la à un robot ou commence sans elle.
+       *[other] { $seats } places sont encore libres : attends, donne-les à des robots ou commence sans elles.
     }
-mistake-seat-taken = { $name } y est assis. Choisissez une place libre.
+mistake-seat-taken = { $name } y est assis. Choisis une place libre.
 mistake-seat-has-bot = Un robot joue déjà pour { $name }.
 mistake-table-full = Aucune place n’est libre à cette table.
-mistake-not-relieved = Personne ne joue à votre place.
-mistake-stale = La table a avancé depuis ce coup. Regardez de nouveau.
+mistake-not-relieved = Personne ne joue à ta place.
+mistake-stale = La table a avancé depuis ce coup. Regarde de nouveau.
 mistake-chat-off = L’hôte a coupé la discussion.
 mistake-empty-message = Le message est vide.
 mistake-unknown-reaction = Il n’y a pas de réaction « { $reaction } ». Il y a : { $reactions }.
 mistake-bad-nonce = Un mot de hasard a de 1 à { $longest } caractères, sans espace.
-mistake-busy = Il se passe trop de choses à cette table. Réessayez.
+mistake-busy = Il se passe trop de choses à cette table. Réessaie.
 mistake-copies = Une donne peut avoir de 1 à { $most } tables.
 mistake-continue-seats = La partie reprend avec { $seats } places, comme elle était.
-mistake-too-many = Trop de requêtes. Attendez un instant.
-mistake-too-many-watches = Une connexion peut suivre { $most } tables. Fermez-en une d’abord.
+mistake-too-many = Trop de requêtes. Attends un instant.
+mistake-too-many-watches = Une connexion peut suivre { $most } tables. Ferme-en une d’abord.
 mistake-too-large = La requête est trop grande.
 mistake-bad-message = Le message est illisible : { $why }.
 mistake-bad-request = La requête est illisible : { $why }.
-mistake-storage-gone = Les tables sont injoignables pour l’instant. Rien n’est perdu ; réessayez.
-mistake-defect = Quelque chose est cassé ici, et c’est notre faute. Rien n’est perdu ; réessayez.
-mistake-cannot-listen = Impossible de servir à { $host }, port { $port } : { $why }. Choisissez-en un autre avec --port.
+mistake-storage-gone = Les tables sont injoignables pour l’instant. Rien n’est perdu ; réessaie.
+mistake-defect = Quelque chose est cassé ici, et c’est notre faute. Rien n’est perdu ; réessaie.
+mistake-cannot-listen = Impossible de servir à { $host }, port { $port } : { $why }. Choisis-en un autre avec --port.
 serve-ready = Les tables sont ouvertes : { $url } (Ctrl+C pour finir)
 serve-lan = Les téléphones du même réseau scannent ce code pour jouer.
 serve-already = Neonstrip tourne déjà ici : { $url } (Ctrl+C l’arrête là-bas, pour le relancer)

@@ -3,7 +3,7 @@
 ## La maison
 
 web-title = Neonstrip
-web-lead = Deux jeux de Las Vegas pour votre table : des dés et des néons, ou une ville sur papier.
+web-lead = Deux jeux de Las Vegas pour ta table : des dés et des néons, ou une ville sur papier.
 web-menu = Menu
 web-home = Accueil
 web-back-to-table = Retour à la table
@@ -11,27 +11,27 @@ web-again = Réessayer
 web-load-failed = Cette page n’est pas arrivée. Le serveur est-il toujours là ?
 web-nowhere = Extinction des feux
 web-nowhere-why = Il n’y a rien à cette adresse. Le lien a peut-être été coupé.
-web-unofficial = Neonstrip n’est pas officiel. Les noms des jeux appartiennent à leurs propriétaires ; si un jeu vous plaît, achetez la boîte.
+web-unofficial = Neonstrip n’est pas officiel. Les noms des jeux appartiennent à leurs propriétaires ; si un jeu te plaît, achète la boîte.
 web-settings = Réglages
 web-rules = Règles
 web-learn = Apprendre en jouant
-web-you = Vous
-web-your-name = Votre nom
-web-royale-pitch = Lancez, choisissez un chiffre, envoyez les dés dans son casino. Le plus de dés prend l’argent, les égalités ne prennent rien.
-web-newvegas-pitch = Trois numéros, trois actions, une ville chacun. Ouvrez des casinos, roulez en limousine, dépassez tout le monde.
+web-you = Toi
+web-your-name = Ton nom
+web-royale-pitch = Lance, choisis un chiffre, envoie les dés dans son casino. Le plus de dés prend l’argent, les égalités ne prennent rien.
+web-newvegas-pitch = Trois numéros, trois actions, une ville chacun. Ouvre des casinos, roule en limousine, dépasse tout le monde.
 web-start-against = Jouer contre
 web-start-one-bot-hint = Une partie rapide à deux. Elle commence aussitôt.
 web-start-three-bots-hint = Une table pleine, à quatre. La partie commence aussitôt.
 web-start-one-bot = un robot
 web-start-three-bots = trois robots
 web-start-solo = l’ACME
-web-start-solo-hint = Le jeu en solitaire : un architecte de l’ACME bâtit contre vous. Sous « des amis … », vous en choisissez un parmi dix.
+web-start-solo-hint = Le jeu en solitaire : un architecte de la ACME bâtit contre toi. Sous « des amis … », tu en choisis un parmi dix.
 web-with-friends-hint = Des gens sur cet appareil, d’autres par un lien, des robots, et toutes les options du jeu.
 web-with-friends = des amis …
 web-join = Rejoindre
 web-join-link = Un lien ou un code ? Par ici
 web-my-games = Mes parties
-web-your-turn = à vous !
+web-your-turn = à toi !
 web-not-begun = pas encore commencée
 web-public-tables = Tables ouvertes et en cours
 web-finished-games = Terminées
@@ -85,7 +85,7 @@ web-option-sites-hint = La règle polonaise demande des chantiers ouverts, pas s
 web-option-sites-built = chantiers construits
 web-option-sites-opened = chantiers ouverts
 web-option-opponent = Architecte de la ACME
-web-option-opponent-hint = Votre rival quand vous jouez seul, de facile à impitoyable.
+web-option-opponent-hint = Qui bâtit contre toi quand tu joues en solo, de facile à impitoyable.
 web-option-opponent-level = Niveau { $level } : { $name }
 web-yes = oui
 web-no = non
@@ -127,7 +127,7 @@ web-sit-another = Asseoir quelqu’un d’autre ici
 web-start-game = Commencer
 web-start-without = Commencer sans les places libres
 web-wait-for-host = L’hôte commence la partie.
-web-fair-promise = Les dés sont fixés et honnêtes : le serveur s’est engagé sur sa part de la graine, votre navigateur ajoute la sienne. Après la partie, chacun peut vérifier.
+web-fair-promise = Les dés sont fixés et honnêtes : le serveur s’est engagé sur sa part de la graine, ton navigateur ajoute la sienne. Après la partie, chacun peut vérifier.
 
 ## À la table
 
@@ -135,10 +135,10 @@ web-connecting = On cherche la table …
 web-reconnecting = La ligne est coupée. Nouvel essai ; rien n’est perdu.
 web-unheard =
     { $wishes ->
-        [one] Votre coup sera renvoyé.
-       *[other] Vos { $wishes } coups seront renvoyés.
+        [one] Ton coup sera renvoyé.
+       *[other] Tes { $wishes } coups seront renvoyés.
     }
-web-bot-plays-for-you = Un robot joue pour vous jusqu’à votre retour.
+web-bot-plays-for-you = Un robot joue pour toi jusqu’à ton retour.
 web-return-seat = Reprendre la place
 web-leave-seat = Laisser jouer un robot
 web-relieve = Faire asseoir un robot
@@ -148,19 +148,19 @@ web-people = À la table
 web-show-others = Pour qui veut regarder
 web-send-link = Envoyer
 web-restart = Reprendre tout le tour
-web-watching = Vous regardez.
+web-watching = Tu regardes.
 web-clock-left = Temps restant
 web-clock-days = { $days } j { $hours } h
-web-pass-to = Passez l’appareil à { $name }
+web-pass-to = Passe l’appareil à { $name }
 web-pass-why = Personne d’autre ne doit regarder.
 web-pass-ready = Je suis { $name }
-web-pass-back = Attendez, je regarde encore
+web-pass-back = Attends, je regarde encore
 web-table-gone = Cette table n’existe pas
 web-table-gone-why = Il n’y a pas de table à ce lien. Il a peut-être été coupé en le copiant.
 web-close = Fermer
 web-casinos = Les casinos
 web-players = Joueurs
-web-your-choice = Votre choix
+web-your-choice = Ton choix
 web-roll = Lancer de { $name }
 web-dice-left =
     { $dice ->
@@ -226,7 +226,7 @@ web-set-listen = Les écouter
 web-sound-dice = Dés
 web-sound-pencil = Crayon
 web-sound-card = Carte
-web-sound-turn = À vous
+web-sound-turn = À toi
 web-sound-chip = Jeton
 web-sound-win = Victoire
 web-set-confirm = Demander avant qu’un tour soit définitif
