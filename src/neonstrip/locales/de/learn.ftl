@@ -100,3 +100,145 @@ learn-royale-two-beat = Zwei Sechsen schlagen den einen neutralen Würfel im Sun
 learn-royale-two-again = Und noch einmal.
 learn-royale-two-tie = Zwei Zweien wären ein Patt mit dem neutralen Biggy, denn er zählt zwei. Zwei Fünfen schlagen den einen neutralen: Setz sie ein.
 learn-royale-two-end = Neutrale Würfel gewinnen und erzwingen ein Patt wie alle. Was sie gewinnen, geht zurück, und ihr bekommt es beide nicht.
+
+## New Las Vegas: Casinos im Bau
+
+learn-newvegas-construction = Kräne
+learn-newvegas-construction-about = Ein Casino fertig bauen, dann eröffnen.
+learn-newvegas-construction-crane = Casinos mit Kran sind noch im Bau: Dort darf keine Nummer hin. Die Aktion Neubau nimmt einen Kran weg.
+learn-newvegas-construction-choose = Nimm die 7 mit Neubau.
+learn-newvegas-construction-open = Zuerst kommt immer die Nummer. Trag die 7 hier ein, in der vierten Straße.
+learn-newvegas-construction-build = Dann die Aktion, wenn du magst: Bau zwei Türen weiter das Casino fertig.
+learn-newvegas-construction-debt = Gebaut auf Kredit: In deinem Tresor steht nun eine Schuld, bis das Casino eröffnet ist.
+learn-newvegas-construction-confirm = Beende den Zug.
+learn-newvegas-construction-twelve = Der Kran ist weg. Nimm die 12.
+learn-newvegas-construction-repay = Eröffne das gebaute Casino: Damit ist die Schuld getilgt.
+learn-newvegas-construction-end = Gebaut in diesem Zug, eröffnet in einem späteren. Ein Kran unterbricht keine Kette, aber seine Allee bekommt kein Hotel.
+
+## New Las Vegas: Aufwertung
+
+learn-newvegas-improvement = Aufwerten
+learn-newvegas-improvement-about = Ein Bereich des Wertungsblatts wird mehr wert.
+learn-newvegas-improvement-values = Jeder Bereich deines Wertungsblatts hat eine Reihe Werte. Am Ende zählt der erste, der nicht gestrichen ist.
+learn-newvegas-improvement-choose = Nimm die 7 mit Aufwertung.
+learn-newvegas-improvement-open = Trag die 7 in der dritten Straße ein.
+learn-newvegas-improvement-improve = In dieser Straße hast du die längste Kette: Das bringt 4 als Bonus. Mach 6 daraus.
+learn-newvegas-improvement-crossed = Die 4 ist gestrichen, die 6 zählt. Jede Straße, in der du führst, bringt sie: Werte auf, was du oft tust.
+learn-newvegas-improvement-end = Hotels, Straßen, Golf, Limousine, Einweihung: Aufgewertet wird der Reihe nach, der letzte Wert bleibt immer stehen.
+
+## New Las Vegas: Shows
+
+learn-newvegas-shows = Shows
+learn-newvegas-shows-about = Sterne, zwei Spalten und ihre Schulden.
+learn-newvegas-shows-choose = Manche Casinos haben einen Stern. Nimm die 9 mit der Show.
+learn-newvegas-shows-open = Eine Show braucht einen Stern im Casino, das du in diesem Zug eröffnest. Trag die 9 hier ein.
+learn-newvegas-shows-columns = Es gibt zwei Spalten für Shows. Die erste wächst bis 28, die zweite bis 18, doch ihre Schulden sind früher getilgt.
+learn-newvegas-shows-show = Nur Mut: Beginn die erste Spalte.
+learn-newvegas-shows-debts = Die erste Show einer Spalte bringt zwei Schulden. Die fünfte und die sechste dieser Spalte tilgen sie.
+learn-newvegas-shows-end = Wer ein Sterncasino ohne Show eröffnet, verliert den Stern für immer. Plan also, wo deine Shows stattfinden.
+
+## New Las Vegas: Einweihung
+
+learn-newvegas-inauguration = Einweihung
+learn-newvegas-inauguration-about = Ein Rennen um Felder und ein Weg zum Spielende.
+learn-newvegas-inauguration-boxes = Das ist die Einweihungsleiste. Alle beginnen mit drei angekreuzten Feldern.
+learn-newvegas-inauguration-choose = Nimm die 9 mit der Schere.
+learn-newvegas-inauguration-open = Zuerst die Nummer: Trag sie in der dritten Straße ein.
+learn-newvegas-inauguration-check = Jetzt kreuz das nächste Feld an.
+learn-newvegas-inauguration-rank = Vier Felder: Du bist vor { $rival }. Am Ende bringen die meisten 10, der zweite Platz 5; wer am wenigsten hat, bekommt eine Schuld.
+learn-newvegas-inauguration-end = Wer das letzte Feld hinter der Schere ankreuzt, beendet das Spiel. Volle Gruppen bringen einen Bonus, dazu gibt es eine Lektion.
+
+## New Las Vegas: die Limousine
+
+learn-newvegas-limousine = Limousine
+learn-newvegas-limousine-about = Eine Tour an den roten Teppichen vorbei und zurück.
+learn-newvegas-limousine-car = Deine Limousine ist an der Ampel beim Flughafen gestartet und schon an einem roten Teppich mit M vorbei, dem der Mafia.
+learn-newvegas-limousine-choose = Nimm die 8 mit der Limousine.
+learn-newvegas-limousine-open = Zuerst die Nummer: mitten in die zweite Straße.
+learn-newvegas-limousine-drive = Eine Linie führt von Laterne zu Laterne: zwei Blöcke, geradeaus oder um eine Ecke. Fahr am L vorbei und bieg nach Süden ab.
+learn-newvegas-limousine-confirm = Beende den Zug.
+learn-newvegas-limousine-again = Noch einmal die Limousine: Nimm die 9.
+learn-newvegas-limousine-nine = Trag die 9 in der dritten Straße ein.
+learn-newvegas-limousine-home = Zwei Blöcke westlich steht die Ampel. Fahr heim: Die Tour ist geschlossen, keine Linie fehlt.
+learn-newvegas-limousine-paid = Das Mafia-Casino ist eröffnet und passiert: ein Geldbündel für den Tresor. Das Luxus-Casino zahlt, sobald es eröffnet ist.
+learn-newvegas-limousine-end = VIP und Luxus bringen Punkte, die Mafia Geld. Jede Linie, die am Ende zur Ampel fehlt, kostet 10: Strande nicht.
+
+## New Las Vegas: Hotels
+
+learn-newvegas-hotels = Hotels
+learn-newvegas-hotels-about = Eine Allee vollenden, am besten als Erstes.
+learn-newvegas-hotels-avenue = Straßen verlaufen quer, Alleen längs. Am Fuß jeder Allee wartet ein Hotel. In Allee 6 sind schon drei Casinos eröffnet.
+learn-newvegas-hotels-choose = Das vierte fehlt. Nimm die 9.
+learn-newvegas-hotels-open = Trag die 9 in das letzte Casino der Allee 6 ein.
+learn-newvegas-hotels-confirm = Hotels werden gebaut, wenn alle die Runde beendet haben. Beende den Zug.
+learn-newvegas-hotels-grand = In dieser Allee bist du als Erstes fertig: ein Grand Hotel. { $rival } kann dort nur noch das kleine bekommen.
+learn-newvegas-hotels-end = Auch die Casinos im Bau einer Allee müssen fertig und eröffnet sein. Wer in derselben Runde fertig wird, bekommt auch das Grand Hotel.
+
+## New Las Vegas: Golf
+
+learn-newvegas-golf = Golf
+learn-newvegas-golf-about = Neun Löcher über der ersten Straße.
+learn-newvegas-golf-course = Über der ersten Straße liegt der Golfplatz: zu jedem Casino dort ein Loch.
+learn-newvegas-golf-choose = Nimm die 5.
+learn-newvegas-golf-open = Das erste Casino, das du in Straße 1 eröffnest, ist dein Abschlag: Sein Loch wird eingekreist. Eröffne es hier.
+learn-newvegas-golf-confirm = Lass die Aktion weg und beende den Zug.
+learn-newvegas-golf-eight = Von dort geht es weiter. Nimm die 8.
+learn-newvegas-golf-beside = Direkt neben einem eingekreisten Loch zählt auch das nächste. Wer springt, verliert alle Löcher dahinter auf dieser Seite.
+learn-newvegas-golf-par = Zwei Löcher mit PAR 3. PAR 4 und PAR 5 liegen weiter außen und bringen mehr, vor allem aufgewertet.
+learn-newvegas-golf-end = Beginn in der Mitte der Straße 1 und arbeite dich nach außen, Tür für Tür.
+
+## New Las Vegas: Boni
+
+learn-newvegas-bonus = Bonus
+learn-newvegas-bonus-about = Eine Nummer ändern, verdoppeln oder eine Aktion wählen.
+learn-newvegas-bonus-group = Deine erste Gruppe von Feldern ist voll. Einmal je Runde darfst du eine volle Gruppe für einen Bonus einkreisen.
+learn-newvegas-bonus-choose = In der zweiten Straße steht deine 6; eine 8 daneben wäre eine Kette. Es gibt keine. Nimm die 7.
+learn-newvegas-bonus-circle = Kreis die Gruppe ein.
+learn-newvegas-bonus-number = Änder die Nummer um bis zu zwei: Mach aus der 7 eine 8. Auch ein zweites Casino mit der Nummer daneben wäre möglich.
+learn-newvegas-bonus-open = Und hier ist deine 8, direkt neben der 6.
+learn-newvegas-bonus-price = Eingekreiste Felder zählen nicht mehr im Rennen der Einweihung. Ein zweites Casino kostet außerdem eine Schuld.
+learn-newvegas-bonus-end = Drei Boni: eine andere Nummer, auch 0 oder 17; ein zweites Casino neben einem eröffneten; oder eine Aktion nach Wahl.
+
+## New Las Vegas: Projekte
+
+learn-newvegas-projects = Projekte
+learn-newvegas-projects-about = Drei Ziele für alle; das erste Mal bringt mehr.
+learn-newvegas-projects-three = In jeder Partie gibt es drei Projekte. Das violette hier: an Mafia, Luxus und VIP vorbei. Dir fehlt nur das V.
+learn-newvegas-projects-choose = Natürlich die Limousine: Nimm die 10.
+learn-newvegas-projects-open = Zuerst die Nummer, in der dritten Straße.
+learn-newvegas-projects-drive = Geradeaus nach Osten, am V vorbei.
+learn-newvegas-projects-confirm = Beende den Zug. Projekte werden gewertet, wenn alle fertig sind.
+learn-newvegas-projects-cards = Das erste Projekt der Partie gehört dir: Du darfst alle Karten neu mischen lassen. Ganz wie du willst.
+learn-newvegas-projects-points = Sechs Punkte, weil du vorn warst. { $rival } kann es später noch erfüllen, für drei.
+learn-newvegas-projects-end = Wer alle drei Projekte hat, beendet das Spiel. Was gewertet ist, bleibt, was auch immer später geschieht.
+
+## New Las Vegas: die Bank
+
+learn-newvegas-bank = Die Bank
+learn-newvegas-bank-about = Eine geheime Wahl, Geldbündel und Schulden.
+learn-newvegas-bank-safe = Im Tresor liegen Geldbündel. Am Ende muss jede Schuld mit einem bezahlt werden; reichen sie nicht, kostet das 20 Punkte.
+learn-newvegas-bank-vote = Vor der ersten Runde stimmen alle geheim ab: Soll die Bank ein Darlehen geben? Stimm, wie du magst.
+learn-newvegas-bank-loan = Aufgedeckt wird am Ende. Mehr als die Hälfte dafür: 4 Bündel für alle; nur einige: 2; niemand: keines.
+learn-newvegas-bank-end = Stimm dafür und wag etwas, oder dagegen und hoff, dass den anderen das Geld ausgeht. Auch die Mafia leiht.
+
+## New Las Vegas: das Ende
+
+learn-newvegas-scoring = Ende und Wertung
+learn-newvegas-scoring-about = Eine Ablehnung, das letzte Feld und die Abrechnung.
+learn-newvegas-scoring-late = Runde 28 einer echten Partie. Auf deiner Einweihungsleiste ist nur noch ein Feld frei: das, mit dem das Spiel endet.
+learn-newvegas-scoring-refuse = Eine 4, eine 9 und eine 4: Keine passt in deine Straßen. Dann wird abgelehnt, und du kreuzt stattdessen zwei Felder an.
+learn-newvegas-scoring-confirm = Nur ein Feld war noch übrig: das letzte. Beende den Zug, und das Spiel ist aus.
+learn-newvegas-scoring-count = Nun wird Bereich für Bereich gezählt: Projekte, Einweihung, Shows, Hotels, Straßen, Golf, Limousine, Tresor.
+learn-newvegas-scoring-end = Das Spiel endet mit dem letzten Feld, mit allen drei Projekten oder wenn jemand jedes gebaute Casino eröffnet hat.
+
+## New Las Vegas: solo
+
+learn-newvegas-solo = Solo
+learn-newvegas-solo-about = Allein gegen ACME.
+learn-newvegas-solo-rival = Allein baust du gegen ACME. Diese Tafel zeigt, was ACME hat und wie der Architekt rechnet.
+learn-newvegas-solo-use = Drei Karten: eine für die Nummer, eine für die Aktion, die dritte bekommt ACME. Nimm die erste 7 und den Neubau.
+learn-newvegas-solo-open = Trag die 7 in der dritten Straße ein.
+learn-newvegas-solo-build = Und bau das Casino daneben fertig.
+learn-newvegas-solo-confirm = Beende den Zug.
+learn-newvegas-solo-pile = ACME bekam die Limousine. Am Ende zählt der Stapel: Gib, was am wenigsten hilft.
+learn-newvegas-solo-end = Du gewinnst nur mit mehr Punkten als ACME. Zehn Architekten warten, von leicht bis gnadenlos.

@@ -101,3 +101,145 @@ learn-royale-two-beat = Two sixes beat the single neutral die at the Sunset, the
 learn-royale-two-again = And again.
 learn-royale-two-tie = Two 2s would tie with the neutral Biggy, which counts two. Two 5s beat the single neutral die: place those.
 learn-royale-two-end = Neutral dice tie with you and beat you like anyone. What they win goes back, and neither of you gets it.
+
+## New Las Vegas: sites
+
+learn-newvegas-construction = Cranes
+learn-newvegas-construction-about = Build a site, then open it.
+learn-newvegas-construction-crane = Casinos with a crane are still being built: no number may be written there. The construction action takes a crane away.
+learn-newvegas-construction-choose = Take the 7 with construction.
+learn-newvegas-construction-open = First comes the number, always. Write the 7 here, in the fourth street.
+learn-newvegas-construction-build = Then the action, if you like: finish the site two doors on.
+learn-newvegas-construction-debt = It was built on credit: a debt goes to your safe, until the casino is opened.
+learn-newvegas-construction-confirm = Confirm your turn.
+learn-newvegas-construction-twelve = The crane is gone. Take the 12.
+learn-newvegas-construction-repay = Open the casino you built: that repays its debt.
+learn-newvegas-construction-end = Built this turn, opened in a later one. An unbuilt site does not break a run, but its avenue gets no hotel.
+
+## New Las Vegas: improvement
+
+learn-newvegas-improvement = Improve
+learn-newvegas-improvement-about = Make one area of the score sheet worth more.
+learn-newvegas-improvement-values = Every area of your score sheet has a row of values. The first one not crossed off counts at the end.
+learn-newvegas-improvement-choose = Take the 7 with improvement.
+learn-newvegas-improvement-open = Write the 7 in the third street.
+learn-newvegas-improvement-improve = You have the longest run in this street: that pays a bonus of 4. Improve it to 6.
+learn-newvegas-improvement-crossed = The 4 is crossed off, the 6 counts. Every street you lead will pay it, so improve what you do often.
+learn-newvegas-improvement-end = Hotels, streets, golf, limousine, inauguration: each improves from left to right, and the last value always stays.
+
+## New Las Vegas: shows
+
+learn-newvegas-shows = Shows
+learn-newvegas-shows-about = Stars, two columns and their debts.
+learn-newvegas-shows-choose = Some casinos have a star. Take the 9 with the show.
+learn-newvegas-shows-open = A show needs a star in the casino that you open this very turn. Write the 9 here.
+learn-newvegas-shows-columns = There are two columns of shows. The first grows to 28, the second to 18, but its debts are paid sooner.
+learn-newvegas-shows-show = Be bold: start the first column.
+learn-newvegas-shows-debts = The first show of a column brings two debts. Shows five and six of this column pay them back.
+learn-newvegas-shows-end = Open a star casino without giving a show, and its star is lost for good. Plan ahead where your shows will be.
+
+## New Las Vegas: inauguration
+
+learn-newvegas-inauguration = Inauguration
+learn-newvegas-inauguration-about = A race of boxes, and one way to end the game.
+learn-newvegas-inauguration-boxes = This is the inauguration track. Everybody begins with three boxes checked.
+learn-newvegas-inauguration-choose = Take the 9 with the scissors.
+learn-newvegas-inauguration-open = First the number: write it in the third street.
+learn-newvegas-inauguration-check = Now check the next box.
+learn-newvegas-inauguration-rank = Four boxes: you are ahead of { $rival }. At the end the most boxes score 10, second 5; whoever has the fewest gets a debt.
+learn-newvegas-inauguration-end = Whoever checks the last box, after the scissors, ends the game. Full groups of boxes can buy a bonus: see that lesson.
+
+## New Las Vegas: the limousine
+
+learn-newvegas-limousine = Limousine
+learn-newvegas-limousine-about = A tour past the red carpets, and home again.
+learn-newvegas-limousine-car = Your limousine left the traffic light at the airport and has passed a red carpet with an M, the mafia’s.
+learn-newvegas-limousine-choose = Take the 8 with the limousine.
+learn-newvegas-limousine-open = The number first: in the middle of the second street.
+learn-newvegas-limousine-drive = A line goes from a lamp to a next one: two blocks, straight or round a corner. Drive past the L and turn south.
+learn-newvegas-limousine-confirm = Confirm your turn.
+learn-newvegas-limousine-again = The limousine once more: take the 9.
+learn-newvegas-limousine-nine = Write the 9 in the third street.
+learn-newvegas-limousine-home = Two blocks west is the traffic light. Drive home: the tour is closed, no line is missing.
+learn-newvegas-limousine-paid = The mafia casino is open and was passed: a bundle for your safe. The luxury one pays once you open it.
+learn-newvegas-limousine-end = VIP and luxury bring points, the mafia money. Every line you lack to get home at the end costs 10, so do not strand.
+
+## New Las Vegas: hotels
+
+learn-newvegas-hotels = Hotels
+learn-newvegas-hotels-about = Complete an avenue, be the first.
+learn-newvegas-hotels-avenue = Streets run across, avenues run down. At the foot of each avenue a hotel waits. In avenue 6 three casinos are open already.
+learn-newvegas-hotels-choose = The fourth is missing. Take the 9.
+learn-newvegas-hotels-open = Write the 9 into the last casino of avenue 6.
+learn-newvegas-hotels-confirm = Hotels are built when everybody has finished the round. Confirm.
+learn-newvegas-hotels-grand = You are the first in this avenue: a grand hotel. { $rival } can only get the small one there now.
+learn-newvegas-hotels-end = Sites of an avenue must be built and opened too. Who completes it in the same round shares the grand hotel.
+
+## New Las Vegas: golf
+
+learn-newvegas-golf = Golf
+learn-newvegas-golf-about = Nine holes above the first street.
+learn-newvegas-golf-course = Above the first street lies the golf course: one hole for each casino there.
+learn-newvegas-golf-choose = Take the 5.
+learn-newvegas-golf-open = The first casino you open in street 1 is your tee: its hole is circled. Open it here.
+learn-newvegas-golf-confirm = Leave the action and confirm.
+learn-newvegas-golf-eight = Go on from there. Take the 8.
+learn-newvegas-golf-beside = Right beside a circled hole the next one counts too. Had you jumped, every hole beyond on that side would be lost.
+learn-newvegas-golf-par = Two holes of PAR 3. PAR 4 and PAR 5 lie further out and score more, especially improved.
+learn-newvegas-golf-end = Begin in the middle of street 1 and work outwards, door by door.
+
+## New Las Vegas: bonuses
+
+learn-newvegas-bonus = Bonuses
+learn-newvegas-bonus-about = Bend a number, copy one, pick any action.
+learn-newvegas-bonus-group = Your first group of boxes is full. Once a round a full group may be circled for a bonus.
+learn-newvegas-bonus-choose = You have a 6 in the second street; an 8 beside it would be a run. There is none. Take the 7.
+learn-newvegas-bonus-circle = Circle the group.
+learn-newvegas-bonus-number = Change the number by up to two: make the 7 an 8. You could also open a second casino with a neighbour’s number.
+learn-newvegas-bonus-open = And here is your 8, right beside the 6.
+learn-newvegas-bonus-price = Circled boxes no longer count in the race of the inauguration. A second casino would cost a debt besides.
+learn-newvegas-bonus-end = Three bonuses: another number, even 0 or 17; a second casino beside an open one; or any action you like.
+
+## New Las Vegas: projects
+
+learn-newvegas-projects = Projects
+learn-newvegas-projects-about = Three goals for all; the first gets more.
+learn-newvegas-projects-three = Each game has three projects. The purple one here: pass a mafia, a luxury and a VIP carpet. You lack the V.
+learn-newvegas-projects-choose = The limousine, of course: take the 10.
+learn-newvegas-projects-open = First the number, in the third street.
+learn-newvegas-projects-drive = Straight east, past the V.
+learn-newvegas-projects-confirm = Confirm. Projects are settled when all have finished the round.
+learn-newvegas-projects-cards = You completed the first project of the game, so you may have the cards reshuffled. As you like.
+learn-newvegas-projects-points = Six points, because you were first. { $rival } can still score it later, for three.
+learn-newvegas-projects-end = Whoever has all three projects ends the game. What you have scored stays, whatever happens later.
+
+## New Las Vegas: the bank
+
+learn-newvegas-bank = The bank
+learn-newvegas-bank-about = A secret vote, bundles and debts.
+learn-newvegas-bank-safe = Your safe holds bundles of money. At the end each debt must be paid with one; too few bundles cost 20 points.
+learn-newvegas-bank-vote = Before the first round everybody votes in secret: shall the bank lend? Vote as you like.
+learn-newvegas-bank-loan = Votes are shown at the end. More than half for it: 4 bundles for everyone; only some: 2; nobody: none.
+learn-newvegas-bank-end = Vote for the loan and take risks, or against it and hope the others run short. The mafia lends as well.
+
+## New Las Vegas: the end
+
+learn-newvegas-scoring = The end and the score
+learn-newvegas-scoring-about = A refusal, the last box, and the count.
+learn-newvegas-scoring-late = Round 28 of a real game. Your inauguration track has but one box left, the one that ends the game.
+learn-newvegas-scoring-refuse = A 4, a 9 and a 4: none fits anywhere in your streets. Then the round is refused, and you check two boxes instead.
+learn-newvegas-scoring-confirm = Only one box was left: the last. Confirm, and the game is over.
+learn-newvegas-scoring-count = Now the areas are counted, one by one: projects, inauguration, shows, hotels, streets, golf, limousine, safe.
+learn-newvegas-scoring-end = A game ends with the last box, with all three projects, or when someone has opened every casino that is built.
+
+## New Las Vegas: solo
+
+learn-newvegas-solo = Solo
+learn-newvegas-solo-about = Alone against the ACME.
+learn-newvegas-solo-rival = Alone, you build against the ACME. This board shows what it has and how its architect reckons.
+learn-newvegas-solo-use = Three cards, both sides known: one for its number, another for its action, the third goes to the ACME. Use the first 7 to construct.
+learn-newvegas-solo-open = Write the 7 in the third street.
+learn-newvegas-solo-build = And build the site beside it.
+learn-newvegas-solo-confirm = Confirm your turn.
+learn-newvegas-solo-pile = The ACME got the limousine. Its pile scores at the end, so give it what helps it least.
+learn-newvegas-solo-end = You win only with more points than the ACME. Ten architects wait, from easy to merciless.

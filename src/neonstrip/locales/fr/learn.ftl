@@ -100,3 +100,145 @@ learn-royale-two-beat = Deux 6 battent l’unique dé neutre au Sunset, le casin
 learn-royale-two-again = Et encore.
 learn-royale-two-tie = Deux 2 feraient égalité avec le Biggy neutre, qui compte deux. Deux 5 battent l’unique dé neutre : place-les.
 learn-royale-two-end = Les dés neutres égalisent et gagnent comme n’importe qui. Ce qu’ils gagnent est rendu, et personne ne l’a.
+
+## New Las Vegas : chantiers
+
+learn-newvegas-construction = Grues
+learn-newvegas-construction-about = Construire un chantier, puis l’ouvrir.
+learn-newvegas-construction-crane = Un casino avec une grue est en chantier : on n’y écrit aucun numéro. L’action construction enlève une grue.
+learn-newvegas-construction-choose = Prends le 7 avec construction.
+learn-newvegas-construction-open = D’abord le numéro, toujours. Écris le 7 ici, dans la quatrième rue.
+learn-newvegas-construction-build = Puis l’action, si tu veux : termine le chantier deux portes plus loin.
+learn-newvegas-construction-debt = Construit à crédit : une dette entre dans ton coffre, jusqu’à l’ouverture du casino.
+learn-newvegas-construction-confirm = Finis ton tour.
+learn-newvegas-construction-twelve = La grue a disparu. Prends le 12.
+learn-newvegas-construction-repay = Ouvre le casino construit : sa dette est remboursée.
+learn-newvegas-construction-end = Construit à ce tour, ouvert à un autre. Une grue ne coupe pas une suite, mais son avenue n’aura pas d’hôtel.
+
+## New Las Vegas : amélioration
+
+learn-newvegas-improvement = Améliorer
+learn-newvegas-improvement-about = Une zone de la feuille vaudra plus.
+learn-newvegas-improvement-values = Chaque zone de ta feuille a une série de valeurs. À la fin, c’est la première non rayée qui compte.
+learn-newvegas-improvement-choose = Prends le 7 avec amélioration.
+learn-newvegas-improvement-open = Écris le 7 dans la troisième rue.
+learn-newvegas-improvement-improve = Tu as la plus longue suite de cette rue : un bonus de 4. Fais-en 6.
+learn-newvegas-improvement-crossed = Le 4 est rayé, le 6 compte. Chaque rue où tu mènes le rapporte : améliore ce que tu fais souvent.
+learn-newvegas-improvement-end = Hôtels, rues, golf, limousine, inauguration : on améliore dans l’ordre, et la dernière valeur reste toujours.
+
+## New Las Vegas : spectacles
+
+learn-newvegas-shows = Spectacles
+learn-newvegas-shows-about = Des étoiles, deux colonnes et leurs dettes.
+learn-newvegas-shows-choose = Certains casinos ont une étoile. Prends le 9 avec spectacle.
+learn-newvegas-shows-open = Un spectacle demande une étoile au casino ouvert à ce tour même. Écris le 9 ici.
+learn-newvegas-shows-columns = Il y a deux colonnes de spectacles. La première monte à 28, la seconde à 18, mais ses dettes s’effacent plus tôt.
+learn-newvegas-shows-show = Voyons grand : commence la première colonne.
+learn-newvegas-shows-debts = Le premier spectacle d’une colonne apporte deux dettes. Le cinquième et le sixième de celle-ci les remboursent.
+learn-newvegas-shows-end = Ouvrir un casino étoilé sans spectacle, c’est perdre l’étoile pour toujours. Prévois où auront lieu les tiens.
+
+## New Las Vegas : inauguration
+
+learn-newvegas-inauguration = Inauguration
+learn-newvegas-inauguration-about = Une course aux cases, et une façon de finir la partie.
+learn-newvegas-inauguration-boxes = Voici la piste d’inauguration. Tout le monde commence avec trois cases cochées.
+learn-newvegas-inauguration-choose = Prends le 9 avec les ciseaux.
+learn-newvegas-inauguration-open = D’abord le numéro : écris-le dans la troisième rue.
+learn-newvegas-inauguration-check = Coche maintenant la case suivante.
+learn-newvegas-inauguration-rank = Quatre cases : tu devances { $rival }. À la fin, le plus de cases donne 10, le deuxième 5 ; le dernier prend une dette.
+learn-newvegas-inauguration-end = Qui coche la dernière case, après les ciseaux, finit la partie. Un groupe complet offre un bonus : voir cette leçon.
+
+## New Las Vegas : la limousine
+
+learn-newvegas-limousine = Limousine
+learn-newvegas-limousine-about = Un tour devant les tapis rouges, puis retour.
+learn-newvegas-limousine-car = Ta limousine a quitté le feu de l’aéroport et longé un tapis rouge marqué M, celui de la mafia.
+learn-newvegas-limousine-choose = Prends le 8 avec la limousine.
+learn-newvegas-limousine-open = Le numéro d’abord : au milieu de la deuxième rue.
+learn-newvegas-limousine-drive = Une ligne va d’un lampadaire au suivant : deux tronçons, tout droit ou avec un virage. Longe le L, puis descends vers le sud.
+learn-newvegas-limousine-confirm = Finis ton tour.
+learn-newvegas-limousine-again = Encore la limousine : prends le 9.
+learn-newvegas-limousine-nine = Écris le 9 dans la troisième rue.
+learn-newvegas-limousine-home = Deux tronçons à l’ouest, c’est le feu. Rentre : la tournée est bouclée, il ne manque aucune ligne.
+learn-newvegas-limousine-paid = Le casino mafia est ouvert et visité : une liasse au coffre. Celui de luxe paiera quand tu l’ouvriras.
+learn-newvegas-limousine-end = VIP et luxe donnent des points, la mafia de l’argent. Chaque ligne qui manque pour rentrer coûte 10 : ne reste pas en plan.
+
+## New Las Vegas : hôtels
+
+learn-newvegas-hotels = Hôtels
+learn-newvegas-hotels-about = Compléter une avenue, avant les autres si possible.
+learn-newvegas-hotels-avenue = Les rues vont en travers, les avenues de haut en bas. Au pied de chacune attend un hôtel. Avenue 6, trois casinos sont ouverts.
+learn-newvegas-hotels-choose = Il manque le quatrième. Prends le 9.
+learn-newvegas-hotels-open = Écris le 9 dans le dernier casino de l’avenue 6.
+learn-newvegas-hotels-confirm = Les hôtels se bâtissent quand tout le monde a fini. Termine ton tour.
+learn-newvegas-hotels-grand = Cette avenue est d’abord à toi : un grand hôtel. { $rival } n’y aura plus que le petit.
+learn-newvegas-hotels-end = Les chantiers d’une avenue doivent aussi être construits et ouverts. Qui finit dans le même tour a aussi le grand hôtel.
+
+## New Las Vegas : golf
+
+learn-newvegas-golf = Golf
+learn-newvegas-golf-about = Neuf trous au-dessus de la première rue.
+learn-newvegas-golf-course = Au-dessus de la première rue s’étend le golf : un trou par casino.
+learn-newvegas-golf-choose = Prends le 5.
+learn-newvegas-golf-open = Le premier casino ouvert dans la rue 1 est ton départ : son trou est entouré. Ouvre-le ici.
+learn-newvegas-golf-confirm = Laisse l’action et finis ton tour.
+learn-newvegas-golf-eight = On continue de là. Prends le 8.
+learn-newvegas-golf-beside = Juste à côté d’un trou entouré, le suivant compte aussi. En sautant, tous les trous au-delà seraient perdus.
+learn-newvegas-golf-par = Deux trous PAR 3. Les PAR 4 et PAR 5 sont plus loin et rapportent plus, surtout améliorés.
+learn-newvegas-golf-end = Commence au milieu de la rue 1 et avance vers les bords, porte après porte.
+
+## New Las Vegas : bonus
+
+learn-newvegas-bonus = Bonus
+learn-newvegas-bonus-about = Changer un numéro, le doubler, choisir son action.
+learn-newvegas-bonus-group = Ton premier groupe de cases est complet. Une fois par tour, on peut entourer un groupe complet pour un bonus.
+learn-newvegas-bonus-choose = Tu as un 6 dans la deuxième rue ; un 8 à côté ferait une suite. Il n’y en a pas. Prends le 7.
+learn-newvegas-bonus-circle = Entoure le groupe.
+learn-newvegas-bonus-number = Change le numéro d’au plus deux : du 7, fais un 8. Tu pourrais aussi ouvrir un second casino avec un numéro voisin.
+learn-newvegas-bonus-open = Et voici ton 8, juste à côté du 6.
+learn-newvegas-bonus-price = Les cases entourées ne comptent plus pour l’inauguration. Un second casino coûterait en plus une dette.
+learn-newvegas-bonus-end = Trois bonus : un autre numéro, même 0 ou 17 ; un second casino à côté d’un ouvert ; ou l’action de ton choix.
+
+## New Las Vegas : projets
+
+learn-newvegas-projects = Projets
+learn-newvegas-projects-about = Trois buts pour tous ; le premier gagne plus.
+learn-newvegas-projects-three = Chaque partie a trois projets. Le violet : longer un tapis mafia, un luxe et un VIP. Il te manque le V.
+learn-newvegas-projects-choose = La limousine, bien sûr : prends le 10.
+learn-newvegas-projects-open = D’abord le numéro, dans la troisième rue.
+learn-newvegas-projects-drive = Tout droit vers l’est, devant le V.
+learn-newvegas-projects-confirm = Finis ton tour. Les projets se valident quand tout le monde a fini.
+learn-newvegas-projects-cards = Le premier projet de la partie est à toi : tu peux faire remélanger les cartes. Comme tu veux.
+learn-newvegas-projects-points = Six points, car tu étais en avance. { $rival } peut encore le valider plus tard, pour trois.
+learn-newvegas-projects-end = Qui a validé les trois projets met fin à la partie. Ce qui est validé le reste, quoi qu’il arrive.
+
+## New Las Vegas : la banque
+
+learn-newvegas-bank = La banque
+learn-newvegas-bank-about = Un vote secret, des liasses et des dettes.
+learn-newvegas-bank-safe = Ton coffre contient des liasses. À la fin, chaque dette en coûte une ; s’il en manque, tu perds 20 points.
+learn-newvegas-bank-vote = Avant le premier tour, vote secret : la banque doit-elle prêter ? Vote comme tu veux.
+learn-newvegas-bank-loan = On révèle à la fin. Plus de la moitié pour : 4 liasses à chacun ; quelques-uns : 2 ; personne : aucune.
+learn-newvegas-bank-end = Vote pour et prends des risques, ou contre en espérant que les autres soient à sec. La mafia prête aussi.
+
+## New Las Vegas : la fin
+
+learn-newvegas-scoring = La fin et le score
+learn-newvegas-scoring-about = Un refus, la dernière case et le décompte.
+learn-newvegas-scoring-late = Tour 28 d’une vraie partie. Sur ta piste d’inauguration, il ne reste qu’une case : celle qui finit la partie.
+learn-newvegas-scoring-refuse = Un 4, un 9 et un 4 : aucun n’a de place dans tes rues. Permis refusé : tu coches deux cases à la place.
+learn-newvegas-scoring-confirm = Il ne restait qu’une case : la dernière. Finis ton tour, et la partie s’achève.
+learn-newvegas-scoring-count = On compte zone par zone : projets, inauguration, spectacles, hôtels, rues, golf, limousine, coffre.
+learn-newvegas-scoring-end = La partie finit à la dernière case, aux trois projets, ou quand quelqu’un a ouvert tous ses casinos construits.
+
+## New Las Vegas : en solo
+
+learn-newvegas-solo = En solo
+learn-newvegas-solo-about = En solo contre la ACME.
+learn-newvegas-solo-rival = En solo, tu bâtis contre la ACME. Ce tableau montre ce qu’elle a et comment compte son architecte.
+learn-newvegas-solo-use = Trois cartes : une pour le numéro, une pour l’action, la troisième va à la ACME. Prends le premier 7 et la construction.
+learn-newvegas-solo-open = Écris le 7 dans la troisième rue.
+learn-newvegas-solo-build = Et termine le chantier d’à côté.
+learn-newvegas-solo-confirm = Finis ton tour.
+learn-newvegas-solo-pile = La ACME a reçu la limousine. Sa pile compte à la fin : donne-lui ce qui l’aide le moins.
+learn-newvegas-solo-end = On ne gagne qu’avec plus de points que la ACME. Dix architectes attendent, du facile à l’impitoyable.

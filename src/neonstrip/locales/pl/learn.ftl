@@ -100,3 +100,145 @@ learn-royale-two-beat = Dwie szóstki biją jedną neutralną kość w Sunset, n
 learn-royale-two-again = I jeszcze raz.
 learn-royale-two-tie = Dwie dwójki to remis z neutralnym Biggy, bo liczy się za dwie. Dwie piątki biją pojedynczą neutralną kość: ustaw je.
 learn-royale-two-end = Neutralne kości remisują i wygrywają jak każdy gracz. Ich wygrana wraca do puli i nie dostaje jej nikt.
+
+## New Las Vegas: place budowy
+
+learn-newvegas-construction = Dźwigi
+learn-newvegas-construction-about = Wybuduj kasyno, potem je otwórz.
+learn-newvegas-construction-crane = Kasyno z dźwigiem jest jeszcze w budowie: nie wpisuje się tam numeru. Efekt budowy usuwa jeden dźwig.
+learn-newvegas-construction-choose = Weź 7 z budową.
+learn-newvegas-construction-open = Najpierw zawsze numer. Wpisz 7 tutaj, przy czwartej ulicy.
+learn-newvegas-construction-build = Potem efekt, jeśli chcesz: dokończ budowę dwa numery dalej.
+learn-newvegas-construction-debt = Wybudowane na kredyt: w sejfie masz pożyczkę, dopóki kasyno nie zostanie otwarte.
+learn-newvegas-construction-confirm = Zakończ turę.
+learn-newvegas-construction-twelve = Dźwigu już nie ma. Weź 12.
+learn-newvegas-construction-repay = Otwórz wybudowane kasyno: to spłaca pożyczkę.
+learn-newvegas-construction-end = Budujesz w tej turze, otwierasz w następnej. Dźwig nie przerywa ciągu, ale jego aleja nie dostanie hotelu.
+
+## New Las Vegas: ulepszenie
+
+learn-newvegas-improvement = Ulepszanie
+learn-newvegas-improvement-about = Jeden dział arkusza będzie wart więcej.
+learn-newvegas-improvement-values = Każdy dział arkusza ma rząd wartości. Na końcu liczy się pierwsza niezamazana.
+learn-newvegas-improvement-choose = Weź 7 z ulepszeniem.
+learn-newvegas-improvement-open = Wpisz 7 przy trzeciej ulicy.
+learn-newvegas-improvement-improve = Przy tej ulicy masz najdłuższy ciąg: bonus 4. Podnieś go do 6.
+learn-newvegas-improvement-crossed = 4 jest zamazane, liczy się 6. Płaci każda ulica, przy której prowadzisz: ulepszaj to, co robisz często.
+learn-newvegas-improvement-end = Hotele, ulice, golf, limuzyna, otwarcie: ulepsza się po kolei, a ostatnia wartość zawsze zostaje.
+
+## New Las Vegas: pokazy
+
+learn-newvegas-shows = Pokazy
+learn-newvegas-shows-about = Gwiazdki, dwie kolumny i pożyczki.
+learn-newvegas-shows-choose = Niektóre kasyna mają gwiazdkę. Weź 9 z pokazem.
+learn-newvegas-shows-open = Pokaz wymaga gwiazdki w kasynie otwieranym w tej samej turze. Wpisz 9 tutaj.
+learn-newvegas-shows-columns = Są dwie kolumny pokazów. Pierwsza rośnie do 28, druga do 18, ale jej pożyczki spłacają się szybciej.
+learn-newvegas-shows-show = Odważnie: zacznij pierwszą kolumnę.
+learn-newvegas-shows-debts = Pierwszy pokaz w kolumnie daje dwie pożyczki. Spłacają je piąty i szósty pokaz tej kolumny.
+learn-newvegas-shows-end = Kasyno z gwiazdką otwarte bez pokazu traci ją na zawsze. Zaplanuj, gdzie będą twoje pokazy.
+
+## New Las Vegas: otwarcie
+
+learn-newvegas-inauguration = Otwarcie
+learn-newvegas-inauguration-about = Wyścig po polach i jeden ze sposobów na koniec gry.
+learn-newvegas-inauguration-boxes = To tor otwarcia. Wszyscy zaczynają z trzema zaznaczonymi polami.
+learn-newvegas-inauguration-choose = Weź 9 z nożyczkami.
+learn-newvegas-inauguration-open = Najpierw numer: wpisz go przy trzeciej ulicy.
+learn-newvegas-inauguration-check = Teraz zaznacz następne pole.
+learn-newvegas-inauguration-rank = Cztery pola: wyprzedzasz gracza { $rival }. Na końcu najwięcej pól daje 10, drugie miejsce 5; kto ma najmniej, bierze pożyczkę.
+learn-newvegas-inauguration-end = Kto zaznaczy ostatnie pole, za nożyczkami, kończy grę. Pełne grupy pól dają bonus: o tym inna lekcja.
+
+## New Las Vegas: limuzyna
+
+learn-newvegas-limousine = Limuzyna
+learn-newvegas-limousine-about = Trasa obok czerwonych dywanów i z powrotem.
+learn-newvegas-limousine-car = Twoja limuzyna ruszyła spod świateł przy lotnisku i minęła czerwony dywan z literą M: mafia.
+learn-newvegas-limousine-choose = Weź 8 z limuzyną.
+learn-newvegas-limousine-open = Najpierw numer: pośrodku drugiej ulicy.
+learn-newvegas-limousine-drive = Linia wiedzie od latarni do następnej: dwa odcinki, prosto lub z zakrętem. Jedź obok L i skręć na południe.
+learn-newvegas-limousine-confirm = Zakończ turę.
+learn-newvegas-limousine-again = Jeszcze raz limuzyna: weź 9.
+learn-newvegas-limousine-nine = Wpisz 9 przy trzeciej ulicy.
+learn-newvegas-limousine-home = Dwa odcinki na zachód są światła. Wróć: trasa zamknięta, nie brakuje żadnej linii.
+learn-newvegas-limousine-paid = Kasyno mafii jest otwarte i odwiedzone: plik do sejfu. Luksusowe zapłaci, gdy je otworzysz.
+learn-newvegas-limousine-end = VIP i luksus dają punkty, mafia pieniądze. Każda linia brakująca do powrotu kosztuje 10, więc nie utknij.
+
+## New Las Vegas: hotele
+
+learn-newvegas-hotels = Hotele
+learn-newvegas-hotels-about = Ukończ aleję, najlepiej przed innymi.
+learn-newvegas-hotels-avenue = Ulice biegną w poprzek, aleje w dół. U stóp każdej alei czeka hotel. Przy alei 6 trzy kasyna są już otwarte.
+learn-newvegas-hotels-choose = Brakuje czwartego. Weź 9.
+learn-newvegas-hotels-open = Wpisz 9 do ostatniego kasyna przy alei 6.
+learn-newvegas-hotels-confirm = Hotele powstają, gdy wszyscy skończą rundę. Zakończ turę.
+learn-newvegas-hotels-grand = Przy tej alei wyprzedzasz wszystkich: duży hotel. { $rival } może tu dostać już tylko mały.
+learn-newvegas-hotels-end = Kasyna w budowie też trzeba wybudować i otworzyć. Kto skończy w tej samej rundzie, też ma duży hotel.
+
+## New Las Vegas: golf
+
+learn-newvegas-golf = Golf
+learn-newvegas-golf-about = Dziewięć dołków nad pierwszą ulicą.
+learn-newvegas-golf-course = Nad pierwszą ulicą leży pole golfowe: przy każdym kasynie jeden dołek.
+learn-newvegas-golf-choose = Weź 5.
+learn-newvegas-golf-open = Pierwsze kasyno otwarte przy ulicy 1 to twój start: jego dołek zostaje zakreślony. Otwórz je tutaj.
+learn-newvegas-golf-confirm = Pomiń efekt i zakończ turę.
+learn-newvegas-golf-eight = Stąd grasz dalej. Weź 8.
+learn-newvegas-golf-beside = Tuż obok zakreślonego dołka liczy się też następny. Przeskok oznacza utratę wszystkich dołków dalej po tej stronie.
+learn-newvegas-golf-par = Dwa dołki PAR 3. PAR 4 i PAR 5 leżą dalej i dają więcej, zwłaszcza ulepszone.
+learn-newvegas-golf-end = Zacznij pośrodku ulicy 1 i idź na zewnątrz, kasyno po kasynie.
+
+## New Las Vegas: bonusy
+
+learn-newvegas-bonus = Bonusy
+learn-newvegas-bonus-about = Zmień numer, powtórz go albo wybierz efekt.
+learn-newvegas-bonus-group = Twoja pierwsza grupa pól jest pełna. Raz na rundę pełną grupę można zakreślić za bonus.
+learn-newvegas-bonus-choose = Przy drugiej ulicy masz 6; 8 obok dałaby ciąg. Nie ma jej. Weź 7.
+learn-newvegas-bonus-circle = Zakreśl grupę.
+learn-newvegas-bonus-number = Zmień numer najwyżej o dwa: z 7 zrób 8. Można też otworzyć drugie kasyno z numerem sąsiada.
+learn-newvegas-bonus-open = I oto twoja 8, tuż obok 6.
+learn-newvegas-bonus-price = Zakreślone pola nie liczą się już w wyścigu otwarcia. Drugie kasyno kosztowałoby jeszcze pożyczkę.
+learn-newvegas-bonus-end = Trzy bonusy: inny numer, nawet 0 lub 17; drugie kasyno obok otwartego; albo dowolny efekt.
+
+## New Las Vegas: projekty
+
+learn-newvegas-projects = Projekty
+learn-newvegas-projects-about = Trzy cele dla wszystkich; pierwszy dostaje więcej.
+learn-newvegas-projects-three = W każdej grze są trzy projekty. Fioletowy: minąć mafię, luksus i VIP. Brakuje ci tylko V.
+learn-newvegas-projects-choose = Oczywiście limuzyna: weź 10.
+learn-newvegas-projects-open = Najpierw numer, przy trzeciej ulicy.
+learn-newvegas-projects-drive = Prosto na wschód, obok V.
+learn-newvegas-projects-confirm = Zakończ turę. Projekty rozlicza się, gdy wszyscy skończą.
+learn-newvegas-projects-cards = Pierwszy projekt w grze jest twój: możesz zarządzić tasowanie kart. Jak wolisz.
+learn-newvegas-projects-points = Sześć punktów za pierwszeństwo. { $rival } może go jeszcze wykonać później, za trzy.
+learn-newvegas-projects-end = Kto ma wszystkie trzy projekty, kończy grę. Zdobyte punkty zostają, cokolwiek się stanie.
+
+## New Las Vegas: bank
+
+learn-newvegas-bank = Bank
+learn-newvegas-bank-about = Tajne głosowanie, pliki banknotów i pożyczki.
+learn-newvegas-bank-safe = W sejfie leżą pliki banknotów. Na końcu każdą pożyczkę spłaca jeden plik; gdy ich brakuje, tracisz 20 punktów.
+learn-newvegas-bank-vote = Przed pierwszą rundą tajne głosowanie: czy bank ma dać kredyt? Głosuj, jak chcesz.
+learn-newvegas-bank-loan = Głosy odkrywa się na końcu. Ponad połowa za: po 4 pliki dla każdego; tylko niektórzy: 2; nikt: zero.
+learn-newvegas-bank-end = Głosuj za i ryzykuj albo przeciw, licząc, że innym zabraknie. Mafia też pożycza.
+
+## New Las Vegas: koniec
+
+learn-newvegas-scoring = Koniec i punktacja
+learn-newvegas-scoring-about = Odmowa, ostatnie pole i podliczenie.
+learn-newvegas-scoring-late = Runda 28 prawdziwej gry. Na torze otwarcia zostało ci jedno pole: to, które kończy grę.
+learn-newvegas-scoring-refuse = 4, 9 i 4: żadna nie pasuje do twoich ulic. Runda przepada, a w zamian zaznaczasz dwa pola.
+learn-newvegas-scoring-confirm = Zostało tylko jedno pole: ostatnie. Zakończ turę, a gra się skończy.
+learn-newvegas-scoring-count = Teraz liczymy dział po dziale: projekty, otwarcie, pokazy, hotele, ulice, golf, limuzyna, sejf.
+learn-newvegas-scoring-end = Gra kończy się ostatnim polem, trzema projektami albo gdy ktoś otworzy wszystkie wybudowane kasyna.
+
+## New Las Vegas: solo
+
+learn-newvegas-solo = Solo
+learn-newvegas-solo-about = W pojedynkę przeciw ACME.
+learn-newvegas-solo-rival = W pojedynkę budujesz przeciw ACME. Ta tablica pokazuje, co ACME ma i jak liczy jej architekt.
+learn-newvegas-solo-use = Trzy karty: jedna daje numer, druga efekt, trzecia idzie do ACME. Weź pierwszą 7 i budowę.
+learn-newvegas-solo-open = Wpisz 7 przy trzeciej ulicy.
+learn-newvegas-solo-build = I dokończ budowę obok.
+learn-newvegas-solo-confirm = Zakończ turę.
+learn-newvegas-solo-pile = ACME dostała limuzynę. Na końcu jej stos punktuje, więc dawaj to, co pomaga jej najmniej.
+learn-newvegas-solo-end = Wygrywasz tylko z większą liczbą punktów niż ACME. Czeka dziesięciu architektów, od łatwych po bezlitosnych.
