@@ -7,6 +7,7 @@ import type {
   LaidTable,
   Lesson,
   Listed,
+  Moments,
   MyTable,
   NewTable,
   NextTable,
@@ -55,6 +56,8 @@ export const goOn = (table: string, wish: GoOn) => ask<LaidTable>(`/tables/${tab
 export const record = (table: string) => ask<string>(`/tables/${table}/record`);
 export const statistics = (table: string) => ask<TableStatistics>(`/tables/${table}/statistics`);
 export const deal = (name: string) => ask<DealTable[]>(`/deals/${name}`);
+export const moments = (table: string, seat: number | null, token = "") =>
+  ask<Moments>(`/tables/${table}/moments${seat === null ? "" : `?seat=${seat}`}`, undefined, token);
 export const moment = (table: string, number: number, seat: number | null, token = "") =>
   ask<ViewMessage>(`/tables/${table}/moments/${number}${seat === null ? "" : `?seat=${seat}`}`, undefined, token);
 

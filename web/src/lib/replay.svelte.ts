@@ -1,8 +1,9 @@
 // A game being watched again: moments are asked of the server, which plays them up to there as it did the first time.
 
-import { moment } from "./api";
+import { moment, moments, Refusal } from "./api";
 import { held } from "./held";
-import type { Problem } from "./protocol";
+import { endsRound, momentAt, roundAt, roundsOf, type Round } from "./moments";
+import type { Line, Problem } from "./protocol";
 import { Viewpoint, type AtTable } from "./table.svelte";
 
 export class ReplayTable implements AtTable {
@@ -12,12 +13,16 @@ export class ReplayTable implements AtTable {
   seat: number | null = $state(null);
   playing = $state(false);
   speed = $state(1);
+  rounds: Round[] = $state.raw([]);
+  /** Changes when the board must begin anew: only a single step forward is shown as something that happens. */
+  jumps = $state(0);
   state: "connecting" | "open" | "lost" | "gone" = $state("connecting");
   problem: Problem | null = $state.raw(null);
   readonly present: string[] = [];
   readonly host = undefined;
   readonly replayed = true;
-  private asked = 0;
+  private log: Line[] = [];
+  private looking = false;
 
   constructor(readonly table: string) {}
 
@@ -29,40 +34,91 @@ export class ReplayTable implements AtTable {
     return held()[this.table]?.seats[0] ?? "";
   }
 
-  /** Look from a seat, or as everybody, at the same place in time as nearly as can be. */
-  async from(seat: number | null, number?: number): Promise<void> {
-    const headers: Record<string, string> = this.token ? { Authorization: `Bearer ${this.token}` } : {};
-    const answer = await fetch(`/api/tables/${this.table}/moments${seat === null ? "" : `?seat=${seat}`}`, { headers });
-    const found = await answer.json();
-    if (!answer.ok) {
-      this.problem = found;
-      this.state = answer.status === 404 ? "gone" : "open";
-      return;
-    }
-    const share = this.total ? this.number / this.total : 0;
-    this.seat = seat;
-    this.total = found.moments;
-    await this.to(number ?? Math.max(1, Math.round(share * this.total)));
+  get round(): number {
+    return roundAt(this.rounds, this.number);
+  }
+
+  /** Whether a round ends with the moment on the screen, which a board tells at length. */
+  get atRoundEnd(): boolean {
+    const line = this.here.log.at(-1);
+    return line !== undefined && endsRound(line);
+  }
+
+  /** Begin: from a seat or as everybody if that is said, else from an own seat if there is one. */
+  async open(seat: number | null | undefined, number: number): Promise<void> {
+    await this.attempt(async () => {
+      const own = seat === undefined ? (await moments(this.table, null, this.token)).seat : seat;
+      await this.turn(own, number);
+    });
+  }
+
+  /** Look from a seat, or as everybody, at the same time as far as that viewer was told of it. */
+  async from(seat: number | null): Promise<void> {
+    const at = this.log.find((line) => line.n === this.number)?.at ?? 0;
+    await this.attempt(() => this.turn(seat, undefined, at));
+  }
+
+  private async turn(seat: number | null, number?: number, at = 0): Promise<void> {
+    const token = this.tokenFor(seat);
+    const { moments: total } = await moments(this.table, seat, token);
+    const last = await moment(this.table, total, seat, token);
+    [this.seat, this.total, this.log, this.rounds] = [seat, total, last.log, roundsOf(last.log)];
+    this.number = 0;
+    this.to(number ?? momentAt(last.log, at));
+  }
+
+  /** Who looks as everybody shows no token: with one, the server would show them their own seat. */
+  private tokenFor(seat: number | null): string {
+    return seat === null ? "" : this.token;
   }
 
   /** Go to a moment. */
-  async to(number: number): Promise<void> {
+  to(number: number): void {
     const wanted = Math.min(Math.max(1, number), this.total);
+    if (wanted === this.number) return;
     this.number = wanted;
-    const asked = ++this.asked;
+    if (!this.looking) void this.look();
+  }
+
+  /** To the beginning of the next round, or of this one and then of the one before. */
+  toRound(direction: 1 | -1): void {
+    const found =
+      direction > 0
+        ? this.rounds.find((round) => round.begins > this.number)
+        : this.rounds.findLast((round) => round.begins < this.number);
+    this.to(found?.begins ?? (direction > 0 ? this.total : 1));
+  }
+
+  /** Ask for the wanted moment; while one is on its way others may be wanted, and only the last of them is asked for. */
+  private async look(): Promise<void> {
+    this.looking = true;
+    await this.attempt(async () => {
+      let shown = this.here.seq;
+      let seat: number | null | undefined = this.here.about ? this.here.seat : undefined;
+      while (shown !== this.number || seat !== this.seat) {
+        const message = await moment(this.table, this.number, this.seat, this.tokenFor(this.seat));
+        const viewpoint = new Viewpoint("");
+        viewpoint.merge(message);
+        viewpoint.legal = [];
+        viewpoint.canUndo = false;
+        const step = message.seq === shown + 1 && message.seat === seat;
+        if (!step || this.atRoundEnd || this.speed > 1) this.jumps += 1;
+        [shown, seat] = [message.seq, message.seat];
+        this.here = viewpoint;
+        this.state = "open";
+        this.problem = null;
+      }
+    });
+    this.looking = false;
+  }
+
+  private async attempt(work: () => Promise<void>): Promise<void> {
     try {
-      const message = await moment(this.table, wanted, this.seat, this.token);
-      if (asked !== this.asked) return; // another moment was asked for in the meantime
-      const viewpoint = new Viewpoint("");
-      viewpoint.merge(message);
-      viewpoint.legal = [];
-      viewpoint.canUndo = false;
-      this.here = viewpoint;
-      this.state = "open";
-      this.problem = null;
+      await work();
     } catch (error) {
-      this.problem = { code: "", text: (error as Error).message };
       this.playing = false;
+      if (error instanceof Refusal && error.status === 404 && !this.here.about) this.state = "gone";
+      else this.problem = error instanceof Refusal ? error.problem : { code: "", text: (error as Error).message };
     }
   }
 

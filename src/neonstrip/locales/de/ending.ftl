@@ -137,6 +137,5 @@ ending-replay-spoken = Moment { $moment } von { $moments }, { $where }
 ending-replay-link = Der Link zu diesem Moment
 ending-replay-continue = Von hier aus weiterspielen: { $where }
 ending-replay-continue-why = Hier beginnt ein neuer Tisch. Was bis jetzt niemand gesehen hat, wird neu ausgeteilt.
-ending-replay-seat-you = du
 ending-replay-lay = Tisch aufbauen
 ending-replay-only-running = Weiterspielen kannst du von jedem Moment zwischen Anfang und Ende.

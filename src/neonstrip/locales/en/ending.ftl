@@ -137,6 +137,5 @@ ending-replay-spoken = Moment { $moment } of { $moments }, { $where }
 ending-replay-link = The link to this moment
 ending-replay-continue = Go on from here: { $where }
 ending-replay-continue-why = A new table begins here. Whatever nobody had seen by now is dealt anew.
-ending-replay-seat-you = you
 ending-replay-lay = Lay the table
 ending-replay-only-running = You can go on from any moment between the start and the end.

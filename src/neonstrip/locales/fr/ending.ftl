@@ -129,6 +129,5 @@ ending-replay-spoken = Moment { $moment } sur { $moments }, { $where }
 ending-replay-link = Le lien vers ce moment
 ending-replay-continue = Continuer d’ici : { $where }
 ending-replay-continue-why = Une nouvelle table commence ici. Ce que personne n’a encore vu est redistribué.
-ending-replay-seat-you = toi
 ending-replay-lay = Dresser la table
 ending-replay-only-running = On peut continuer à partir de tout moment entre le début et la fin.

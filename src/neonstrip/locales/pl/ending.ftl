@@ -151,6 +151,5 @@ ending-replay-spoken = Chwila { $moment } z { $moments }, { $where }
 ending-replay-link = Link do tej chwili
 ending-replay-continue = Graj dalej stąd: { $where }
 ending-replay-continue-why = Tu zaczyna się nowy stół. Wszystko, czego nikt jeszcze nie widział, jest rozdawane na nowo.
-ending-replay-seat-you = ty
 ending-replay-lay = Rozłóż stół
 ending-replay-only-running = Dalej można grać od każdej chwili między początkiem a końcem.
