@@ -23,6 +23,8 @@ export class ReplayTable implements AtTable {
   readonly replayed = true;
   private log: Line[] = [];
   private looking = false;
+  /** The first line that the moment on the screen brought. */
+  private fresh = 1;
 
   constructor(readonly table: string) {}
 
@@ -40,8 +42,7 @@ export class ReplayTable implements AtTable {
 
   /** Whether a round ends with the moment on the screen, which a board tells at length. */
   get atRoundEnd(): boolean {
-    const line = this.here.log.at(-1);
-    return line !== undefined && endsRound(line);
+    return this.here.log.some((line) => line.n >= this.fresh && endsRound(line));
   }
 
   /** Begin: from a seat or as everybody if that is said, else from an own seat if there is one. */
@@ -89,22 +90,30 @@ export class ReplayTable implements AtTable {
     this.to(found?.begins ?? (direction > 0 ? this.total : 1));
   }
 
-  /** Ask for the wanted moment; while one is on its way others may be wanted, and only the last of them is asked for. */
+  /** Ask for the wanted moment; while one is on its way others may be wanted, and only the last of them is asked for.
+   *
+   * Several lines may tell of one thing that happened, and all of them are one moment: the last. */
   private async look(): Promise<void> {
     this.looking = true;
     await this.attempt(async () => {
-      let shown = this.here.seq;
-      let seat: number | null | undefined = this.here.about ? this.here.seat : undefined;
-      while (shown !== this.number || seat !== this.seat) {
-        const message = await moment(this.table, this.number, this.seat, this.tokenFor(this.seat));
+      for (let shown = -1; shown !== this.number; ) {
+        const [before, wanted] = [this.here, this.number];
+        const message = await moment(this.table, wanted, this.seat, this.tokenFor(this.seat));
+        const same = before.about !== null && before.seat === message.seat;
+        const settled = this.number === wanted;
+        if (settled && same && wanted < before.seq && message.seq === before.seq && wanted > 1) {
+          this.number = wanted - 1;
+          continue;
+        }
         const viewpoint = new Viewpoint("");
         viewpoint.merge(message);
         viewpoint.legal = [];
         viewpoint.canUndo = false;
-        const step = message.seq === shown + 1 && message.seat === seat;
-        if (!step || this.atRoundEnd || this.speed > 1) this.jumps += 1;
-        [shown, seat] = [message.seq, message.seat];
+        if (!same || wanted !== before.seq + 1 || this.atRoundEnd || this.speed > 1) this.jumps += 1;
+        this.fresh = wanted;
         this.here = viewpoint;
+        shown = message.seq;
+        if (settled) this.number = shown;
         this.state = "open";
         this.problem = null;
       }
