@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+
+import { aim, byDigit, tileOf } from "./aims";
+
+const legal = (...moves: string[]) => moves.map((move) => ({ move }));
+const at = (aims: ReturnType<typeof aim>) => Object.fromEntries([...aims.at].map(([casino, { move }]) => [casino, move]));
+
+test("placing needs no picking", () => {
+  const aims = aim(legal("place 2", "place 5", "pass"), null);
+  expect(at(aims)).toEqual({ 2: "place 2", 5: "place 5" });
+  expect(aims.rest).toEqual(legal("pass"));
+});
+
+test("what can be meant in several ways is picked first, the first by itself", () => {
+  const moves = legal("block 1 3", "block 1 4", "block 2 3");
+  expect(at(aim(moves, null))).toEqual({ 3: "block 1 3", 4: "block 1 4" });
+  expect(at(aim(moves, "block 2"))).toEqual({ 3: "block 2 3" });
+  expect(aim(moves, "turn big").picked).toBe("block 1");
+  expect(at(aim(legal("decline", "lift 4 10", "lift 4 move"), "lift move"))).toEqual({ 4: "lift 4 move" });
+});
+
+test("while the dice can be rolled, no die is picked for Power Play by itself", () => {
+  const moves = legal("roll", "turn small 1", "turn big 1");
+  expect(aim(moves, null)).toMatchObject({ picks: ["turn small", "turn big"], picked: null, rest: legal("roll") });
+  expect(at(aim(moves, "turn big"))).toEqual({ 1: "turn big 1" });
+});
+
+test("digits make the move that ends with them", () => {
+  expect(byDigit(aim(legal("place 2", "pass"), null), 2)).toBe("place 2");
+  expect(byDigit(aim(legal("place 2", "pass"), null), 3)).toBeUndefined();
+  expect(byDigit(aim(legal("guess 1", "guess 2", "guess 3"), null), 3)).toBe("guess 3");
+  expect(byDigit(aim(legal("down 1 small", "decline"), null), 1)).toBeUndefined();
+});
+
+test("a decision belongs to a tile, a move of a die to the tile that was used last", () => {
+  expect(tileOf("place", [])).toBeNull();
+  expect(tileOf("gamble", [])).toBe("B2");
+  expect(tileOf("move", ["choose 5", "roll", "place 2", "lift 3 move"])).toBe("F2");
+  expect(tileOf("move", ["lift 3 10", "place 1", "choose 5"])).toBe("H2");
+});
