@@ -129,7 +129,8 @@ export class Board {
     const moves = fresh.flatMap((line) => line.move ?? []);
     const events = fresh.flatMap((line) => line.events ?? []);
     const said = fresh.flatMap((line) => this.tellings.get(line.n) ?? []).map(({ text }) => text);
-    if (moves.includes("roll")) said.push(rolled(moment.view, moment.name));
+    // What others roll is told with what they place.
+    if (moves.includes("roll") && moment.view.active === moment.name) said.push(rolled(moment.view, moment.name));
     const asked = moment.seat !== null && moment.waiting.includes(moment.seat);
     if (asked && this.queue.length === 0) said.push(question(moment.view));
     if (said.length) this.spoken = said.join(" ");

@@ -113,5 +113,6 @@ test("what a choice means is what the server foretold", () => {
 test("what was rolled, and what is asked", () => {
   expect(rolled(ANNA_ROLLED, "Anna")).toBe("You rolled two 2s, one 3, two 4s and the Biggy, one 5, one 6.");
   expect(rolled(RUBY_ROLLED, "Anna")).toBe("Ruby rolls two 1s, one 3 and the Biggy, one 4, two 5s, one 6.");
+  expect(rolled(seen({ roll: [[0, 0], [0, 1], [0, 0], [0, 0], [0, 0], [1, 0]] }), "Anna")).toBe("You rolled the Biggy (2), one 6.");
   expect(question(seen({ phase: "guess", active: "Duke" }))).toBe("Lucky Punch: Duke has closed a fist. How many markers are in it?");
 });

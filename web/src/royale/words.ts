@@ -105,9 +105,11 @@ export function question(view: RoyaleView): string {
 
 /** The dice of a roll in words, and whose they are. */
 export function rolled(view: RoyaleView, reader: string | null): string {
-  const dice = view.roll.flatMap((count, index) =>
-    count.small || count.big ? [say("placed-dice", { number: index + 1, small: count.small, both: count.small && count.big ? "yes" : "no" })] : [],
-  );
+  const dice = view.roll.flatMap(({ small, big }, index) => {
+    const number = index + 1;
+    if (small) return [say("placed-dice", { number, small, both: big ? "yes" : "no" })];
+    return big ? [say("web-roy-rolled-biggy", { number })] : [];
+  });
   return say("web-roy-rolled", { name: view.active, you: view.active === reader ? "yes" : "no", dice: dice.join(", ") });
 }
 

@@ -16,6 +16,7 @@ web-roy-rolled = { $you ->
     [yes] Du würfelst { $dice }.
    *[no] { $name } würfelt { $dice }.
 }
+web-roy-rolled-biggy = den Biggy ({ $number })
 
 ## Der Verlauf, wo nur der Zug bekannt ist oder etwas anderes geschah
 

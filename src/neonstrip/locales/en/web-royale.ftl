@@ -16,6 +16,7 @@ web-roy-rolled = { $you ->
     [yes] You rolled { $dice }.
    *[no] { $name } rolls { $dice }.
 }
+web-roy-rolled-biggy = the Biggy ({ $number })
 
 ## The log, where only the move is known or something else happened
 

@@ -16,6 +16,7 @@ web-roy-rolled = { $you ->
     [yes] Tu lances { $dice }.
    *[no] { $name } lance { $dice }.
 }
+web-roy-rolled-biggy = le Biggy ({ $number })
 
 ## Le journal, quand on ne connaît que le coup ou qu'autre chose s'est passé
 

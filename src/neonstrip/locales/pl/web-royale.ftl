@@ -16,6 +16,7 @@ web-roy-rolled = { $you ->
     [yes] Twój rzut: { $dice }.
    *[no] { $name }, rzut: { $dice }.
 }
+web-roy-rolled-biggy = Biggy ({ $number })
 
 ## Przebieg, gdy znany jest tylko ruch albo stało się coś innego
 
