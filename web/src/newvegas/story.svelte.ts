@@ -22,7 +22,8 @@ export class Story {
     this.told = reveals.length;
     this.before = view;
     if (!fresh.length) return null;
-    this.entries = [...this.entries, ...fresh.map((line) => this.teller.tell(line, view, then))];
-    return then ? this.entries.at(-1)! : null;
+    const entries = fresh.map((line) => this.teller.tell(line, view, then)).filter((entry) => entry.rows.length);
+    this.entries = [...this.entries, ...entries];
+    return (then && entries[0]) ?? null;
   }
 }
