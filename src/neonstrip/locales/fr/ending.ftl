@@ -4,19 +4,19 @@
 
 ending-counting = On compte l’argent…
 ending-money = Ce que chacun possède
-ending-tie-cards = Égalité d’argent : le nombre de billets et de jetons décide.
-ending-tie-shared = Égalité d’argent, de billets et de jetons : la victoire est partagée.
+ending-tie-cards = Égalité d’argent : le nombre de billets et de jetons décide.
+ending-tie-shared = Égalité d’argent, de billets et de jetons : la victoire est partagée.
 ending-course = Le fil de la partie
-ending-course-royale = Après chaque tour : ton argent, et les billets que tu prendrais si la manche s’arrêtait là.
-ending-course-newvegas = Après chaque tour : les points si la partie s’était arrêtée là.
+ending-course-royale = Après chaque tour : ton argent, et les billets que tu prendrais si la manche s’arrêtait là.
+ending-course-newvegas = Après chaque tour : les points si la partie s’était arrêtée là.
 ending-unit-royale = milliers de dollars
 ending-unit-newvegas = points
 ending-chart-spoken = Une courbe au fil de la partie, en { $unit }. Les mêmes chiffres sont dans le tableau en dessous.
-ending-chart-end = À la fin :
+ending-chart-end = À la fin :
 ending-chart-others =
     { $others ->
-        [one] Trait fin : { $others } autre personne.
-       *[other] Traits fins : { $others } autres personnes.
+        [one] Trait fin : { $others } autre personne.
+       *[other] Traits fins : { $others } autres personnes.
     }
 ending-round-royale = Manche { $round }
 ending-round-newvegas = Tour { $round }
@@ -27,9 +27,9 @@ ending-worth-reading = À lire
 
 ending-luck = La chance aux dés
 ending-luck-note = De combien tes lancers ont été meilleurs ou pires que les mêmes dés en moyenne.
-ending-luckiest = Meilleur lancer : { $name }, manche { $round }, { $amount }
-ending-unluckiest = Pire lancer : { $name }, manche { $round }, { $amount }
-ending-luck-how = Comment la chance est-elle calculée ?
+ending-luckiest = Meilleur lancer : { $name }, manche { $round }, { $amount }
+ending-unluckiest = Pire lancer : { $name }, manche { $round }, { $amount }
+ending-luck-how = Comment la chance est-elle calculée ?
 ending-luck-means = Un lancer vaut le maximum que tu prendrais si la manche s’arrêtait juste après ton meilleur coup. On en retire la moyenne de tous les lancers que ces dés auraient pu donner dans la même position. À la longue, la chance s’annule donc, pour les bons joueurs comme pour les mauvais. Elle ne voit ni ce que rapporterait une tuile, ni ce que font les autres ensuite.
 ending-ties = Égalités subies
 ending-ties-note = Combien de fois une égalité t’a éliminé, et ce que tu aurais gagné sans les autres à égalité.
@@ -39,7 +39,7 @@ ending-ties-count =
        *[other] { $ties } égalités
     }
 ending-casinos = Gagné dans les casinos
-ending-casinos-note = Le cercle, c’est l’argent ; dessous, les dés que tu y as envoyés.
+ending-casinos-note = Le cercle, c’est l’argent ; dessous, les dés que tu y as envoyés.
 ending-dice-placed =
     { $dice ->
         [one] { $dice } dé
@@ -63,26 +63,26 @@ ending-passes-count = passé { $passes } fois
 ending-areas = Points par domaine
 ending-areas-note = D’où viennent les points de chacun.
 ending-taken = Mêmes cartes, autres choix
-ending-taken-note = Tour par tour : numéro et action. Hachuré : l’action n’a pas servi. Cadre rouge : personne d’autre ne l’a prise.
-ending-taken-note-solo = Tour par tour : numéro et action. Hachuré : l’action n’a pas servi.
-ending-took = Tour { $round } : { $number }, { $action }{ $used ->
+ending-taken-note = Tour par tour : numéro et action. Hachuré : l’action n’a pas servi. Cadre rouge : personne d’autre ne l’a prise.
+ending-taken-note-solo = Tour par tour : numéro et action. Hachuré : l’action n’a pas servi.
+ending-took = Tour { $round } : { $number }, { $action }{ $used ->
     [yes] { "" }
    *[no] , sans l’utiliser
 }{ $alone ->
     [yes] , personne d’autre
    *[no] { "" }
 }
-ending-refused = Tour { $round } : permis refusé
+ending-refused = Tour { $round } : permis refusé
 ending-actions = Actions utilisées
 ending-actions-note = Celles des bonus comprises.
 ending-safe = Au coffre
-ending-safe-note = En haut les liasses, en bas les dettes. En rouge : des dettes non couvertes.
-ending-safe-count = Liasses : { $bundles }, dettes : { $debts }
+ending-safe-note = En haut les liasses, en bas les dettes. En rouge : des dettes non couvertes.
+ending-safe-count = Liasses : { $bundles }, dettes : { $debts }
 ending-refusals = Permis refusés
 ending-refusals-note = Aucun numéro n’avait de place.
 ending-refusals-count = refusé { $refusals } fois
 ending-drives = Le trajet de la limousine
-ending-drives-note = Pâtés de maisons parcourus ; une coche si le circuit est bouclé.
+ending-drives-note = Pâtés de maisons parcourus ; une coche si le circuit est bouclé.
 ending-blocks =
     { $blocks ->
         [one] { $blocks } pâté de maisons
@@ -93,7 +93,7 @@ ending-blocks =
     }
 ending-projects = Projets
 ending-projects-note = Une rosette pour les premiers, un anneau pour les suivants.
-ending-project = { $colour } : { $points } au tour { $round }{ $first ->
+ending-project = { $colour } : { $points } au tour { $round }{ $first ->
     [yes] , en premier
    *[no] , plus tard
 }
@@ -102,11 +102,11 @@ ending-numbers-note = Combien de fois chacun figure sur un casino.
 
 ## Des dés équitables
 
-ending-fair = Les dés étaient-ils équitables ?
-ending-fair-how = Avant la partie, le serveur a promis un nombre secret en montrant son empreinte ; ensuite seulement, les joueurs ont ajouté leurs mots. Les dés et les cartes viennent des deux ensemble : personne n’a pu les choisir.
-ending-fair-checked = Vérifié ici : les dés étaient équitables.
+ending-fair = Les dés étaient-ils équitables ?
+ending-fair-how = Avant la partie, le serveur a promis un nombre secret en montrant son empreinte ; ensuite seulement, les joueurs ont ajouté leurs mots. Les dés et les cartes viennent des deux ensemble : personne n’a pu les choisir.
+ending-fair-checked = Vérifié ici : les dés étaient équitables.
 ending-fair-wrong = Cela ne correspond pas. Quelqu’un a peut-être changé les dés.
-ending-fair-cannot = Ce navigateur ne calcule qu’en https ou sur la machine du serveur. Vérifie plutôt l’enregistrement :
+ending-fair-cannot = Ce navigateur ne calcule qu’en https ou sur la machine du serveur. Vérifie plutôt l’enregistrement :
 ending-fair-promise = La promesse{ $noted ->
     [yes] , notée par ce navigateur avant la fin
    *[no] { "" }
@@ -116,7 +116,7 @@ ending-fair-nonces = Les mots des joueurs
 ending-fair-seed = La graine de la partie
 ending-fair-fits = correspond
 ending-fair-fits-not = ne correspond pas
-ending-fair-verify = Avec l’enregistrement, chacun peut rejouer tous les coups :
+ending-fair-verify = Avec l’enregistrement, chacun peut rejouer tous les coups :
 
 ## Revoir la partie
 
@@ -127,7 +127,7 @@ ending-replay-round-on = Étape suivante
 ending-replay-keys = Les flèches avancent pas à pas, les touches Page étape par étape, Origine et Fin sautent, espace lance la lecture.
 ending-replay-spoken = Moment { $moment } sur { $moments }, { $where }
 ending-replay-link = Le lien vers ce moment
-ending-replay-continue = Continuer d’ici : { $where }
+ending-replay-continue = Continuer d’ici : { $where }
 ending-replay-continue-why = Une nouvelle table commence ici. Ce que personne n’a encore vu est redistribué.
 ending-replay-lay = Dresser la table
 ending-replay-only-running = On peut continuer à partir de tout moment entre le début et la fin.

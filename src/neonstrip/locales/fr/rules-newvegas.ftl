@@ -31,7 +31,7 @@ rules-newvegas-round-shuffle-text =
     Pegasus : on retourne encore. Puis chaque défausse, sauf sa carte du dessus, est mélangée à part et redevient sa propre pile.
 rules-newvegas-round-together = Tous en même temps
 rules-newvegas-round-together-text =
-    Chacun choisit de son côté, en même temps ; plusieurs peuvent prendre la même combinaison. Quand tout le monde a fini, les hôtels, les points des projets et la fin de la partie sont réglés pour tous à la fois.
+    Chacun choisit de son côté, en même temps ; plusieurs peuvent prendre la même combinaison. Quand tout le monde a fini, les hôtels, les points des projets et la fin de la partie sont réglés pour tous à la fois.
 
     § On ne voit ce que font les autres que lorsque tout le monde a validé. Jusque-là, tu peux revenir sur chaque étape tant que tu n’as pas validé toi-même.
 rules-newvegas-round-turn = Ton tour, pas à pas
@@ -49,10 +49,10 @@ rules-newvegas-opening-order = De gauche à droite, en montant
 rules-newvegas-opening-order-text =
     Dans chaque rue, les numéros montent de gauche à droite. Tu peux sauter autant de casinos et de numéros que tu veux, et remplir les vides plus tard si l’ordre le permet. Un même numéro n’apparaît jamais deux fois dans une rue, sauf grâce à l’extension de casino.
 
-    » Entre un 6 et un 9, deux casinos sont vides. Un 7 va dans l’un comme dans l’autre. À gauche, il laisse la place d’un 8 ; à droite, seule une extension pourra encore remplir l’autre casino.
+    » Entre un 6 et un 9, deux casinos sont vides. Un 7 va dans l’un comme dans l’autre. À gauche, il laisse la place d’un 8 ; à droite, seule une extension pourra encore remplir l’autre casino.
 rules-newvegas-opening-refused = Permis refusé
 rules-newvegas-opening-refused-text =
-    Si aucun des trois numéros n’a de place, ton permis est refusé : coche deux cases d’inauguration ; ni action, ni bonus. Tant que l’un des trois a une place, tu ne peux pas refuser.
+    Si aucun des trois numéros n’a de place, ton permis est refusé : coche deux cases d’inauguration ; ni action, ni bonus. Tant que l’un des trois a une place, tu ne peux pas refuser.
 
     Ce qui compte, c’est ta feuille au début de ton tour et les numéros tels qu’ils sont là, sans bonus. Les deux cases peuvent être les dernières et finir la partie.
 
@@ -75,7 +75,7 @@ rules-newvegas-actions-construction-text =
     Le numéro du tour vient d’abord : il ne peut donc pas aller dans le chantier que tu construis avec lui.
 rules-newvegas-actions-improvement = Amélioration
 rules-newvegas-actions-improvement-text =
-    Raye la première valeur visible d’une colonne de ta feuille de score ; c’est la suivante qui compte désormais. Les colonnes sont : inauguration, grands hôtels, petits hôtels, bonus de rue, PAR 3, PAR 4, PAR 5, VIP, luxe et lignes manquantes de la limousine. La dernière valeur d’une colonne reste toujours.
+    Raye la première valeur visible d’une colonne de ta feuille de score ; c’est la suivante qui compte désormais. Les colonnes sont : inauguration, grands hôtels, petits hôtels, bonus de rue, PAR 3, PAR 4, PAR 5, VIP, luxe et lignes manquantes de la limousine. La dernière valeur d’une colonne reste toujours.
 
     Attention à l’inauguration : améliorée, elle donne 15 et 8 au lieu de 10 et 5, mais 0 au lieu de 2 à la troisième place.
 rules-newvegas-actions-show = Spectacle
@@ -86,7 +86,7 @@ rules-newvegas-actions-show-text =
 rules-newvegas-actions-showdebts = Des spectacles à crédit
 rules-newvegas-actions-showdebts-text = La première valeur rayée dans une colonne de spectacles entoure les deux dettes de cette colonne. Rayer la valeur voisine d’une dette la rembourse : à gauche la cinquième et la sixième, à droite la troisième et la quatrième. Un seul spectacle dans une colonne laisse donc deux dettes.
 rules-newvegas-actions-inauguration = Inauguration
-rules-newvegas-actions-inauguration-text = Coche la case suivante de la piste d’inauguration. Trois sont cochées dès le début. Les cases cochées paient les bonus ; celles qui ne sont pas entourées comptent à la fin. Qui coche la dernière case, derrière les ciseaux, met fin à la partie avec ce tour.
+rules-newvegas-actions-inauguration-text = Coche la case suivante de la piste d’inauguration. Trois sont cochées dès le début. Les cases cochées paient les bonus ; celles qui ne sont pas entourées comptent à la fin. Qui coche la dernière case, derrière les ciseaux, met fin à la partie avec ce tour.
 
 ## Limousine
 
@@ -113,7 +113,7 @@ rules-newvegas-bonuses-group-text =
 
     § Les groupes complets s’utilisent dans n’importe quel ordre. Avec Blue Cocker, une case cochée dans ce tour même peut compléter un groupe que tu utilises plus tard dans ce tour.
 rules-newvegas-bonuses-number = Facilité d’ouverture
-rules-newvegas-bonuses-number-text = Ajoute ou retire 1 ou 2 au numéro choisi. C’est ainsi que 0, 16 et 17 entrent dans une rue ; 0 est pair. La dette du groupe est rayée.
+rules-newvegas-bonuses-number-text = Ajoute ou retire 1 ou 2 au numéro choisi. C’est ainsi que 0, 16 et 17 entrent dans une rue ; 0 est pair. La dette du groupe est rayée.
 rules-newvegas-bonuses-action = Action libre
 rules-newvegas-bonuses-action-text =
     Fais n’importe laquelle des cinq actions au lieu de celle de ta combinaison. La dette du groupe est rayée. Un spectacle demande tout de même une étoile au casino ouvert avec le numéro du tour.
@@ -123,12 +123,12 @@ rules-newvegas-bonuses-extension = Extension de casino
 rules-newvegas-bonuses-extension-text =
     Ouvre un second casino construit, directement à gauche ou à droite d’un casino déjà ouvert, avec le même numéro. C’est la seule façon d’avoir deux numéros égaux dans une rue. La dette du groupe est entourée, et seule une liasse la paiera.
 
-    § Seul l’emplacement suivant est directement voisin ; un chantier avec sa grue entre deux casinos les sépare. Tout le reste doit continuer à monter. Avec Blue Cocker, l’extension peut venir avant l’ouverture, mais seulement si le numéro choisi peut encore s’écrire après.
+    § Seul l’emplacement suivant est directement voisin ; un chantier avec sa grue entre deux casinos les sépare. Tout le reste doit continuer à monter. Avec Blue Cocker, l’extension peut venir avant l’ouverture, mais seulement si le numéro choisi peut encore s’écrire après.
 rules-newvegas-bonuses-when = À quel moment
 rules-newvegas-bonuses-when-text =
     Blue Cocker : à n’importe quel moment de ton tour. Un chantier construit dans ce tour peut donc être ouvert par l’extension.
 
-    Pegasus : le numéro avant d’ouvrir ; l’extension juste après l’ouverture et avant l’action.
+    Pegasus : le numéro avant d’ouvrir ; l’extension juste après l’ouverture et avant l’action.
 
 ## Golf
 
@@ -141,7 +141,7 @@ rules-newvegas-golf-jump-text =
 
     » Seul le casino de l’avenue 5 est ouvert. Tu ouvres l’avenue 8, et les trous des avenues 6 à 10 sont perdus, même si tu remplis le vide plus tard. À gauche, le golf peut encore grandir.
 
-    § Une extension compte comme toute ouverture ; deux ouvertures dans un tour s’appliquent dans leur ordre.
+    § Une extension compte comme toute ouverture ; deux ouvertures dans un tour s’appliquent dans leur ordre.
 
 ## Hôtels
 
@@ -160,14 +160,14 @@ rules-newvegas-money-debts = D’où viennent les dettes
 rules-newvegas-money-debts-text =
     Une avec chaque chantier construit, deux avec le premier spectacle d’une colonne, une avec chaque extension, et une à la fin pour qui a le moins de cases d’inauguration.
 
-    Ouvrir le casino rembourse la dette d’un chantier ; avancer dans la colonne rembourse celles des spectacles. Les dettes des extensions et de l’inauguration restent. Ce qui reste demande une liasse de ton coffre-fort.
+    Ouvrir le casino rembourse la dette d’un chantier ; avancer dans la colonne rembourse celles des spectacles. Les dettes des extensions et de l’inauguration restent. Ce qui reste demande une liasse de ton coffre-fort.
 
 ## Projets
 
 rules-newvegas-projects = Les projets
 rules-newvegas-projects-points = Qui reçoit combien
 rules-newvegas-projects-points-text =
-    Chacun marque chaque projet une fois au plus. Tous ceux qui le valident au premier tour où quelqu’un y parvient ont le score le plus haut ; ensuite il n’y a plus que le plus faible. Les points restent, même si la condition n’est plus remplie.
+    Chacun marque chaque projet une fois au plus. Tous ceux qui le valident au premier tour où quelqu’un y parvient ont le score le plus haut ; ensuite il n’y a plus que le plus faible. Les points restent, même si la condition n’est plus remplie.
 
     Blue Cocker : un projet est validé si sa condition est remplie à n’importe quel moment de ton tour, même si une étape suivante du même tour y met fin. Pegasus : seul compte ce qui est rempli quand tout le monde a fini.
 
@@ -176,7 +176,7 @@ rules-newvegas-projects-reshuffle = Des cartes fraîches
 rules-newvegas-projects-reshuffle-text = Qui valide le tout premier projet de la partie peut faire remélanger les 81 cartes en trois nouvelles piles à la fin de ce tour. Si plusieurs y parviennent ensemble, un seul souhait suffit. Cela n’arrive qu’une fois par partie au plus.
 rules-newvegas-projects-runs = Ce qu’est une suite
 rules-newvegas-projects-runs-text =
-    Une suite, ce sont des casinos ouverts d’une même rue, l’un après l’autre, aux numéros tous pairs ou tous impairs. On saute les chantiers encore sous leur grue ; un casino construit sans numéro arrête la suite. Les numéros égaux venus d’extensions comptent chacun. 0 est pair.
+    Une suite, ce sont des casinos ouverts d’une même rue, l’un après l’autre, aux numéros tous pairs ou tous impairs. On saute les chantiers encore sous leur grue ; un casino construit sans numéro arrête la suite. Les numéros égaux venus d’extensions comptent chacun. 0 est pair.
 
     » 2, grue, 4, 8, 9 contient une suite de trois pairs. Construis le chantier sans l’ouvrir, et il ne reste que 4 et 8.
 rules-newvegas-projects-pink = Rose : hôtels et inauguration
@@ -209,10 +209,10 @@ rules-newvegas-projects-yellow-text =
     – { nv-project-golf_and_shows_street_one } : { nv-project-golf_and_shows_street_one-rule }
     – { nv-project-all_par_four } : { nv-project-all_par_four-rule }
 
-    Pour « { nv-project-all_sites_built } », les livrets diffèrent : l’allemand et le français veulent des chantiers construits, le polonais construits et ouverts. La table décide ; sans autre choix, construits suffit.
+    Pour « { nv-project-all_sites_built } », les livrets diffèrent : l’allemand et le français veulent des chantiers construits, le polonais construits et ouverts. La table décide ; sans autre choix, construits suffit.
 rules-newvegas-projects-reading = Comment nous les lisons
 rules-newvegas-projects-reading-text =
-    § Une suite d’une certaine longueur veut dire au moins cette longueur. Deux suites de quatre impairs peuvent aussi en être une de huit. Cinq petits hôtels sont des petits ; les grands n’aident pas. Un spectacle demandé doit avoir eu lieu : une étoile perdue ne se rattrape pas.
+    § Une suite d’une certaine longueur veut dire au moins cette longueur. Deux suites de quatre impairs peuvent aussi en être une de huit. Cinq petits hôtels sont des petits ; les grands n’aident pas. Un spectacle demandé doit avoir eu lieu : une étoile perdue ne se rattrape pas.
 
 ## La fin
 
@@ -230,7 +230,7 @@ rules-newvegas-scoring-projects = Projets
 rules-newvegas-scoring-projects-text = Les points des projets que tu as validés.
 rules-newvegas-scoring-inauguration = Inauguration
 rules-newvegas-scoring-inauguration-text =
-    Compte tes cases cochées et non entourées. La première place donne 10 points, ou 15 si tu as amélioré, la deuxième 5 ou 8, la troisième 2 ou 0, selon sa propre colonne ; la quatrième et les suivantes rien. À égalité, on partage la place.
+    Compte tes cases cochées et non entourées. La première place donne 10 points, ou 15 si tu as amélioré, la deuxième 5 ou 8, la troisième 2 ou 0, selon sa propre colonne ; la quatrième et les suivantes rien. À égalité, on partage la place.
 
     § Le nombre juste inférieur est la place suivante.
 
@@ -247,7 +247,7 @@ rules-newvegas-scoring-hotels = Hôtels
 rules-newvegas-scoring-hotels-text = Le nombre de tes grands hôtels fois la première valeur visible de leur colonne, et de même pour les petits.
 rules-newvegas-scoring-streets = Rues
 rules-newvegas-scoring-streets-text =
-    Dans chaque rue, un point par casino de ta plus longue suite. En plus, le bonus de rue pour chaque rue où personne n’a de suite plus longue ; à égalité, tous le reçoivent.
+    Dans chaque rue, un point par casino de ta plus longue suite. En plus, le bonus de rue pour chaque rue où personne n’a de suite plus longue ; à égalité, tous le reçoivent.
 
     § Un casino seul est une suite de 1. Dans une rue sans casino ouvert, pas de bonus.
 rules-newvegas-scoring-golf = Golf
@@ -258,10 +258,10 @@ rules-newvegas-scoring-limousine-text =
 
     Si la limousine n’est pas revenue, compte le moins de lignes possible jusqu’au feu, par des tronçons encore libres, fois la valeur des lignes manquantes : 10 points de moins pour chacune, sans amélioration.
 
-    § Une limousine jamais partie ne manque d’aucune ligne ; s’il n’y a plus de retour possible, compte comme sur un plan vide.
+    § Une limousine jamais partie ne manque d’aucune ligne ; s’il n’y a plus de retour possible, compte comme sur un plan vide.
 rules-newvegas-scoring-safe = Coffre-fort
 rules-newvegas-scoring-safe-text =
-    On note d’abord la dette d’inauguration et les liasses de la mafia. Puis les votes sont révélés : plus de la moitié pour le prêt, et chacun reçoit 4 liasses ; au moins une voix, 2 ; aucune, 0. Peu importe comment tu as voté.
+    On note d’abord la dette d’inauguration et les liasses de la mafia. Puis les votes sont révélés : plus de la moitié pour le prêt, et chacun reçoit 4 liasses ; au moins une voix, 2 ; aucune, 0. Peu importe comment tu as voté.
 
     Paie maintenant d’une liasse chaque dette entourée et non rayée, sur tes deux feuilles. Si tu en as assez, tout va bien. Avec moins de liasses que de dettes, tu perds 20 points, une seule fois, quel que soit le manque.
 
@@ -277,33 +277,33 @@ rules-newvegas-scoring-winner-text =
 rules-newvegas-solo = Face à la ACME
 rules-newvegas-solo-setup = Avant de commencer
 rules-newvegas-solo-setup-text =
-    Choisis une carte Architecte de la ACME ; plus le niveau est haut, plus c’est dur. Les 81 cartes sont mélangées, actions visibles, et tu votes pour ou contre le prêt. Une carte va sous la feuille : son action a été vue, son numéro non. Les trois cartes Validation, une par couleur de projet, sont mélangées dans la moitié basse de la pioche.
+    Choisis une carte Architecte de la ACME ; plus le niveau est haut, plus c’est dur. Les 81 cartes sont mélangées, actions visibles, et tu votes pour ou contre le prêt. Une carte va sous la feuille : son action a été vue, son numéro non. Les trois cartes Validation, une par couleur de projet, sont mélangées dans la moitié basse de la pioche.
 
     Pegasus met d’abord la carte cachée de côté.
 
     § Avec Blue Cocker, elle vient de la moitié haute, qui en a 41. Il reste ainsi 40 et 40 cartes dans les deux éditions.
 rules-newvegas-solo-round = Un tour en solo
-rules-newvegas-solo-round-text = La pioche montre ses actions : tu vois donc la prochaine. Pioche trois cartes et regarde les deux faces. Utilise-en une pour son numéro, une autre pour son action ; la troisième va, action visible, sur la pile de la ACME. Cette pile garde son ordre, et tu peux la consulter à tout moment. Les deux cartes utilisées sont défaussées, même si tu n’as pas fait l’action.
+rules-newvegas-solo-round-text = La pioche montre ses actions : tu vois donc la prochaine. Pioche trois cartes et regarde les deux faces. Utilise-en une pour son numéro, une autre pour son action ; la troisième va, action visible, sur la pile de la ACME. Cette pile garde son ordre, et tu peux la consulter à tout moment. Les deux cartes utilisées sont défaussées, même si tu n’as pas fait l’action.
 rules-newvegas-solo-refused = Permis refusé en solo
 rules-newvegas-solo-refused-text = Coche deux cases et choisis quand même une carte pour la ACME. Les deux autres sont défaussées.
 rules-newvegas-solo-validation = Les cartes Validation
 rules-newvegas-solo-validation-text =
-    Une carte Validation piochée quitte le jeu, et tu pioches une autre carte. À la fin du tour, on consulte la carte Architecte : la première ligne pour la première carte piochée, la deuxième pour la deuxième, la troisième pour la troisième ; plusieurs dans leur ordre d’arrivée. La ligne dit si la ACME valide le projet de cette couleur, et quels hôtels elle construit.
+    Une carte Validation piochée quitte le jeu, et tu pioches une autre carte. À la fin du tour, on consulte la carte Architecte : la première ligne pour la première carte piochée, la deuxième pour la deuxième, la troisième pour la troisième ; plusieurs dans leur ordre d’arrivée. La ligne dit si la ACME valide le projet de cette couleur, et quels hôtels elle construit.
 
     Elle a le score le plus haut, sauf si tu as validé le projet à un tour précédent.
 
     § Si vous le validez au même tour, vous avez tous deux le plus haut.
 rules-newvegas-solo-hotels = Ses hôtels
-rules-newvegas-solo-hotels-text = La ACME ne construit que des grands hôtels. Là où tu as construit à un tour précédent, elle ne construit rien ; au même tour, vous avez tous deux le grand ; après elle, il ne te reste que le petit. Ses hôtels ne valident jamais un projet.
+rules-newvegas-solo-hotels-text = La ACME ne construit que des grands hôtels. Là où tu as construit à un tour précédent, elle ne construit rien ; au même tour, vous avez tous deux le grand ; après elle, il ne te reste que le petit. Ses hôtels ne valident jamais un projet.
 rules-newvegas-solo-shuffle = Mélanger en solo
-rules-newvegas-solo-shuffle-text = Quand le premier projet est validé, par toi ou par la ACME, la défausse est remélangée avec la pioche à la fin de ce tour ; les cartes Validation qui y sont restent. De même chaque fois que la pioche s’épuise, même au milieu d’un tirage. La pile de la ACME ne bouge pas. On ne te propose pas d’autres cartes fraîches.
+rules-newvegas-solo-shuffle-text = Quand le premier projet est validé, par toi ou par la ACME, la défausse est remélangée avec la pioche à la fin de ce tour ; les cartes Validation qui y sont restent. De même chaque fois que la pioche s’épuise, même au milieu d’un tirage. La pile de la ACME ne bouge pas. On ne te propose pas d’autres cartes fraîches.
 rules-newvegas-solo-end = Fin et victoire
 rules-newvegas-solo-end-text = La partie finit aussi quand la ACME a validé les trois projets. Tu ne gagnes qu’avec plus de points que la ACME : l’égalité ne suffit pas.
 rules-newvegas-solo-score = Ce que marque la ACME
 rules-newvegas-solo-score-text =
     D’abord ses points de projets. Puis on compte ses cartes Amélioration : pour chaque domaine, la carte Architecte donne un palier à partir duquel la valeur améliorée remplace la valeur de base.
 
-    Inauguration, spectacle et limousine : des points par carte. Hôtels : des points par hôtel. Golf : des points par carte dont l’action est celle de la carte précédente ; trois égales de suite font donc deux trous. Rues : les cartes Construction plus le nombre de la grue, 1 au moins, font sa suite dans chaque rue, un point par casino dans chacune des quatre ; en plus, des points pour chaque rue où sa suite est plus longue que la tienne.
+    Inauguration, spectacle et limousine : des points par carte. Hôtels : des points par hôtel. Golf : des points par carte dont l’action est celle de la carte précédente ; trois égales de suite font donc deux trous. Rues : les cartes Construction plus le nombre de la grue, 1 au moins, font sa suite dans chaque rue, un point par casino dans chacune des quatre ; en plus, des points pour chaque rue où sa suite est plus longue que la tienne.
 
     Elle n’a ni dettes ni lignes manquantes. Pegasus ne parle pas des points des suites.
 
@@ -319,7 +319,7 @@ rules-newvegas-solo-bank = Le vote de la ACME
 rules-newvegas-solo-bank-text = La carte cachée est révélée à la fin. Si son numéro est supérieur ou égal au nombre de banque de la carte Architecte, la ACME a voté pour le prêt. Si vous avez voté contre tous les deux, la ACME perd autant de points que le numéro caché.
 rules-newvegas-solo-architects = Les dix architectes
 rules-newvegas-solo-architects-text =
-    Une carte Architecte est connue par les livrets. Les neuf autres sont de nous, sur le même modèle, chacune avec son penchant ; leur difficulté a été mesurée en jouant.
+    Une carte Architecte est connue par les livrets. Les neuf autres sont de nous, sur le même modèle, chacune avec son penchant ; leur difficulté a été mesurée en jouant.
 
     – 1 Maybelle Trask : { nv-style-ribbon_cutter }
     – 2 Teo Quintanar : { nv-style-golf_patron }
@@ -336,7 +336,7 @@ rules-newvegas-solo-architects-text =
 
 rules-newvegas-tables = Éditions et options
 rules-newvegas-tables-players = Combien de joueurs
-rules-newvegas-tables-players-text = De 1 à 50 avec Blue Cocker, de 1 à 6 avec Pegasus ; seul, on joue contre la ACME. Tout le monde joue en même temps sur des feuilles égales : une grande table ne dure guère plus qu’une petite.
+rules-newvegas-tables-players-text = De 1 à 50 avec Blue Cocker, de 1 à 6 avec Pegasus ; seul, on joue contre la ACME. Tout le monde joue en même temps sur des feuilles égales : une grande table ne dure guère plus qu’une petite.
 rules-newvegas-tables-easier = Des débuts plus simples
 rules-newvegas-tables-easier-text =
     Sans golf : un projet jaune qui concerne le golf est remplacé.
@@ -346,6 +346,6 @@ rules-newvegas-tables-easier-text =
     Sans banque : personne ne vote, et chacun commence avec 3 liasses, dans les deux éditions. L’un peut se choisir sans l’autre.
 rules-newvegas-tables-editions = Blue Cocker et Pegasus
 rules-newvegas-tables-editions-text =
-    Blue Cocker (2019, en allemand, français et polonais) : jusqu’à 50 joueurs ; les bonus à tout moment du tour ; les piles épuisées sont toutes remélangées ensemble ; un projet compte s’il est rempli à un moment quelconque de ton tour.
+    Blue Cocker (2019, en allemand, français et polonais) : jusqu’à 50 joueurs ; les bonus à tout moment du tour ; les piles épuisées sont toutes remélangées ensemble ; un projet compte s’il est rempli à un moment quelconque de ton tour.
 
-    Pegasus (réédition allemande) : jusqu’à 6 joueurs ; le bonus de numéro avant d’ouvrir, l’extension juste après ; chaque défausse est mélangée à part ; un projet compte s’il est rempli quand tout le monde a fini ; sans case, pas de points d’inauguration ; en solo, à suites égales, personne n’a le bonus de rue.
+    Pegasus (réédition allemande) : jusqu’à 6 joueurs ; le bonus de numéro avant d’ouvrir, l’extension juste après ; chaque défausse est mélangée à part ; un projet compte s’il est rempli quand tout le monde a fini ; sans case, pas de points d’inauguration ; en solo, à suites égales, personne n’a le bonus de rue.

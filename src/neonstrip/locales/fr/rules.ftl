@@ -14,6 +14,6 @@ rules-found =
         [one] Une page trouvée
        *[other] { $count } pages trouvées
     }
-rules-none = Rien sur « { $question } » dans ces règles. Un autre mot, peut-être ?
+rules-none = Rien sur « { $question } » dans ces règles. Un autre mot, peut-être ?
 rules-clear = Tout montrer
 rules-of = Règles de { $game }

@@ -1,9 +1,9 @@
 # Tables, places et serveur.
-mistake-no-such-table = Il n’y a pas de table « { $table } ». Le lien est peut-être incomplet.
-mistake-no-such-seat = Cette table n’a pas de place { $seat } : elle en a { $seats }, comptées à partir de 0.
-mistake-no-such-moment = Il n’y a pas de moment { $moment } : vu d’ici, le journal a { $moments } lignes pour l’instant.
-mistake-no-such-deal = Il n’y a pas de donne « { $deal } ».
-mistake-no-such-lesson = Il n’y a pas de leçon « { $lesson } ». Il y a : { $lessons }.
+mistake-no-such-table = Il n’y a pas de table « { $table } ». Le lien est peut-être incomplet.
+mistake-no-such-seat = Cette table n’a pas de place { $seat } : elle en a { $seats }, comptées à partir de 0.
+mistake-no-such-moment = Il n’y a pas de moment { $moment } : vu d’ici, le journal a { $moments } lignes pour l’instant.
+mistake-no-such-deal = Il n’y a pas de donne « { $deal } ».
+mistake-no-such-lesson = Il n’y a pas de leçon « { $lesson } ». Il y a : { $lessons }.
 mistake-no-such-page = Il n’y a rien à cette adresse.
 mistake-not-your-seat = Il faut pour cela la clé d’une place à cette table.
 mistake-not-host = Seul l’hôte de la table peut le faire.
@@ -14,8 +14,8 @@ mistake-deal-not-over = Ce sera possible quand toutes les tables de cette donne 
 mistake-deal-closed = Les tables d’une même donne ne se voient que de leurs places, car d’autres attendent encore les mêmes cartes.
 mistake-seats-open =
     { $seats ->
-        [one] Une place est encore libre : attends, donne-la à un robot ou commence sans elle.
-       *[other] { $seats } places sont encore libres : attends, donne-les à des robots ou commence sans elles.
+        [one] Une place est encore libre : attends, donne-la à un robot ou commence sans elle.
+       *[other] { $seats } places sont encore libres : attends, donne-les à des robots ou commence sans elles.
     }
 mistake-seat-taken = { $name } y est assis. Choisis une place libre.
 mistake-seat-has-bot = Un robot joue déjà pour { $name }.
@@ -24,7 +24,7 @@ mistake-not-relieved = Personne ne joue à ta place.
 mistake-stale = La table a avancé depuis ce coup. Regarde de nouveau.
 mistake-chat-off = L’hôte a coupé la discussion.
 mistake-empty-message = Le message est vide.
-mistake-unknown-reaction = Il n’y a pas de réaction « { $reaction } ». Il y a : { $reactions }.
+mistake-unknown-reaction = Il n’y a pas de réaction « { $reaction } ». Il y a : { $reactions }.
 mistake-bad-nonce = Un mot de hasard a de 1 à { $longest } caractères, sans espace.
 mistake-busy = Il se passe trop de choses à cette table. Réessaie.
 mistake-copies = Une donne peut avoir de 1 à { $most } tables.
@@ -32,11 +32,11 @@ mistake-continue-seats = La partie reprend avec { $seats } places, comme elle é
 mistake-too-many = Trop de requêtes. Attends un instant.
 mistake-too-many-watches = Une connexion peut suivre { $most } tables. Ferme-en une d’abord.
 mistake-too-large = La requête est trop grande.
-mistake-bad-message = Le message est illisible : { $why }.
-mistake-bad-request = La requête est illisible : { $why }.
-mistake-storage-gone = Les tables sont injoignables pour l’instant. Rien n’est perdu ; réessaie.
-mistake-defect = Quelque chose est cassé ici, et c’est notre faute. Rien n’est perdu ; réessaie.
-mistake-cannot-listen = Impossible de servir à { $host }, port { $port } : { $why }. Choisis-en un autre avec --port.
-serve-ready = Les tables sont ouvertes : { $url } (Ctrl+C pour finir)
+mistake-bad-message = Le message est illisible : { $why }.
+mistake-bad-request = La requête est illisible : { $why }.
+mistake-storage-gone = Les tables sont injoignables pour l’instant. Rien n’est perdu ; réessaie.
+mistake-defect = Quelque chose est cassé ici, et c’est notre faute. Rien n’est perdu ; réessaie.
+mistake-cannot-listen = Impossible de servir à { $host }, port { $port } : { $why }. Choisis-en un autre avec --port.
+serve-ready = Les tables sont ouvertes : { $url } (Ctrl+C pour finir)
 serve-lan = Les téléphones du même réseau scannent ce code pour jouer.
-serve-already = Neonstrip tourne déjà ici : { $url } (Ctrl+C l’arrête là-bas, pour le relancer)
+serve-already = Neonstrip tourne déjà ici : { $url } (Ctrl+C l’arrête là-bas, pour le relancer)

@@ -57,7 +57,7 @@ web-nv-take-action = … et l’action d’une autre carte
 web-nv-gives = donne { $action }
 # Read out after an action: the number it goes with.
 web-nv-with = avec le { $number }
-web-nv-ballot = Bulletin : un prêt pour tout le monde ?
+web-nv-ballot = Bulletin : un prêt pour tout le monde ?
 web-nv-voted = Ton vote est dans l’urne. Il reste secret jusqu’à la fin.
 web-nv-vote-hint = Le prêt est le même pour tout le monde : { $majority } liasses si plus de la moitié vote pour, { $some } si quelqu’un le fait. À la fin, moins de liasses que de dettes coûte { $points } points.
 web-nv-restart = Recommencer le tour
@@ -138,9 +138,9 @@ web-nv-acme-hides = Sa carte cachée montre : { $action }. Le numéro au dos di
 
 web-nv-about-combination = Prends-la, et écris d’abord le { $number }.
 web-nv-about-construction = Construction : raye la grue d’un chantier. C’est une dette, remboursée dès que tu ouvres le casino. Le numéro de ce tour ne peut pas y aller.
-web-nv-about-improvement = Amélioration : raye la valeur du haut d’une colonne de ta feuille. La suivante compte désormais ; la dernière reste toujours.
+web-nv-about-improvement = Amélioration : raye la valeur du haut d’une colonne de ta feuille. La suivante compte désormais ; la dernière reste toujours.
 web-nv-about-show = Spectacle : seulement si le casino que tu viens d’ouvrir a une étoile. Entoure l’étoile et raye la valeur du haut d’une colonne de spectacles.
-web-nv-about-inauguration = Inauguration : coche la case suivante de la piste. Les groupes complets sont des bonus ; la toute dernière case met fin à la partie.
+web-nv-about-inauguration = Inauguration : coche la case suivante de la piste. Les groupes complets sont des bonus ; la toute dernière case met fin à la partie.
 web-nv-about-limousine = Limousine : trace une ligne, deux tronçons, jusqu’à un lampadaire suivant, jamais deux fois par le même. Les tapis visités rapportent si leur casino est ouvert à la fin.
 web-nv-about-star = { $show ->
     [given] Son spectacle a été donné.
@@ -161,7 +161,7 @@ web-nv-about-owed = L’ouvrir rembourse la dette de sa grue.
 web-nv-about-hole = { $state ->
     [circled] Joué : il rapporte selon son PAR.
     [lost] Perdu : un casino plus loin a été ouvert avant.
-   *[open] Ouvre le casino dessous juste à côté d’un trou déjà entouré ; le premier casino de la rue 1 peut être n’importe où. En sauter un fait perdre les trous de ce côté.
+   *[open] Ouvre le casino dessous juste à côté d’un trou déjà entouré ; le premier casino de la rue 1 peut être n’importe où. En sauter un fait perdre les trous de ce côté.
 }
 web-nv-about-hotel = { $state ->
     [grand] Ici se dresse le grand hôtel.
@@ -183,7 +183,7 @@ web-nv-about-column = { $now } compte maintenant. { $last ->
     [yes] C’est la dernière valeur : elle reste.
    *[no] Une amélioration en fait { $next }.
 }
-web-nv-about-shows = La première valeur non rayée compte. Le premier spectacle d’une colonne apporte les dettes imprimées à côté ; rayer la valeur voisine d’une dette la rembourse.
+web-nv-about-shows = La première valeur non rayée compte. Le premier spectacle d’une colonne apporte les dettes imprimées à côté ; rayer la valeur voisine d’une dette la rembourse.
 web-nv-about-boxes = Les groupes complets de cases cochées sont des bonus : entoures-en un par tour pour changer le numéro, choisir ton action ou faire une extension. Les cases entourées ne comptent plus pour le rang.
 web-nv-about-area-projects = Les points des projets que tu as validés.
 web-nv-about-area-inauguration = Le plus de cases cochées et non entourées donne le premier rang, puis le deuxième et le troisième. Qui en a le moins prend une dette.
@@ -193,7 +193,7 @@ web-nv-about-area-streets = La plus longue suite de casinos ouverts de chaque ru
 web-nv-about-area-golf = Les trous entourés de chaque PAR, multipliés par sa valeur.
 web-nv-about-area-limousine = Les casinos ouverts dont tu as visité le tapis VIP ou luxe, multipliés par leur valeur, moins les lignes qui manquent au retour.
 web-nv-about-area-safe = Les liasses contre les dettes. Moins de liasses que de dettes à la fin, et tu perds 20 points, une seule fois. Le prêt arrive avec les votes, à la fin.
-web-nv-about-total = En l’état actuel. Le plus de points gagne ; puis le plus d’hôtels, puis le plus de grands hôtels.
+web-nv-about-total = En l’état actuel. Le plus de points gagne ; puis le plus d’hôtels, puis le plus de grands hôtels.
 web-nv-about-deck = Les cartes qu’on n’a pas vues depuis le dernier mélange.
 web-nv-about-vote = Tout le monde vote en secret, une fois. Le prêt est le même pour chacun, quel que soit son vote, et se révèle à la fin.
 web-nv-about-refuse = Aucun des trois numéros n’a de place : coche deux cases, et le tour est fini pour toi.
@@ -206,7 +206,7 @@ web-nv-about-cards = Qui valide le premier projet peut faire remélanger toutes 
 web-nv-about-give = Permis refusé, mais une des trois cartes va quand même à la ACME.
 web-nv-about-use = Une carte pour son numéro, une autre pour son action. La troisième va sur la pile de la ACME.
 web-nv-about-back = Tant que ton tour n’est pas fini, tu peux tout reprendre. Personne ne l’a vu.
-web-nv-about-project = Une fois par personne ; le premier tour paie plus. Points : { $points }.
+web-nv-about-project = Une fois par personne ; le premier tour paie plus. Points : { $points }.
 web-nv-about-head-total = Les points en l’état actuel, sans les votes.
 web-nv-about-head-opened = Casinos avec un numéro.
 web-nv-about-head-projects = Projets validés.
@@ -247,7 +247,7 @@ web-nv-why-n-bonus-4 = Une extension se place juste à côté d’un casino ouve
 web-nv-why-n-bonus-5 = Une extension se fait juste après l’ouverture, avant l’action.
 web-nv-why-n-open-4 = Ce numéro n’a de place nulle part, même avec un bonus.
 web-nv-why-n-round-4 = Ton tour est fini. Aux autres maintenant.
-web-nv-why-n-setup-4 = D’abord le vote : pour ou contre un prêt ?
+web-nv-why-n-setup-4 = D’abord le vote : pour ou contre un prêt ?
 web-nv-why-n-solo-2 = Le numéro et l’action viennent de deux cartes différentes.
 web-nv-why-n-solo-3 = Donne d’abord une des trois cartes à la ACME.
 web-nv-why-n-project-4 = Décide d’abord si l’on remélange les cartes.

@@ -7,7 +7,7 @@ web-roy-standing = Qui gagnerait maintenant
 web-roy-away = absent
 web-roy-biggy = Biggy
 web-roy-place-now = Poser tout de suite
-web-roy-or-turn = ou tourner un dé :
+web-roy-or-turn = ou tourner un dé :
 web-roy-gains = Gagné pendant cette manche
 
 ## Lu à voix haute
@@ -29,8 +29,8 @@ web-roy-log-pass = { $you ->
    *[no] { $name } paie un jeton et reprend tous ses dés.
 }
 web-roy-log-skip = { $you ->
-    [yes] Que des portes closes : tu reprends tes dés.
-   *[no] Que des portes closes : { $name } reprend tous ses dés.
+    [yes] Que des portes closes : tu reprends tes dés.
+   *[no] Que des portes closes : { $name } reprend tous ses dés.
 }
 web-roy-log-activate = { $you ->
     [yes] Tu actives une autre tuile.
@@ -77,8 +77,8 @@ web-roy-pick-block = { $size ->
 }
 web-roy-pick-lift = Pour { $reward }
 web-roy-pile = Tas { $pile }
-web-roy-token = Plaque { $value }, tas { $pile } : la passer dans l'autre
-web-roy-pile-empty = Chaque tas a besoin d'une plaque.
+web-roy-token = Plaque { $value }, tas { $pile } : la passer dans l’autre
+web-roy-pile-empty = Chaque tas a besoin d’une plaque.
 web-roy-down-die = { $kind ->
     [big] Le Biggy
    *[small] Un petit dé
@@ -86,18 +86,18 @@ web-roy-down-die = { $kind ->
 
 ## Ce que les choses disent d'elles-mêmes
 
-web-roy-about-casino = Les dés qui montrent { $number } vont ici, tous ensemble. L'enseigne s'allume quand tu peux y poser des dés, ou quand tu mènes.
+web-roy-about-casino = Les dés qui montrent { $number } vont ici, tous ensemble. L’enseigne s’allume quand tu peux y poser des dés, ou quand tu mènes.
 web-roy-prizes = Gains
-web-roy-about-prizes = En milliers. À la fin de la manche, le plus de dés prend le billet le plus fort, le suivant l'autre. Avant cela, les égalités s'éliminent.
+web-roy-about-prizes = En milliers. À la fin de la manche, le plus de dés prend le billet le plus fort, le suivant l’autre. Avant cela, les égalités s’éliminent.
 web-roy-about-biggy = Ton seul gros dé. Il compte double.
 web-roy-jetons = Jetons
-web-roy-about-jetons = Après le lancer, un jeton permet de reprendre tous ses dés et de finir son tour. Ceux qu'on garde valent 10 chacun à la fin. Chaque manche en apporte deux.
+web-roy-about-jetons = Après le lancer, un jeton permet de reprendre tous ses dés et de finir son tour. Ceux qu’on garde valent 10 chacun à la fin. Chaque manche en apporte deux.
 web-roy-money = Argent
 web-roy-about-money = Billets et jetons ensemble, en milliers. Le plus riche à la fin gagne.
-web-roy-about-money-hidden = Face cachée jusqu'à la fin. Qui a bien regardé s'en doute.
+web-roy-about-money-hidden = Face cachée jusqu’à la fin. Qui a bien regardé s’en doute.
 web-roy-grey = Dés gris
-web-roy-about-grey = Ils comptent comme ceux d'un joueur de plus, que personne ne joue. Ce qu'ils gagnent est rendu.
+web-roy-about-grey = Ils comptent comme ceux d’un joueur de plus, que personne ne joue. Ce qu’ils gagnent est rendu.
 web-roy-neutral = Dés neutres
-web-roy-about-neutral = À deux, une troisième couleur est lancée au début de la manche et reste en place. Ce qu'elle gagne est rendu.
+web-roy-about-neutral = À deux, une troisième couleur est lancée au début de la manche et reste en place. Ce qu’elle gagne est rendu.
 web-roy-why-not-rolled = Aucun { $number } dans ton lancer. ({ $rule })
-web-roy-why-closed = { $casino } est fermé : rien n'entre, rien ne sort. ({ $rule })
+web-roy-why-closed = { $casino } est fermé : rien n’entre, rien ne sort. ({ $rule })

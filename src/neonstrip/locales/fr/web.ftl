@@ -3,15 +3,15 @@
 ## La maison
 
 web-title = Neonstrip
-web-lead = Deux jeux de Las Vegas pour ta table : des dés et des néons, ou une ville sur papier.
+web-lead = Deux jeux de Las Vegas pour ta table : des dés et des néons, ou une ville sur papier.
 web-menu = Menu
 web-home = Accueil
 web-back-to-table = Retour à la table
 web-again = Réessayer
-web-load-failed = Cette page n’est pas arrivée. Le serveur est-il toujours là ?
+web-load-failed = Cette page n’est pas arrivée. Le serveur est-il toujours là ?
 web-nowhere = Extinction des feux
 web-nowhere-why = Il n’y a rien à cette adresse. Le lien a peut-être été coupé.
-web-unofficial = Neonstrip n’est pas officiel. Les noms des jeux appartiennent à leurs propriétaires ; si un jeu te plaît, achète la boîte.
+web-unofficial = Neonstrip n’est pas officiel. Les noms des jeux appartiennent à leurs propriétaires ; si un jeu te plaît, achète la boîte.
 web-settings = Réglages
 web-rules = Règles
 web-learn = Apprendre en jouant
@@ -25,13 +25,13 @@ web-start-three-bots-hint = Une table pleine, à quatre. La partie commence auss
 web-start-one-bot = un robot
 web-start-three-bots = trois robots
 web-start-solo = l’ACME
-web-start-solo-hint = Le jeu en solitaire : un architecte de la ACME bâtit contre toi. Sous « des amis … », tu en choisis un parmi dix.
+web-start-solo-hint = Le jeu en solitaire : un architecte de la ACME bâtit contre toi. Sous « des amis… », tu en choisis un parmi dix.
 web-with-friends-hint = Des gens sur cet appareil, d’autres par un lien, des robots, et toutes les options du jeu.
-web-with-friends = des amis …
+web-with-friends = des amis…
 web-join = Rejoindre
-web-join-link = Un lien ou un code ? Par ici
+web-join-link = Un lien ou un code ? Par ici
 web-my-games = Mes parties
-web-your-turn = à toi !
+web-your-turn = à toi !
 web-not-begun = pas encore commencée
 web-public-tables = Tables ouvertes et en cours
 web-finished-games = Terminées
@@ -48,16 +48,16 @@ web-watch = regarder
 web-new-table = Une nouvelle table
 web-game = Jeu
 web-seats = Places
-web-how-many = Combien ?
-web-seat-kind = Place { $seat } : qui s’y assied ?
+web-how-many = Combien ?
+web-seat-kind = Place { $seat } : qui s’y assied ?
 web-seat-name = Nom à la place { $seat }
 web-seat-here = quelqu’un sur cet appareil
-web-seat-open = libre : par le lien
+web-seat-open = libre : par le lien
 web-seat-bot = un robot
 web-seats-hint = Plusieurs personnes sur un appareil jouent tour à tour sur le même écran. Les places libres vont à qui a le lien.
 web-options = Options du jeu
 web-option-tiles = Tuiles
-web-option-tiles-hint = Des mini-jeux aux casinos à partir du 1. Aucune : le jeu de base Las Vegas ; six : tout.
+web-option-tiles-hint = Des mini-jeux aux casinos à partir du 1. Aucune : le jeu de base Las Vegas ; six : tout.
 web-option-tiles-none = aucune (jeu de base)
 web-option-repeat = Tuiles des manches suivantes
 web-option-repeat-hint = Quelles tuiles reviennent quand une manche est mise en place.
@@ -80,17 +80,17 @@ web-option-golf = Golf
 web-option-golf-hint = À laisser de côté pour une première partie.
 web-option-bank = Prêt de la banque
 web-option-bank-hint = Le vote secret avant la première manche. À laisser de côté pour une première partie.
-web-option-sites = Projet « tous les chantiers »
+web-option-sites = Projet « tous les chantiers »
 web-option-sites-hint = La règle polonaise demande des chantiers ouverts, pas seulement construits.
 web-option-sites-built = chantiers construits
 web-option-sites-opened = chantiers ouverts
 web-option-opponent = Architecte de la ACME
 web-option-opponent-hint = Qui bâtit contre toi quand tu joues en solo, de facile à impitoyable.
-web-option-opponent-level = Niveau { $level } : { $name }
+web-option-opponent-level = Niveau { $level } : { $name }
 web-yes = oui
 web-no = non
 web-table = La table
-web-public = Publique : tout le monde peut la trouver, y jouer ou regarder
+web-public = Publique : tout le monde peut la trouver, y jouer ou regarder
 web-chat-on = Avec discussion
 web-clock = Temps pour une décision
 web-clock-hint = Quand il est écoulé, un robot joue à cette place jusqu’au retour de son propriétaire.
@@ -108,7 +108,7 @@ web-clock-time =
         }
     }
 web-copies = Tables avec les mêmes cartes et dés
-web-copies-hint = Pour un tournoi entre amis : plusieurs tables, une seule donne, résultats comparés à la fin.
+web-copies-hint = Pour un tournoi entre amis : plusieurs tables, une seule donne, résultats comparés à la fin.
 web-lay-table = Ouvrir la table
 
 ## Avant le début
@@ -127,12 +127,12 @@ web-sit-another = Asseoir quelqu’un d’autre ici
 web-start-game = Commencer
 web-start-without = Commencer sans les places libres
 web-wait-for-host = L’hôte commence la partie.
-web-fair-promise = Les dés sont fixés et honnêtes : le serveur s’est engagé sur sa part de la graine, ton navigateur ajoute la sienne. Après la partie, chacun peut vérifier.
+web-fair-promise = Les dés sont fixés et honnêtes : le serveur s’est engagé sur sa part de la graine, ton navigateur ajoute la sienne. Après la partie, chacun peut vérifier.
 
 ## À la table
 
-web-connecting = On cherche la table …
-web-reconnecting = La ligne est coupée. Nouvel essai ; rien n’est perdu.
+web-connecting = On cherche la table…
+web-reconnecting = La ligne est coupée. Nouvel essai ; rien n’est perdu.
 web-unheard =
     { $wishes ->
         [one] Ton coup sera renvoyé.
@@ -179,7 +179,7 @@ web-chat-text = Message
 web-send = Envoyer
 web-reaction-clap = Applaudissements
 web-reaction-laugh = Rires
-web-reaction-wow = Oh !
+web-reaction-wow = Oh !
 web-reaction-ouch = Aïe
 web-reaction-thanks = Merci
 web-reaction-luck = Bonne chance
