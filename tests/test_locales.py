@@ -92,6 +92,7 @@ MADE |= {
     "nv-tie-{}": ["acme", "shared", "hotels", "grand"],
     "nv-turn-{}": ["use", *(phase for phase in NEWVEGAS_PHASES if phase != "wait")],
     "nv-way-{}": list(DIRECTIONS),
+    "statistics-{}": ["jetons", "casinos", "tiles", "fines", "passes", "refusals", "blocks"],
 }
 """Messages whose names are put together, and of what. Mistakes are found in the source itself."""
 

@@ -7,7 +7,7 @@ ending-money = Was alle haben
 ending-tie-cards = Gleich viel Geld: Mehr Scheine und Jetons entscheiden.
 ending-tie-shared = Gleich viel Geld, Scheine und Jetons: Der Sieg wird geteilt.
 ending-course = So lief es
-ending-course-royale = Nach jedem Zug: dein Geld und die Scheine, die du bekämst, wenn die Runde da endete.
+ending-course-royale = Nach jedem Zug: dein Geld und die Scheine, die du bekämst, wenn der Durchgang da endete.
 ending-course-newvegas = Nach jeder Runde: die Punkte, wenn die Partie da geendet hätte.
 ending-unit-royale = Tausend Dollar
 ending-unit-newvegas = Punkten
@@ -18,7 +18,7 @@ ending-chart-others =
         [one] Dünne Linie: eine weitere Person.
        *[other] Dünne Linien: { $others } weitere Personen.
     }
-ending-round-royale = Runde { $round }
+ending-round-royale = Durchgang { $round }
 ending-round-newvegas = Runde { $round }
 ending-as-table = Die Zahlen als Tabelle
 ending-worth-reading = Lesenswert
@@ -27,10 +27,10 @@ ending-worth-reading = Lesenswert
 
 ending-luck = Würfelglück
 ending-luck-note = Um wie viel deine Würfe besser oder schlechter waren als dieselben Würfel im Schnitt.
-ending-luckiest = Bester Wurf: { $name } in Runde { $round }, { $amount }
-ending-unluckiest = Schlechtester Wurf: { $name } in Runde { $round }, { $amount }
+ending-luckiest = Bester Wurf: { $name } in Durchgang { $round }, { $amount }
+ending-unluckiest = Schlechtester Wurf: { $name } in Durchgang { $round }, { $amount }
 ending-luck-how = Wie wird Glück gerechnet?
-ending-luck-means = Ein Wurf ist so viel wert, wie du höchstens bekämst, wenn die Runde gleich nach deinem besten Zug damit endete. Davon geht der Schnitt über alle Würfe ab, die diese Würfel in derselben Lage hätten zeigen können. Auf die Dauer hebt sich Glück also auf, bei guten Spielern wie bei schlechten. Was eine Tafel einbrächte oder die anderen danach tun, sieht es nicht.
+ending-luck-means = Ein Wurf ist so viel wert, wie du höchstens bekämst, wenn der Durchgang gleich nach deinem besten Zug damit endete. Davon geht der Schnitt über alle Würfe ab, die diese Würfel in derselben Lage hätten zeigen können. Auf die Dauer hebt sich Glück also auf, bei guten Spielern wie bei schlechten. Was eine Tafel einbrächte oder die anderen danach tun, sieht es nicht.
 ending-ties = Erlittene Patts
 ending-ties-note = Wie oft gleich viele Würfel dich leer ausgehen ließen, und was du ohne die anderen im Patt gewonnen hättest.
 ending-ties-count =
