@@ -1,5 +1,7 @@
 // The tokens this browser holds: whoever has a token has the seat. One table can have several seats on one device.
 
+import { store, stored } from "./storage";
+
 export interface Held {
   host?: string;
   seats: string[];
@@ -7,13 +9,7 @@ export interface Held {
 
 const KEY = "neonstrip.held";
 
-export function held(): Record<string, Held> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
-}
+export const held = (): Record<string, Held> => stored(KEY, {});
 
 /** Keep tokens of a table. */
 export function keep(table: string, tokens: { host?: string; seats?: string[] }): void {
@@ -23,7 +19,7 @@ export function keep(table: string, tokens: { host?: string; seats?: string[] })
     host: tokens.host ?? known.host,
     seats: [...new Set([...known.seats, ...(tokens.seats ?? [])])],
   };
-  localStorage.setItem(KEY, JSON.stringify(all));
+  store(KEY, all);
 }
 
 /** Forget a table, or one token of it. */
@@ -33,5 +29,5 @@ export function forget(table: string, token?: string): void {
   if (!known) return;
   if (token) known.seats = known.seats.filter((each) => each !== token);
   if (!token || (known.seats.length === 0 && !known.host)) delete all[table];
-  localStorage.setItem(KEY, JSON.stringify(all));
+  store(KEY, all);
 }

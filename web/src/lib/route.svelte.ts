@@ -21,6 +21,9 @@ export const route: { now: Route } = $state({ now: read() });
 
 addEventListener("popstate", () => (route.now = read()));
 
+/** Whether a screen lies over what was being played, which stays as it is below: rules and settings do. */
+export const isOver = ({ screen }: Route): boolean => screen === "rules" || screen === "settings";
+
 /** Go somewhere else in the house. The entry in the history remembers from where, for screens that lead back. */
 export function go(path: string, replace = false): void {
   const before = { screen: route.now.screen, path: location.pathname + location.search, from: cameFrom() };

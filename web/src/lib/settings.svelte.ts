@@ -1,5 +1,7 @@
 // What a person chose on this device. Kept in the browser's storage, nowhere else.
 
+import { store, stored } from "./storage";
+
 export const LANGUAGES = ["en", "de", "fr", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -40,24 +42,12 @@ const DEFAULTS: Settings = {
   name: "",
 };
 
-function stored(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
-}
-
-export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
+export const settings: Settings = $state({ ...DEFAULTS, ...stored<Partial<Settings>>(KEY, {}) });
 
 /** Change a setting and keep it. */
 export function choose<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings[name] = value;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A browser that keeps nothing still lets its owner play.
-  }
+  store(KEY, settings);
 }
 
 /** Milliseconds for a movement that takes so many at normal speed. */

@@ -1,9 +1,4 @@
-// The keyboard at this table.
-
-/** Whether keys are meant for what is being written. */
-export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches("input:not([type=checkbox], [type=radio]), textarea, select");
-}
+// What the arrow keys lead through.
 
 /** What can be pressed to decide, as it is read: first what is asked for, then the casinos. */
 export function controls(within: HTMLElement): HTMLElement[] {
