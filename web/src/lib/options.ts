@@ -13,8 +13,6 @@ export interface Option {
   preset: (seats: number) => unknown;
   values: (seats: number) => unknown[];
   words: (value: unknown) => string;
-  /** More about what is chosen, where there is more to say. */
-  about?: (value: unknown) => string;
 }
 
 const architects = () => factsOf("newvegas")?.architects ?? [];
@@ -41,6 +39,6 @@ export const OPTIONS: Record<GameName, Option[]> = {
     { name: "golf", fits: always, preset: () => true, values: () => [true, false], words: yesNo },
     { name: "bank", fits: always, preset: () => true, values: () => [true, false], words: yesNo },
     { name: "sites", fits: always, preset: () => "built", values: () => ["built", "opened"], words: (value) => say(`web-option-sites-${value}`) },
-    { name: "opponent", fits: (seats) => seats === 1, preset: () => 1, values: () => architects().map((_, index) => index + 1), words: (value) => say("web-option-opponent-level", { level: Number(value), name: architects()[Number(value) - 1]?.name ?? "" }), about: (value) => styleOf(Number(value)) },
+    { name: "opponent", fits: (seats) => seats === 1, preset: () => 1, values: () => architects().map((_, index) => index + 1), words: String },
   ],
 };

@@ -12,6 +12,8 @@ interface Studio {
   noise: AudioBuffer;
 }
 
+/** Milliseconds within which the same sound is not heard again. */
+const ONCE = 250;
 let studio: Studio | null = null;
 
 function enter(): Studio {
@@ -102,7 +104,11 @@ export function listen(name: Sound): void {
   PLAYED[name](room, room.context.currentTime + 0.02);
 }
 
-/** Hear a sound if sounds are on. */
+const heard = new Map<Sound, number>();
+
+/** Hear a sound if sounds are on. Two causes at once are heard as one. */
 export function sound(name: Sound): void {
-  if (settings.sound) listen(name);
+  if (!settings.sound || performance.now() - (heard.get(name) ?? -ONCE) < ONCE) return;
+  heard.set(name, performance.now());
+  listen(name);
 }

@@ -2,7 +2,7 @@
 // It knows no rule of any game.
 
 import type { AnyMessage, Line, NewVegasView, Problem, RoyaleView, TableAbout } from "./protocol";
-import { held, type Held } from "./held";
+import { forget, held, type Held } from "./held";
 import { notePromise } from "./promises";
 import { settings } from "./settings.svelte";
 
@@ -264,6 +264,14 @@ export class TableConnection implements AtTable {
     const { token, decision } = this.here;
     if (this.unanswered.has(this.moving.get(token) ?? "")) return;
     this.moving.set(token, this.ask({ type: "move", move, decision }));
+  }
+
+  /** Get up from a seat before the game. */
+  giveUp(token: string): void {
+    this.ask({ type: "leave" }, token);
+    this.send({ type: "close", table: this.table, token });
+    forget(this.table, token);
+    this.take();
   }
 
   close(): void {

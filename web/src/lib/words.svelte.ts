@@ -6,7 +6,7 @@ import type { Language } from "./settings.svelte";
 
 const FILES = import.meta.glob<string>(
   [
-    "../../../src/neonstrip/locales/*/{web,play,royale,newvegas}.ftl",
+    "../../../src/neonstrip/locales/*/{web,web-setup,play,royale,newvegas}.ftl",
     "../../../src/neonstrip/locales/*/{ending,learn,rules,rules-royale,rules-newvegas,web-royale,web-newvegas}.ftl",
   ],
   { query: "?raw", import: "default" },

@@ -25,7 +25,7 @@ web-start-three-bots-hint = Ein voller Tisch zu viert. Es geht sofort los.
 web-start-one-bot = einen Bot
 web-start-three-bots = drei Bots
 web-start-solo = die ACME
-web-start-solo-hint = Das Spiel für eine Person: Ein Für ACME baut baut gegen dich. Unter „Freunde …“ wählst du unter zehn von ihnen.
+web-start-solo-hint = Das Spiel für eine Person: Für ACME baut jemand gegen dich. Unter „Freunde …“ wählst du unter zehn Gegnern.
 web-with-friends-hint = Leute an diesem Gerät, Leute per Link, Bots, und alle Optionen des Spiels.
 web-with-friends = Freunde …
 web-join = Mitspielen
@@ -43,79 +43,21 @@ web-free-seats =
     }
 web-watch = zusehen
 
-## Einen Tisch eröffnen
-
-web-new-table = Ein neuer Tisch
-web-game = Spiel
-web-seats = Plätze
-web-how-many = Wie viele?
-web-seat-kind = Platz { $seat }: Wer sitzt dort?
-web-seat-name = Name an Platz { $seat }
-web-seat-here = jemand an diesem Gerät
-web-seat-open = frei: per Link
-web-seat-bot = ein Computerspieler
-web-seats-hint = Mehrere Leute an einem Gerät wechseln sich am selben Bildschirm ab. Freie Plätze bekommt, wer den Link hat.
-web-options = Optionen des Spiels
-web-option-tiles = Tafeln
-web-option-tiles-hint = Kleine Spiele an den Casinos ab 1. Keine ist das Grundspiel Las Vegas, sechs ist alles.
-web-option-tiles-none = keine (Grundspiel)
-web-option-repeat = Tafeln in späteren Runden
-web-option-repeat-hint = Welche Tafeln wiederkommen, wenn eine neue Runde ausgelegt wird.
-web-option-repeat-reshuffle = neu aus allen gemischt
-web-option-repeat-aside = gespielte kommen beiseite
-web-option-repeat-turn = gespielte werden umgedreht
-web-option-neutral = Neutrale Würfel
-web-option-neutral-hint = Zu zweit würfelt jeder auch Würfel eines gedachten Dritten.
-web-option-open_money = Offenes Geld
-web-option-open_money-hint = Alle sehen, was alle haben.
-web-option-starter = Wer zuerst beginnt
-web-option-starter-hint = Wer in der ersten Runde zuerst würfelt.
-web-option-starter-drawn = ausgelost
-web-option-starter-seat = Platz { $seat }
-web-option-edition = Ausgabe
-web-option-edition-hint = Die Regelhefte der beiden Verlage unterscheiden sich in wenigen Punkten, etwa beim Mischen der Karten.
-web-option-edition-bluecocker = Blue Cocker
-web-option-edition-pegasus = Pegasus
-web-option-golf = Golfplatz
-web-option-golf-hint = In der ersten Partie besser weglassen.
-web-option-bank = Bankkredit
-web-option-bank-hint = Die geheime Abstimmung vor der ersten Runde. In der ersten Partie besser weglassen.
-web-option-sites = Projekt „alle Baustellen“
-web-option-sites-hint = Die polnische Anleitung verlangt eröffnete Baustellen, nicht nur gebaute.
-web-option-sites-built = gebaute Baustellen
-web-option-sites-opened = eröffnete Baustellen
-web-option-opponent = Für ACME baut
-web-option-opponent-hint = Dein Gegner, wenn du allein spielst, von leicht bis gnadenlos.
-web-option-opponent-level = Stufe { $level }: { $name }
-web-yes = ja
-web-no = nein
-web-table = Der Tisch
-web-public = Öffentlich: Alle können ihn finden, mitspielen oder zusehen
-web-chat-on = Mit Chat
-web-clock = Zeit für eine Entscheidung
-web-clock-hint = Ist sie um, spielt ein Computerspieler für den Platz, bis sein Besitzer zurück ist.
-web-clock-time =
-    { $seconds ->
-        [0] unbegrenzt
-        [30] 30 Sekunden
-       *[other] { $days ->
-            [0] { $minutes ->
-                [one] eine Minute
-               *[other] { $minutes } Minuten
-            }
-            [one] ein Tag
-           *[other] { $days } Tage
-        }
-    }
-web-copies = Tische mit gleichen Karten und Würfeln
-web-copies-hint = Für ein Turnier unter Freunden: mehrere Tische, dieselben Karten, am Ende wird verglichen.
-web-lay-table = Tisch eröffnen
-
 ## Vor dem Beginn
 
+web-chat-on = Mit Chat
+web-seat-bot = ein Computerspieler
+web-seat-kind = Platz { $seat }: Wer sitzt dort?
+web-seat-here = jemand an diesem Gerät
+web-seat-name = Name an Platz { $seat }
+web-seat-open = frei: per Link
+web-seats = Plätze
 web-here = da
-web-give-to-bot = einem Computerspieler geben
-web-open-seat = freigeben
+web-seat-free = frei
+web-seat-mine = an diesem Gerät
+web-give-up-seat = Aufstehen
+web-open-seat = Platz freimachen
+web-name-another = Noch jemand an diesem Gerät
 web-invite = Einladen
 web-invite-how = Wer diesen Link hat, kann sich setzen oder zusehen.
 web-invite-link = Link zu diesem Tisch
@@ -123,7 +65,23 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-qr = QR-Code des Links zu diesem Tisch
 web-sit-down = Hinsetzen
-web-sit-another = Noch jemanden hier hinsetzen
+web-sit-another = Auch hinsetzen
+web-bot-kind = Art von Bot
+web-fill-with-bots =
+    { $seats ->
+        [one] Den freien Platz einem Bot geben
+       *[other] Die { $seats } freien Plätze Bots geben
+    }
+web-lobby-sit = Ein Platz wartet auf dich: Schreib deinen Namen und setz dich.
+web-lobby-open =
+    { $seats ->
+        [one] Eine Person fehlt noch.
+       *[other] { $seats } Leute fehlen noch.
+    }
+web-lobby-full = Alle sitzen. Du kannst beginnen.
+web-deal = { $tables } Tische mit denselben Karten und Würfen
+web-deal-table = Tisch { $number }
+web-lucky-word = Glückswort von { $name }
 web-start-game = Beginnen
 web-start-without = Ohne die freien Plätze beginnen
 web-wait-for-host = Wer den Tisch eröffnet hat, beginnt das Spiel.
@@ -146,6 +104,7 @@ web-bot-sits-in = ein Bot springt ein
 web-away = nicht da
 web-people = Am Tisch
 web-show-others = Für alle, die zuschauen wollen
+web-watch-how = Wer diesen Link hat, kann zuschauen.
 web-send-link = Verschicken
 web-restart = Ganzen Zug zurücknehmen
 web-watching = Du schaust zu.
@@ -211,6 +170,10 @@ web-replay-before-start = Das Spiel hatte noch nicht begonnen.
 ## Einstellungen
 
 web-settings-kept = Bleibt in diesem Browser, sonst nirgends.
+web-set-you = Du
+web-set-look = Aussehen
+web-set-play = Spielen
+web-set-hear = Klänge
 web-set-language = Sprache
 web-set-theme = Licht
 web-set-theme-night = Nacht
@@ -221,7 +184,12 @@ web-set-motion-normal = normal
 web-set-motion-fast = schnell
 web-set-motion-off = keine
 web-set-text = Schriftgröße
-web-set-sound = Geräusche
+web-set-sound = Klänge spielen
+web-set-sound-hint = Würfel auf Filz, ein Bleistift, eine Karte, ein Summen, wenn du dran bist. Alles leise.
+web-set-confirm-hint = Sieh dir deinen Zug noch einmal an, nimm zurück, was du magst, dann bestätige.
+web-set-forced-hint = Wo es nur eine Möglichkeit gibt, geschieht sie nach einem Moment.
+web-set-marks-hint = Kreis, Quadrat, Dreieck, Raute, Stern: Niemand muss Farben unterscheiden.
+web-set-cover-hint = Damit niemand die Geheimnisse anderer sieht, wenn mehrere an diesem Bildschirm spielen.
 web-set-listen = Hineinhören
 web-sound-dice = Würfel
 web-sound-pencil = Bleistift

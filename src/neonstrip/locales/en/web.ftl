@@ -43,79 +43,21 @@ web-free-seats =
     }
 web-watch = watch
 
-## Laying a table
-
-web-new-table = A new table
-web-game = Game
-web-seats = Seats
-web-how-many = How many?
-web-seat-kind = Seat { $seat }: who sits there?
-web-seat-name = Name at seat { $seat }
-web-seat-here = someone at this device
-web-seat-open = open: by link
-web-seat-bot = a bot
-web-seats-hint = Several people at one device take turns on the same screen. Open seats go to whoever has the link.
-web-options = The game's options
-web-option-tiles = Tiles
-web-option-tiles-hint = Mini-games at casinos 1 and up. None is the base game Las Vegas, six is everything.
-web-option-tiles-none = none (base game)
-web-option-repeat = Tiles in later rounds
-web-option-repeat-hint = Which tiles come back when a new round is laid out.
-web-option-repeat-reshuffle = shuffled anew from all
-web-option-repeat-aside = used ones are set aside
-web-option-repeat-turn = used ones are turned over
-web-option-neutral = Neutral dice
-web-option-neutral-hint = With two players, each rolls dice of an imaginary third.
-web-option-open_money = Open money
-web-option-open_money-hint = Everybody sees what everybody has.
-web-option-starter = First starter
-web-option-starter-hint = Who rolls first in the first round.
-web-option-starter-drawn = drawn
-web-option-starter-seat = seat { $seat }
-web-option-edition = Edition
-web-option-edition-hint = The two publishers' rulebooks differ in a few points, such as how the cards are shuffled.
-web-option-edition-bluecocker = Blue Cocker
-web-option-edition-pegasus = Pegasus
-web-option-golf = Golf course
-web-option-golf-hint = Leave it out in a first game.
-web-option-bank = Bank loan
-web-option-bank-hint = The secret vote before the first round. Leave it out in a first game.
-web-option-sites = Project “all sites”
-web-option-sites-hint = The Polish rulebook asks for sites that are opened, not only built.
-web-option-sites-built = built sites
-web-option-sites-opened = opened sites
-web-option-opponent = Architect of the ACME
-web-option-opponent-hint = Your rival when you play alone, from easy to merciless.
-web-option-opponent-level = Level { $level }: { $name }
-web-yes = yes
-web-no = no
-web-table = The table
-web-public = Public: anyone may find it and join or watch
-web-chat-on = With chat
-web-clock = Time for a decision
-web-clock-hint = When it runs out, a bot plays for the seat until its owner returns.
-web-clock-time =
-    { $seconds ->
-        [0] no limit
-        [30] 30 seconds
-       *[other] { $days ->
-            [0] { $minutes ->
-                [one] one minute
-               *[other] { $minutes } minutes
-            }
-            [one] one day
-           *[other] { $days } days
-        }
-    }
-web-copies = Tables with the same cards and dice
-web-copies-hint = For a tournament among friends: several tables, one deal, results compared at the end.
-web-lay-table = Lay the table
-
 ## Before the start
 
+web-chat-on = With chat
+web-seat-bot = a bot
+web-seat-kind = Seat { $seat }: who sits there?
+web-seat-here = someone at this device
+web-seat-name = Name at seat { $seat }
+web-seat-open = open: by link
+web-seats = Seats
 web-here = here
-web-give-to-bot = give it to a bot
-web-open-seat = open it
+web-seat-free = free
+web-seat-mine = at this device
+web-give-up-seat = Get up
+web-open-seat = Free the seat
+web-name-another = Someone else at this device
 web-invite = Invite
 web-invite-how = Whoever has this link can sit down, or watch.
 web-invite-link = Link to this table
@@ -123,7 +65,23 @@ web-copy = Copy
 web-copied = Copied
 web-qr = QR code of the link to this table
 web-sit-down = Sit down
-web-sit-another = Seat someone else here
+web-sit-another = Sit here too
+web-bot-kind = Kind of bot
+web-fill-with-bots =
+    { $seats ->
+        [one] Give the free seat to a bot
+       *[other] Give the { $seats } free seats to bots
+    }
+web-lobby-sit = A seat is waiting for you: write your name and sit down.
+web-lobby-open =
+    { $seats ->
+        [one] Waiting for one more person.
+       *[other] Waiting for { $seats } more people.
+    }
+web-lobby-full = Everybody is seated. It is up to you to start.
+web-deal = { $tables } tables with the same cards and dice
+web-deal-table = Table { $number }
+web-lucky-word = Lucky word of { $name }
 web-start-game = Start
 web-start-without = Start without the open seats
 web-wait-for-host = The host starts the game.
@@ -146,6 +104,7 @@ web-bot-sits-in = a bot sits in
 web-away = away
 web-people = At the table
 web-show-others = For those who want to watch
+web-watch-how = Whoever has this link can watch.
 web-send-link = Send
 web-restart = Take back the whole turn
 web-watching = You are watching.
@@ -211,6 +170,10 @@ web-replay-before-start = The game had not started yet.
 ## Settings
 
 web-settings-kept = Kept in this browser, nowhere else.
+web-set-you = You
+web-set-look = Looks
+web-set-play = Playing
+web-set-hear = Sounds
 web-set-language = Language
 web-set-theme = Light
 web-set-theme-night = night
@@ -221,7 +184,12 @@ web-set-motion-normal = normal
 web-set-motion-fast = fast
 web-set-motion-off = none
 web-set-text = Size of text
-web-set-sound = Sounds
+web-set-sound = Play sounds
+web-set-sound-hint = Dice on felt, a pencil, a card, a hum when it is your turn. All quiet.
+web-set-confirm-hint = Look at your turn once more, take back what you like, then confirm.
+web-set-forced-hint = Where there is only one thing to do, it is done after a moment.
+web-set-marks-hint = Circle, square, triangle, diamond, star: nobody needs to tell colours apart.
+web-set-cover-hint = So that nobody sees another's secrets when several play on this screen.
 web-set-listen = Listen to them
 web-sound-dice = Dice
 web-sound-pencil = Pencil

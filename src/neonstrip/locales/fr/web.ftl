@@ -43,79 +43,21 @@ web-free-seats =
     }
 web-watch = regarder
 
-## Ouvrir une table
-
-web-new-table = Une nouvelle table
-web-game = Jeu
-web-seats = Places
-web-how-many = Combien ?
-web-seat-kind = Place { $seat } : qui s’y assied ?
-web-seat-name = Nom à la place { $seat }
-web-seat-here = quelqu’un sur cet appareil
-web-seat-open = libre : par le lien
-web-seat-bot = un robot
-web-seats-hint = Plusieurs personnes sur un appareil jouent tour à tour sur le même écran. Les places libres vont à qui a le lien.
-web-options = Options du jeu
-web-option-tiles = Tuiles
-web-option-tiles-hint = Des mini-jeux aux casinos à partir du 1. Aucune : le jeu de base Las Vegas ; six : tout.
-web-option-tiles-none = aucune (jeu de base)
-web-option-repeat = Tuiles des manches suivantes
-web-option-repeat-hint = Quelles tuiles reviennent quand une manche est mise en place.
-web-option-repeat-reshuffle = mélangées de nouveau parmi toutes
-web-option-repeat-aside = celles qui ont servi sont écartées
-web-option-repeat-turn = celles qui ont servi sont retournées
-web-option-neutral = Dés neutres
-web-option-neutral-hint = À deux, chacun lance aussi les dés d’un troisième joueur imaginaire.
-web-option-open_money = Argent visible
-web-option-open_money-hint = Tout le monde voit ce que chacun possède.
-web-option-starter = Premier joueur
-web-option-starter-hint = Qui lance en premier à la première manche.
-web-option-starter-drawn = tiré au sort
-web-option-starter-seat = place { $seat }
-web-option-edition = Édition
-web-option-edition-hint = Les règles des deux éditeurs diffèrent sur quelques points, comme le mélange des cartes.
-web-option-edition-bluecocker = Blue Cocker
-web-option-edition-pegasus = Pegasus
-web-option-golf = Golf
-web-option-golf-hint = À laisser de côté pour une première partie.
-web-option-bank = Prêt de la banque
-web-option-bank-hint = Le vote secret avant la première manche. À laisser de côté pour une première partie.
-web-option-sites = Projet « tous les chantiers »
-web-option-sites-hint = La règle polonaise demande des chantiers ouverts, pas seulement construits.
-web-option-sites-built = chantiers construits
-web-option-sites-opened = chantiers ouverts
-web-option-opponent = Architecte de la ACME
-web-option-opponent-hint = Qui bâtit contre toi quand tu joues en solo, de facile à impitoyable.
-web-option-opponent-level = Niveau { $level } : { $name }
-web-yes = oui
-web-no = non
-web-table = La table
-web-public = Publique : tout le monde peut la trouver, y jouer ou regarder
-web-chat-on = Avec discussion
-web-clock = Temps pour une décision
-web-clock-hint = Quand il est écoulé, un robot joue à cette place jusqu’au retour de son propriétaire.
-web-clock-time =
-    { $seconds ->
-        [0] sans limite
-        [30] 30 secondes
-       *[other] { $days ->
-            [0] { $minutes ->
-                [one] une minute
-               *[other] { $minutes } minutes
-            }
-            [one] un jour
-           *[other] { $days } jours
-        }
-    }
-web-copies = Tables avec les mêmes cartes et dés
-web-copies-hint = Pour un tournoi entre amis : plusieurs tables, une seule donne, résultats comparés à la fin.
-web-lay-table = Ouvrir la table
-
 ## Avant le début
 
+web-chat-on = Avec discussion
+web-seat-bot = un robot
+web-seat-kind = Place { $seat } : qui s’y assied ?
+web-seat-here = quelqu’un sur cet appareil
+web-seat-name = Nom à la place { $seat }
+web-seat-open = libre : par le lien
+web-seats = Places
 web-here = là
-web-give-to-bot = la donner à un robot
-web-open-seat = la libérer
+web-seat-free = libre
+web-seat-mine = sur cet appareil
+web-give-up-seat = Se lever
+web-open-seat = Libérer la place
+web-name-another = Quelqu’un d’autre sur cet appareil
 web-invite = Inviter
 web-invite-how = Qui a ce lien peut s’asseoir, ou regarder.
 web-invite-link = Lien vers cette table
@@ -123,7 +65,23 @@ web-copy = Copier
 web-copied = Copié
 web-qr = Code QR du lien vers cette table
 web-sit-down = S’asseoir
-web-sit-another = Asseoir quelqu’un d’autre ici
+web-sit-another = S’asseoir aussi
+web-bot-kind = Genre de robot
+web-fill-with-bots =
+    { $seats ->
+        [one] Donner la place libre à un robot
+       *[other] Donner les { $seats } places libres à des robots
+    }
+web-lobby-sit = Une place t’attend : écris ton nom et assieds-toi.
+web-lobby-open =
+    { $seats ->
+        [one] Il manque encore une personne.
+       *[other] Il manque encore { $seats } personnes.
+    }
+web-lobby-full = Tout le monde est assis. À toi de lancer la partie.
+web-deal = { $tables } tables avec les mêmes cartes et dés
+web-deal-table = Table { $number }
+web-lucky-word = Mot porte-bonheur de { $name }
 web-start-game = Commencer
 web-start-without = Commencer sans les places libres
 web-wait-for-host = L’hôte commence la partie.
@@ -146,6 +104,7 @@ web-bot-sits-in = un robot remplace
 web-away = absent
 web-people = À la table
 web-show-others = Pour qui veut regarder
+web-watch-how = Qui a ce lien peut regarder.
 web-send-link = Envoyer
 web-restart = Reprendre tout le tour
 web-watching = Tu regardes.
@@ -211,6 +170,10 @@ web-replay-before-start = La partie n’avait pas encore commencé.
 ## Réglages
 
 web-settings-kept = Gardés dans ce navigateur, nulle part ailleurs.
+web-set-you = Toi
+web-set-look = Apparence
+web-set-play = Jouer
+web-set-hear = Sons
 web-set-language = Langue
 web-set-theme = Lumière
 web-set-theme-night = nuit
@@ -221,7 +184,12 @@ web-set-motion-normal = normal
 web-set-motion-fast = rapide
 web-set-motion-off = aucun
 web-set-text = Taille du texte
-web-set-sound = Sons
+web-set-sound = Jouer les sons
+web-set-sound-hint = Des dés sur le feutre, un crayon, une carte, un bourdonnement quand c’est à toi. Le tout discret.
+web-set-confirm-hint = Regarde encore ton tour, reprends ce que tu veux, puis confirme.
+web-set-forced-hint = Quand il n’y a qu’une chose à faire, elle se fait après un instant.
+web-set-marks-hint = Cercle, carré, triangle, losange, étoile : nul besoin de distinguer les couleurs.
+web-set-cover-hint = Pour que nul ne voie les secrets d’un autre quand on joue à plusieurs sur cet écran.
 web-set-listen = Les écouter
 web-sound-dice = Dés
 web-sound-pencil = Crayon

@@ -44,80 +44,21 @@ web-free-seats =
     }
 web-watch = oglądaj
 
-## Otwieranie stołu
-
-web-new-table = Nowy stół
-web-game = Gra
-web-seats = Miejsca
-web-how-many = Ile?
-web-seat-kind = Miejsce { $seat }: kto tam siada?
-web-seat-name = Imię na miejscu { $seat }
-web-seat-here = ktoś przy tym urządzeniu
-web-seat-open = wolne: przez link
-web-seat-bot = bot
-web-seats-hint = Kilka osób przy jednym urządzeniu gra na zmianę na tym samym ekranie. Wolne miejsca są dla tych, którzy mają link.
-web-options = Opcje gry
-web-option-tiles = Kafelki
-web-option-tiles-hint = Minigry przy kasynach od 1 w górę. Zero to podstawowa gra Las Vegas, sześć to wszystko.
-web-option-tiles-none = zero (gra podstawowa)
-web-option-repeat = Kafelki w kolejnych rundach
-web-option-repeat-hint = Które kafelki wracają, gdy wykłada się nową rundę.
-web-option-repeat-reshuffle = tasowane na nowo ze wszystkich
-web-option-repeat-aside = użyte są odkładane
-web-option-repeat-turn = użyte są odwracane
-web-option-neutral = Neutralne kości
-web-option-neutral-hint = We dwoje każdy rzuca też kośćmi wymyślonego trzeciego gracza.
-web-option-open_money = Jawne pieniądze
-web-option-open_money-hint = Wszyscy widzą, co kto ma.
-web-option-starter = Kto zaczyna
-web-option-starter-hint = Kto pierwszy rzuca w pierwszej rundzie.
-web-option-starter-drawn = los
-web-option-starter-seat = miejsce { $seat }
-web-option-edition = Wydanie
-web-option-edition-hint = Instrukcje obu wydawców różnią się w kilku punktach, na przykład w tasowaniu kart.
-web-option-edition-bluecocker = Blue Cocker
-web-option-edition-pegasus = Pegasus
-web-option-golf = Pole golfowe
-web-option-golf-hint = W pierwszej grze lepiej je pominąć.
-web-option-bank = Kredyt bankowy
-web-option-bank-hint = Tajne głosowanie przed pierwszą rundą. W pierwszej grze lepiej je pominąć.
-web-option-sites = Projekt „wszystkie budowy”
-web-option-sites-hint = Polska instrukcja wymaga budów otwartych, nie tylko zbudowanych.
-web-option-sites-built = zbudowane
-web-option-sites-opened = otwarte
-web-option-opponent = Architekt ACME
-web-option-opponent-hint = Twój rywal, gdy grasz w pojedynkę, od łatwego do bezlitosnego.
-web-option-opponent-level = Poziom { $level }: { $name }
-web-yes = tak
-web-no = nie
-web-table = Stół
-web-public = Publiczny: każdy może go znaleźć, dołączyć lub oglądać
-web-chat-on = Z czatem
-web-clock = Czas na decyzję
-web-clock-hint = Gdy minie, za to miejsce gra bot, aż wróci jego właściciel.
-web-clock-time =
-    { $seconds ->
-        [0] bez limitu
-        [30] 30 sekund
-       *[other] { $days ->
-            [0] { $minutes ->
-                [one] jedna minuta
-                [few] { $minutes } minuty
-               *[other] { $minutes } minut
-            }
-            [one] jeden dzień
-           *[other] { $days } dni
-        }
-    }
-web-copies = Stoły z tymi samymi kartami i kośćmi
-web-copies-hint = Na turniej wśród przyjaciół: kilka stołów, jedno rozdanie, wyniki porównane na końcu.
-web-lay-table = Otwórz stół
-
 ## Przed początkiem
 
+web-chat-on = Z czatem
+web-seat-bot = bot
+web-seat-kind = Miejsce { $seat }: kto tam siada?
+web-seat-here = ktoś przy tym urządzeniu
+web-seat-name = Imię na miejscu { $seat }
+web-seat-open = wolne: przez link
+web-seats = Miejsca
 web-here = jest
-web-give-to-bot = oddaj botowi
-web-open-seat = zwolnij
+web-seat-free = wolne
+web-seat-mine = przy tym urządzeniu
+web-give-up-seat = Wstań
+web-open-seat = Zwolnij miejsce
+web-name-another = Jeszcze ktoś przy tym urządzeniu
 web-invite = Zaproszenie
 web-invite-how = Kto ma ten link, może usiąść albo oglądać.
 web-invite-link = Link do tego stołu
@@ -125,7 +66,27 @@ web-copy = Kopiuj
 web-copied = Skopiowano
 web-qr = Kod QR linku do tego stołu
 web-sit-down = Usiądź
-web-sit-another = Posadź tu jeszcze kogoś
+web-sit-another = Usiądź też
+web-bot-kind = Rodzaj bota
+web-fill-with-bots =
+    { $seats ->
+        [one] Oddaj wolne miejsce botowi
+        [few] Oddaj { $seats } wolne miejsca botom
+        [many] Oddaj { $seats } wolnych miejsc botom
+       *[other] Oddaj { $seats } wolnego miejsca botom
+    }
+web-lobby-sit = Miejsce czeka na ciebie: wpisz imię i usiądź.
+web-lobby-open =
+    { $seats ->
+        [one] Brakuje jeszcze jednej osoby.
+        [few] Brakuje jeszcze { $seats } osób.
+        [many] Brakuje jeszcze { $seats } osób.
+       *[other] Brakuje jeszcze { $seats } osoby.
+    }
+web-lobby-full = Wszyscy siedzą. Możesz zaczynać.
+web-deal = Stoły z tymi samymi kartami i kośćmi: { $tables }
+web-deal-table = Stół { $number }
+web-lucky-word = Słowo na szczęście: { $name }
 web-start-game = Zaczynamy
 web-start-without = Zacznij bez wolnych miejsc
 web-wait-for-host = Grę zaczyna gospodarz.
@@ -150,6 +111,7 @@ web-bot-sits-in = zastępuje bot
 web-away = poza stołem
 web-people = Przy stole
 web-show-others = Dla tych, którzy chcą popatrzeć
+web-watch-how = Kto ma ten link, może patrzeć.
 web-send-link = Wyślij
 web-restart = Cofnij całą turę
 web-watching = Oglądasz grę.
@@ -216,6 +178,10 @@ web-replay-before-start = Gra jeszcze się nie zaczęła.
 ## Ustawienia
 
 web-settings-kept = Zostają w tej przeglądarce, nigdzie indziej.
+web-set-you = Ty
+web-set-look = Wygląd
+web-set-play = Gra
+web-set-hear = Dźwięki
 web-set-language = Język
 web-set-theme = Światło
 web-set-theme-night = noc
@@ -226,7 +192,12 @@ web-set-motion-normal = zwykły
 web-set-motion-fast = szybki
 web-set-motion-off = brak
 web-set-text = Wielkość tekstu
-web-set-sound = Dźwięki
+web-set-sound = Odtwarzaj dźwięki
+web-set-sound-hint = Kości na filcu, ołówek, karta, brzęczenie, gdy twoja kolej. Wszystko cicho.
+web-set-confirm-hint = Spójrz jeszcze raz na swoją turę, cofnij, co chcesz, potem zatwierdź.
+web-set-forced-hint = Gdy można zrobić tylko jedno, dzieje się to po chwili.
+web-set-marks-hint = Koło, kwadrat, trójkąt, romb, gwiazda: nikt nie musi rozróżniać kolorów.
+web-set-cover-hint = Aby nikt nie widział cudzych tajemnic, gdy kilka osób gra na tym ekranie.
 web-set-listen = Posłuchaj
 web-sound-dice = Kości
 web-sound-pencil = Ołówek

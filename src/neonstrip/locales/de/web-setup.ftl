@@ -1,0 +1,85 @@
+# Einen Tisch decken.
+
+web-new-table = Ein neuer Tisch
+web-game = Spiel
+web-seats-limits = { $fewest } bis { $most } können spielen.
+web-seats-count =
+    { $seats ->
+        [one] Ein Platz
+       *[other] { $seats } Plätze
+    }
+web-people-here = Leute an diesem Gerät
+web-people-here-hint = Mehrere wechseln sich ab; dazwischen wird der Bildschirm verdeckt.
+web-people-link = Offene Plätze
+web-people-link-hint = Für alle, die den Link haben oder den Code scannen.
+web-bots-of = Bots: { $kind }
+web-bot-random = spielt irgendetwas
+web-bot-random-hint = Macht irgendetwas Erlaubtes. Zum Ausprobieren.
+web-bot-greedy = nimmt, was gleich bringt
+web-bot-greedy-hint = Schnell; sieht nur auf diesen Zug und übersieht selten einen guten.
+web-bot-beginner = Anfänger
+web-bot-beginner-hint = Kennt die Regeln und verliert mit Freude.
+web-bot-casual = gemütlich
+web-bot-casual-hint = Spielt nett mit und macht Fehler.
+web-bot-strong = stark
+web-bot-strong-hint = Denkt voraus. Nicht leicht zu schlagen.
+web-bot-expert = Profi
+web-bot-expert-hint = Lässt sich Zeit und schenkt nichts her.
+web-player-number = Spieler { $number }
+web-less = { $what }: einer weniger
+web-more = { $what }: einer mehr
+web-options = Optionen des Spiels
+web-option-tiles = Tafeln
+web-option-tiles-hint = Kleine Spiele an den Casinos ab 1. Keine ist das Grundspiel Las Vegas, sechs ist alles.
+web-option-tiles-none = keine (Grundspiel)
+web-option-repeat = Tafeln in späteren Runden
+web-option-repeat-hint = Welche Tafeln wiederkommen, wenn eine neue Runde ausgelegt wird.
+web-option-repeat-reshuffle = neu aus allen gemischt
+web-option-repeat-aside = gespielte kommen beiseite
+web-option-repeat-turn = gespielte werden umgedreht
+web-option-neutral = Neutrale Würfel
+web-option-neutral-hint = Zu zweit würfelt jeder auch Würfel eines gedachten Dritten.
+web-option-open_money = Offenes Geld
+web-option-open_money-hint = Alle sehen, was alle haben.
+web-option-starter = Wer zuerst beginnt
+web-option-starter-hint = Wer in der ersten Runde zuerst würfelt.
+web-option-starter-drawn = ausgelost
+web-option-starter-seat = Platz { $seat }
+web-option-edition = Ausgabe
+web-option-edition-hint = Die Regelhefte der beiden Verlage unterscheiden sich in wenigen Punkten, etwa beim Mischen der Karten.
+web-option-edition-bluecocker = Blue Cocker
+web-option-edition-pegasus = Pegasus
+web-option-golf = Golfplatz
+web-option-golf-hint = In der ersten Partie besser weglassen.
+web-option-bank = Bankkredit
+web-option-bank-hint = Die geheime Abstimmung vor der ersten Runde. In der ersten Partie besser weglassen.
+web-option-sites = Projekt „alle Baustellen“
+web-option-sites-hint = Die polnische Anleitung verlangt eröffnete Baustellen, nicht nur gebaute.
+web-option-sites-built = gebaute Baustellen
+web-option-sites-opened = eröffnete Baustellen
+web-option-opponent = Für ACME baut
+web-option-opponent-hint = Dein Gegner, wenn du allein spielst, von leicht bis gnadenlos.
+web-yes = ja
+web-no = nein
+web-table = Der Tisch
+web-public = Öffentlicher Tisch
+web-public-hint = Steht auf der Startseite: Alle dürfen sich setzen oder zuschauen.
+web-chat-hint = Kurze Nachrichten und Reaktionen. Lässt sich später abschalten.
+web-clock = Zeit für eine Entscheidung
+web-clock-hint = Ist sie um, spielt ein Computerspieler für den Platz, bis sein Besitzer zurück ist.
+web-clock-time =
+    { $seconds ->
+        [0] unbegrenzt
+        [30] 30 Sekunden
+       *[other] { $days ->
+            [0] { $minutes ->
+                [one] eine Minute
+               *[other] { $minutes } Minuten
+            }
+            [one] ein Tag
+           *[other] { $days } Tage
+        }
+    }
+web-copies = Tische mit gleichen Karten und Würfeln
+web-copies-hint = Für ein Turnier unter Freunden: mehrere Tische, dieselben Karten, am Ende wird verglichen.
+web-lay-table = Tisch eröffnen

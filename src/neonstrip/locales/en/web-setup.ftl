@@ -1,0 +1,85 @@
+# Laying a table.
+
+web-new-table = A new table
+web-game = Game
+web-seats-limits = { $fewest } to { $most } can play.
+web-seats-count =
+    { $seats ->
+        [one] One seat
+       *[other] { $seats } seats
+    }
+web-people-here = People at this device
+web-people-here-hint = Several take turns; the screen is covered in between.
+web-people-link = Open seats
+web-people-link-hint = For whoever has the link or scans the code.
+web-bots-of = Bots: { $kind }
+web-bot-random = plays anything
+web-bot-random-hint = Does whatever is allowed. For trying things out.
+web-bot-greedy = takes what pays now
+web-bot-greedy-hint = Quick; looks at this move only, and seldom misses a good one.
+web-bot-beginner = beginner
+web-bot-beginner-hint = Knows the rules and is happy to lose.
+web-bot-casual = casual
+web-bot-casual-hint = Plays along nicely and makes mistakes.
+web-bot-strong = strong
+web-bot-strong-hint = Thinks ahead. Not easily beaten.
+web-bot-expert = expert
+web-bot-expert-hint = Takes its time and gives nothing away.
+web-player-number = Player { $number }
+web-less = { $what }: one fewer
+web-more = { $what }: one more
+web-options = The game's options
+web-option-tiles = Tiles
+web-option-tiles-hint = Mini-games at casinos 1 and up. None is the base game Las Vegas, six is everything.
+web-option-tiles-none = none (base game)
+web-option-repeat = Tiles in later rounds
+web-option-repeat-hint = Which tiles come back when a new round is laid out.
+web-option-repeat-reshuffle = shuffled anew from all
+web-option-repeat-aside = used ones are set aside
+web-option-repeat-turn = used ones are turned over
+web-option-neutral = Neutral dice
+web-option-neutral-hint = With two players, each rolls dice of an imaginary third.
+web-option-open_money = Open money
+web-option-open_money-hint = Everybody sees what everybody has.
+web-option-starter = First starter
+web-option-starter-hint = Who rolls first in the first round.
+web-option-starter-drawn = drawn
+web-option-starter-seat = seat { $seat }
+web-option-edition = Edition
+web-option-edition-hint = The two publishers' rulebooks differ in a few points, such as how the cards are shuffled.
+web-option-edition-bluecocker = Blue Cocker
+web-option-edition-pegasus = Pegasus
+web-option-golf = Golf course
+web-option-golf-hint = Leave it out in a first game.
+web-option-bank = Bank loan
+web-option-bank-hint = The secret vote before the first round. Leave it out in a first game.
+web-option-sites = Project “all sites”
+web-option-sites-hint = The Polish rulebook asks for sites that are opened, not only built.
+web-option-sites-built = built sites
+web-option-sites-opened = opened sites
+web-option-opponent = Architect of the ACME
+web-option-opponent-hint = Your rival when you play alone, from easy to merciless.
+web-yes = yes
+web-no = no
+web-table = The table
+web-public = Public table
+web-public-hint = Stands on the home page: anyone may sit down or watch.
+web-chat-hint = Short messages and reactions. You can switch it off later.
+web-clock = Time for a decision
+web-clock-hint = When it runs out, a bot plays for the seat until its owner returns.
+web-clock-time =
+    { $seconds ->
+        [0] no limit
+        [30] 30 seconds
+       *[other] { $days ->
+            [0] { $minutes ->
+                [one] one minute
+               *[other] { $minutes } minutes
+            }
+            [one] one day
+           *[other] { $days } days
+        }
+    }
+web-copies = Tables with the same cards and dice
+web-copies-hint = For a tournament among friends: several tables, one deal, results compared at the end.
+web-lay-table = Lay the table

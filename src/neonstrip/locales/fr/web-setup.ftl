@@ -1,0 +1,85 @@
+# Dresser une table.
+
+web-new-table = Une nouvelle table
+web-game = Jeu
+web-seats-limits = De { $fewest } à { $most } joueurs.
+web-seats-count =
+    { $seats ->
+        [one] Une place
+       *[other] { $seats } places
+    }
+web-people-here = Personnes sur cet appareil
+web-people-here-hint = À plusieurs, chacun son tour ; l’écran est couvert entre-temps.
+web-people-link = Places ouvertes
+web-people-link-hint = Pour qui a le lien ou scanne le code.
+web-bots-of = Robots : { $kind }
+web-bot-random = au hasard
+web-bot-random-hint = Fait n’importe quel coup permis. Pour essayer.
+web-bot-greedy = prend ce qui paie
+web-bot-greedy-hint = Rapide ; ne regarde que ce coup, et manque rarement le bon.
+web-bot-beginner = débutant
+web-bot-beginner-hint = Connaît les règles et perd avec le sourire.
+web-bot-casual = tranquille
+web-bot-casual-hint = Joue gentiment et se trompe parfois.
+web-bot-strong = fort
+web-bot-strong-hint = Réfléchit d’avance. Difficile à battre.
+web-bot-expert = expert
+web-bot-expert-hint = Prend son temps et ne donne rien.
+web-player-number = Joueur { $number }
+web-less = { $what } : un de moins
+web-more = { $what } : un de plus
+web-options = Options du jeu
+web-option-tiles = Tuiles
+web-option-tiles-hint = Des mini-jeux aux casinos à partir du 1. Aucune : le jeu de base Las Vegas ; six : tout.
+web-option-tiles-none = aucune (jeu de base)
+web-option-repeat = Tuiles des manches suivantes
+web-option-repeat-hint = Quelles tuiles reviennent quand une manche est mise en place.
+web-option-repeat-reshuffle = mélangées de nouveau parmi toutes
+web-option-repeat-aside = celles qui ont servi sont écartées
+web-option-repeat-turn = celles qui ont servi sont retournées
+web-option-neutral = Dés neutres
+web-option-neutral-hint = À deux, chacun lance aussi les dés d’un troisième joueur imaginaire.
+web-option-open_money = Argent visible
+web-option-open_money-hint = Tout le monde voit ce que chacun possède.
+web-option-starter = Premier joueur
+web-option-starter-hint = Qui lance en premier à la première manche.
+web-option-starter-drawn = tiré au sort
+web-option-starter-seat = place { $seat }
+web-option-edition = Édition
+web-option-edition-hint = Les règles des deux éditeurs diffèrent sur quelques points, comme le mélange des cartes.
+web-option-edition-bluecocker = Blue Cocker
+web-option-edition-pegasus = Pegasus
+web-option-golf = Golf
+web-option-golf-hint = À laisser de côté pour une première partie.
+web-option-bank = Prêt de la banque
+web-option-bank-hint = Le vote secret avant la première manche. À laisser de côté pour une première partie.
+web-option-sites = Projet « tous les chantiers »
+web-option-sites-hint = La règle polonaise demande des chantiers ouverts, pas seulement construits.
+web-option-sites-built = chantiers construits
+web-option-sites-opened = chantiers ouverts
+web-option-opponent = Architecte de la ACME
+web-option-opponent-hint = Qui bâtit contre toi quand tu joues en solo, de facile à impitoyable.
+web-yes = oui
+web-no = non
+web-table = La table
+web-public = Table publique
+web-public-hint = Affichée à l’accueil : chacun peut s’asseoir ou regarder.
+web-chat-hint = Courts messages et réactions. Tu pourras le couper plus tard.
+web-clock = Temps pour une décision
+web-clock-hint = Quand il est écoulé, un robot joue à cette place jusqu’au retour de son propriétaire.
+web-clock-time =
+    { $seconds ->
+        [0] sans limite
+        [30] 30 secondes
+       *[other] { $days ->
+            [0] { $minutes ->
+                [one] une minute
+               *[other] { $minutes } minutes
+            }
+            [one] un jour
+           *[other] { $days } jours
+        }
+    }
+web-copies = Tables avec les mêmes cartes et dés
+web-copies-hint = Pour un tournoi entre amis : plusieurs tables, une seule donne, résultats comparés à la fin.
+web-lay-table = Ouvrir la table

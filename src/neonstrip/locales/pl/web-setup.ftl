@@ -1,0 +1,88 @@
+# Nakrywanie stołu.
+
+web-new-table = Nowy stół
+web-game = Gra
+web-seats-limits = Może grać od { $fewest } do { $most } osób.
+web-seats-count =
+    { $seats ->
+        [one] Jedno miejsce
+        [few] { $seats } miejsca
+        [many] { $seats } miejsc
+       *[other] { $seats } miejsca
+    }
+web-people-here = Osoby przy tym urządzeniu
+web-people-here-hint = Kilka osób gra na zmianę; pomiędzy nimi ekran jest zasłonięty.
+web-people-link = Wolne miejsca
+web-people-link-hint = Dla każdego, kto ma link lub zeskanuje kod.
+web-bots-of = Boty: { $kind }
+web-bot-random = losowy
+web-bot-random-hint = Robi cokolwiek wolno. Do wypróbowania gry.
+web-bot-greedy = bierze, co daje zysk
+web-bot-greedy-hint = Szybki; patrzy tylko na ten ruch i rzadko przegapia dobry.
+web-bot-beginner = początkujący
+web-bot-beginner-hint = Zna zasady i z uśmiechem przegrywa.
+web-bot-casual = towarzyski
+web-bot-casual-hint = Gra przyjemnie i popełnia błędy.
+web-bot-strong = mocny
+web-bot-strong-hint = Myśli naprzód. Niełatwo go pokonać.
+web-bot-expert = mistrz
+web-bot-expert-hint = Nie spieszy się i niczego nie oddaje.
+web-player-number = Gracz { $number }
+web-less = { $what }: o jeden mniej
+web-more = { $what }: o jeden więcej
+web-options = Opcje gry
+web-option-tiles = Kafelki
+web-option-tiles-hint = Minigry przy kasynach od 1 w górę. Zero to podstawowa gra Las Vegas, sześć to wszystko.
+web-option-tiles-none = zero (gra podstawowa)
+web-option-repeat = Kafelki w kolejnych rundach
+web-option-repeat-hint = Które kafelki wracają, gdy wykłada się nową rundę.
+web-option-repeat-reshuffle = tasowane na nowo ze wszystkich
+web-option-repeat-aside = użyte są odkładane
+web-option-repeat-turn = użyte są odwracane
+web-option-neutral = Neutralne kości
+web-option-neutral-hint = We dwoje każdy rzuca też kośćmi wymyślonego trzeciego gracza.
+web-option-open_money = Jawne pieniądze
+web-option-open_money-hint = Wszyscy widzą, co kto ma.
+web-option-starter = Kto zaczyna
+web-option-starter-hint = Kto pierwszy rzuca w pierwszej rundzie.
+web-option-starter-drawn = los
+web-option-starter-seat = miejsce { $seat }
+web-option-edition = Wydanie
+web-option-edition-hint = Instrukcje obu wydawców różnią się w kilku punktach, na przykład w tasowaniu kart.
+web-option-edition-bluecocker = Blue Cocker
+web-option-edition-pegasus = Pegasus
+web-option-golf = Pole golfowe
+web-option-golf-hint = W pierwszej grze lepiej je pominąć.
+web-option-bank = Kredyt bankowy
+web-option-bank-hint = Tajne głosowanie przed pierwszą rundą. W pierwszej grze lepiej je pominąć.
+web-option-sites = Projekt „wszystkie budowy”
+web-option-sites-hint = Polska instrukcja wymaga budów otwartych, nie tylko zbudowanych.
+web-option-sites-built = zbudowane
+web-option-sites-opened = otwarte
+web-option-opponent = Architekt ACME
+web-option-opponent-hint = Twój rywal, gdy grasz w pojedynkę, od łatwego do bezlitosnego.
+web-yes = tak
+web-no = nie
+web-table = Stół
+web-public = Stół publiczny
+web-public-hint = Widać go na stronie głównej: każdy może usiąść lub patrzeć.
+web-chat-hint = Krótkie wiadomości i reakcje. Można go potem wyłączyć.
+web-clock = Czas na decyzję
+web-clock-hint = Gdy minie, za to miejsce gra bot, aż wróci jego właściciel.
+web-clock-time =
+    { $seconds ->
+        [0] bez limitu
+        [30] 30 sekund
+       *[other] { $days ->
+            [0] { $minutes ->
+                [one] jedna minuta
+                [few] { $minutes } minuty
+               *[other] { $minutes } minut
+            }
+            [one] jeden dzień
+           *[other] { $days } dni
+        }
+    }
+web-copies = Stoły z tymi samymi kartami i kośćmi
+web-copies-hint = Na turniej wśród przyjaciół: kilka stołów, jedno rozdanie, wyniki porównane na końcu.
+web-lay-table = Otwórz stół
