@@ -196,6 +196,7 @@ learn-newvegas-bonus-choose = In der zweiten Straße steht deine 6; eine 8 daneb
 learn-newvegas-bonus-circle = Kreis die Gruppe ein.
 learn-newvegas-bonus-number = Änder die Nummer um bis zu zwei: Mach aus der 7 eine 8. Auch ein zweites Casino mit der Nummer daneben wäre möglich.
 learn-newvegas-bonus-open = Und hier ist deine 8, direkt neben der 6.
+learn-newvegas-bonus-box = Die Aktion gehört weiter dazu: Die Schere kreuzt wieder ein Feld an.
 learn-newvegas-bonus-price = Eingekreiste Felder zählen nicht mehr im Rennen der Einweihung. Ein zweites Casino kostet außerdem eine Schuld.
 learn-newvegas-bonus-end = Drei Boni: eine andere Nummer, auch 0 oder 17; ein zweites Casino neben einem eröffneten; oder eine Aktion nach Wahl.
 

@@ -197,6 +197,7 @@ learn-newvegas-bonus-choose = You have a 6 in the second street; an 8 beside it 
 learn-newvegas-bonus-circle = Circle the group.
 learn-newvegas-bonus-number = Change the number by up to two: make the 7 an 8. You could also open a second casino with a neighbour’s number.
 learn-newvegas-bonus-open = And here is your 8, right beside the 6.
+learn-newvegas-bonus-box = The action still comes with it: the scissors check a box again.
 learn-newvegas-bonus-price = Circled boxes no longer count in the race of the inauguration. A second casino would cost a debt besides.
 learn-newvegas-bonus-end = Three bonuses: another number, even 0 or 17; a second casino beside an open one; or any action you like.
 

@@ -196,6 +196,7 @@ learn-newvegas-bonus-choose = Przy drugiej ulicy masz 6; 8 obok dałaby ciąg. N
 learn-newvegas-bonus-circle = Zakreśl grupę.
 learn-newvegas-bonus-number = Zmień numer najwyżej o dwa: z 7 zrób 8. Można też otworzyć drugie kasyno z numerem sąsiada.
 learn-newvegas-bonus-open = I oto twoja 8, tuż obok 6.
+learn-newvegas-bonus-box = Efekt nadal należy do karty: nożyczki zaznaczają znów jedno pole.
 learn-newvegas-bonus-price = Zakreślone pola nie liczą się już w wyścigu otwarcia. Drugie kasyno kosztowałoby jeszcze pożyczkę.
 learn-newvegas-bonus-end = Trzy bonusy: inny numer, nawet 0 lub 17; drugie kasyno obok otwartego; albo dowolny efekt.
 
