@@ -6,8 +6,10 @@ import { motion } from "../lib/settings.svelte";
 import { TableConnection, type AtTable, type Legal, type Viewpoint, type Wish } from "../lib/table.svelte";
 
 const LEARNER = 0;
-/** How long somebody else's move is looked forward to. */
-const PAUSE = 900;
+/** How long somebody else's move is looked forward to, and looked at. */
+const PAUSE = 1100;
+/** For the table: what was pressed has come to nothing, so that something else may be. The coach has the words. */
+const STRAYED: Problem = { code: "strayed", text: "" };
 
 function parse(line: string): { seat: number; move: string } {
   const [seat, ...move] = line.split(" ");
@@ -44,7 +46,7 @@ export class LessonTable implements AtTable {
   private read = $state(false);
   /** Whether something else was pressed than what is wanted. */
   strayed = $state(false);
-  private readonly line: TableConnection;
+  readonly line: TableConnection;
   private readonly sent = new Set<string>();
 
   constructor(
@@ -58,7 +60,7 @@ export class LessonTable implements AtTable {
 
   get viewpoints(): Viewpoint[] { return [this.here]; }
   get state(): AtTable["state"] { return this.line.state; }
-  get problem(): Problem | null { return this.line.problem; }
+  get problem(): Problem | null { return this.strayed ? STRAYED : this.line.problem; }
   set problem(problem: Problem | null) { this.line.problem = problem; }
 
   get step(): LessonStep | undefined {
@@ -99,18 +101,19 @@ export class LessonTable implements AtTable {
   go(): (() => void) | void {
     if (!this.answered) return;
     const next = this.coming();
-    if (!next) {
-      [this.index, this.read, this.strayed] = [this.index + 1, false, false];
-      return;
-    }
+    if (!next) return this.after(this.step?.others.length ?? 0, () => ([this.index, this.read, this.strayed] = [this.index + 1, false, false]));
     const other = this.line.viewpoints[next.seat]!;
     const key = `${next.seat} ${other.decision}`;
     if (!other.toDecide || this.sent.has(key)) return;
-    // Turns that are made in private by all at once have nothing to watch.
-    const timer = setTimeout(() => {
+    return this.after(1, () => {
       this.sent.add(key);
       this.line.ask({ type: "move", move: next.move }, other.token);
-    }, this.here.toDecide || this.lesson.game === "newvegas" ? 0 : motion(PAUSE));
+    });
+  }
+
+  /** Do something when what the others did could be seen. Turns that all make in private have nothing to watch. */
+  private after(moves: number, act: () => void): () => void {
+    const timer = setTimeout(act, moves && this.lesson.game === "royale" ? motion(PAUSE) : 0);
     return () => clearTimeout(timer);
   }
 
