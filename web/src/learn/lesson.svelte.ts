@@ -39,6 +39,7 @@ class Pupil implements Pick<Viewpoint, keyof Viewpoint> {
 export class LessonTable implements AtTable {
   readonly here: Viewpoint;
   readonly host = undefined;
+  readonly coached = true;
   readonly present: string[] = [];
   /** The step the lesson is at; after the last one it is over. */
   index = $state(0);

@@ -87,6 +87,8 @@ export interface AtTable {
   readonly host: string | undefined;
   /** Whether this is a game being watched again. */
   readonly replayed?: boolean;
+  /** In a lesson nothing happens by itself. */
+  readonly coached?: boolean;
   state: "connecting" | "open" | "lost" | "gone";
   problem: Problem | null;
   ask(wish: Wish, token?: string): void;
