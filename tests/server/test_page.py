@@ -47,6 +47,17 @@ def test_assets_may_be_kept_for_ever_and_nothing_else_is_found(house: Running) -
         refused.value.close()
 
 
+def test_a_wrong_link_leads_to_the_page_and_a_wrong_request_does_not(house: Running) -> None:
+    for accept, kind in (("text/html,*/*;q=0.8", "text/html"), ("application/json", "application/json")):
+        request = urllib.request.Request(f"{house.url}/nothing/here", headers={"Accept": accept})  # noqa: S310
+        with pytest.raises(urllib.error.HTTPError) as refused:
+            urllib.request.urlopen(request, timeout=60)  # noqa: S310
+        with refused.value as answer:
+            assert answer.code == 404
+            assert answer.headers["Content-Type"].startswith(kind)
+            assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
+
+
 def test_the_first_page_is_small(house: Running) -> None:
     """The page, what it asks for at once, the words of a language and the typefaces of the first screen."""
     page, _ = get(house, "/")

@@ -8,7 +8,17 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, Response
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    Request,
+    Response,
+    ViewportSize,
+    expect,
+)
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
@@ -21,10 +31,15 @@ FLAGS = [
     "--disable-sync",
 ]
 LISTEN = Path(__file__).with_name("listen.js").read_text()
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 360, "height": 640}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 360, "height": 640}
+CALM = 4
+"""Frames without a request after which a page is taken to have all it needs."""
 PATIENCE = 60_000
 """Milliseconds for anything to appear, on a machine that does other things too."""
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 async def launch(playwright: Playwright) -> Browser:
@@ -43,6 +58,10 @@ class Guest:
         self.url = url
         self.complaints: list[str] = []
         self.expected: list[str] = []
+        self.asked: set[Request] = set()
+        """Requests that have no answer yet."""
+        page.on("request", lambda request: self.asked.add(request))
+        page.on("requestfinished", lambda request: self.asked.discard(request))
         page.on("console", self._console)
         page.on("pageerror", lambda error: self._complain(f"error in the page: {error}"))
         page.on("requestfailed", self._failed)
@@ -67,6 +86,7 @@ class Guest:
             self._complain(f"console {message.type}: {message.text}")
 
     def _failed(self, request: Request) -> None:
+        self.asked.discard(request)
         if request.failure != "net::ERR_ABORTED":  # what was on its way when the page was left
             self._complain(f"request failed: {request.url} {request.failure}")
 
@@ -76,6 +96,23 @@ class Guest:
 
     async def visit(self, path: str = "/") -> None:
         await self.page.goto(self.url + path)
+
+    async def quiet(self) -> None:
+        """Wait until the page has asked for nothing, and drawn what it got."""
+        calm = 0
+        while calm < CALM:
+            await self.page.evaluate("new Promise(requestAnimationFrame)")
+            calm = 0 if self.asked else calm + 1
+
+    async def choose(self, **settings: Any) -> None:
+        """Change settings, as of the next page."""
+        await self.page.evaluate(
+            """wish => {
+                const known = JSON.parse(localStorage["neonstrip.settings"]);
+                localStorage["neonstrip.settings"] = JSON.stringify({ ...known, ...wish });
+            }""",
+            settings,
+        )
 
     async def hold(self, table: str, host: str, tokens: list[str]) -> None:
         """Have seats of a table that was laid elsewhere, as if it had been laid here."""

@@ -1,7 +1,7 @@
 // Listens to what goes over the page's line, so that a test knows when an answer has come and what can be done next.
 // It changes nothing of what the page sends or gets.
 (() => {
-  const line = { unanswered: new Set(), refused: [], moves: [], log: {}, stage: "", lost: 0, heard: [] };
+  const line = { unanswered: new Set(), refused: [], moves: [], log: {}, stage: "", lost: 0, heard: [], view: {} };
   window.line = line;
 
   const hear = (message) => {
@@ -9,6 +9,7 @@
     if (message.type === "error") line.refused.push(`${message.code}: ${message.text}`);
     if (message.type !== "view") return;
     if (message.table) line.stage = message.table.stage;
+    line.view = { ...line.view, ...message.view };
     for (const one of message.log) {
       const [told, known] = [JSON.stringify(one), line.log[`${message.watch} ${one.n}`]];
       if (known && known !== told) line.refused.push(`line ${one.n} was ${known}, now it is ${told}`);
@@ -41,6 +42,9 @@
     const above = [...document.querySelectorAll("dialog[open], [aria-modal=true]")].at(-1) ?? document;
     return [...above.querySelectorAll("[data-move]")].filter((one) => !["undo", "restart"].includes(one.dataset.move) && seen(one));
   };
+
+  /** Whether no move was sent since the moves were last asked for. */
+  line.waits = () => line.moves.length === line.known;
 
   /** What has the focus: its move, and whether that can be seen. */
   line.focus = () => {
@@ -77,7 +81,9 @@
     for (;;) {
       if (line.refused.length) throw new Error(`the server refused what the page asked for: ${line.refused.join("; ")}`);
       if (!line.unanswered.size) {
-        const moves = line.lit().map((one) => one.dataset.move);
+        const passing = document.querySelector("dialog[open] [data-pass]");
+        const moves = passing ? ["pass the device"] : line.lit().map((one) => one.dataset.move);
+        line.known = line.moves.length;
         if (moves.length || line.stage === "over") return moves;
       }
       await new Promise(requestAnimationFrame);

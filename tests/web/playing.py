@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from playwright.async_api import Locator, expect
 
+from neonstrip.locales import say
 from neonstrip.play.record import Record
 from neonstrip.play.verification import verify
 from server.client import ask
@@ -17,6 +18,11 @@ Choose = Callable[[Sequence[str]], str]
 Hand = Callable[[Guest, Sequence[str]], Awaitable[None]]
 """Makes one of the moves that are offered."""
 
+TILES = [say("en", f"tile-{board}{side}") for board in "ABCDEFGH" for side in "12"]
+WISHED = re.compile(f"^(?!Take back|Restart|{'|'.join(re.escape(tile) for tile in TILES)})")
+"""Names of buttons that do not take anything back or explain a tile."""
+PASSING = "pass the device"
+"""What is offered instead of moves, while somebody else should have the device."""
 ENOUGH = 1000
 """Moves after which a game that is not over will never be."""
 MOST_TABS = 150
@@ -42,18 +48,30 @@ def control(guest: Guest, move: str) -> Locator:
     return guest.page.locator(f'[data-move="{move}"]:visible').last
 
 
-def by_mouse(choose: Choose) -> Hand:
-    async def hand(guest: Guest, moves: Sequence[str]) -> None:
-        await control(guest, choose(moves)).click()
+def pick_of(move: str) -> str | None:
+    """What has to be picked before a casino is pressed for such a move."""
+    family, *rest = move.split()
+    if family in ("block", "turn", "back"):
+        return f"{family} {rest[0]}"
+    return f"lift {rest[1]}" if family == "lift" else None
 
-    return hand
+
+async def press(guest: Guest, move: str, way: Callable[[Locator], Awaitable[None]]) -> None:
+    """Make a move. Dice that can still be taken back are pressed once more: then they count at once."""
+    pick = guest.page.locator(f'[data-pick="{pick_of(move)}"]')
+    if await pick.count() and not await control(guest, move).count():
+        await way(pick)
+    await way(control(guest, move))
+    if move.startswith("place ") and await guest.page.evaluate("line.waits()"):
+        await way(control(guest, move))
+
+
+def by_mouse(choose: Choose) -> Hand:
+    return lambda guest, moves: press(guest, choose(moves), lambda one: one.click())
 
 
 def by_touch(choose: Choose) -> Hand:
-    async def hand(guest: Guest, moves: Sequence[str]) -> None:
-        await control(guest, choose(moves)).tap()
-
-    return hand
+    return lambda guest, moves: press(guest, choose(moves), lambda one: one.tap())
 
 
 def by_keys(number: int) -> Hand:
@@ -68,6 +86,8 @@ def by_keys(number: int) -> Hand:
                 assert focus["shown"], f"nobody sees that {focus['move']} has the focus"
                 if left == 0 or focus["move"] == "confirm":
                     await guest.page.keyboard.press(dice.choice(("Enter", "Space")))
+                    if focus["move"].startswith("place ") and await guest.page.evaluate("line.waits()"):
+                        await guest.page.keyboard.press("Enter")
                     return
                 left -= 1
             await guest.page.keyboard.press("Tab")
@@ -86,18 +106,15 @@ def by_ear(number: int) -> Hand:
         if await dialog.count():
             await dialog.get_by_role("button", name=re.compile("^(Skip|Go on)")).press("Enter")
             return
-        casinos = page.get_by_role("region", name="The casinos")
         places = [
-            page.get_by_role("region", name="Your choice").get_by_role(
-                "button", name=re.compile("^(?!Take back|Restart)")
-            ),
-            casinos.get_by_role("button", name=re.compile("^Place")),
+            page.get_by_role("region", name="Your choice").get_by_role("button", name=WISHED, disabled=False),
+            page.get_by_role("region", name="The casinos").get_by_role("button", name=WISHED, disabled=False),
             page.get_by_role("group", name="Plan of the city").get_by_role("button", disabled=False),
         ]
         found = [one for place in places for one in await place.all()]
         assert found, f"no words for {moves}"
         chosen = dice.choice(found)
-        ending = page.get_by_role("button", name="End the turn")
+        ending = page.get_by_role("button", name=re.compile("^(End the turn|Place them now)"))
         await (ending if await ending.count() else chosen).press("Enter")
 
     return hand

@@ -20,7 +20,7 @@ from neonstrip.play.errors import Mistake
 from neonstrip.server.api import HANDLERS, token_of
 from neonstrip.server.errors import Problem, language, problem, status
 from neonstrip.server.limits import Limits
-from neonstrip.server.pages import PAGES
+from neonstrip.server.pages import PAGES, nowhere, wants_page
 from neonstrip.server.rooms import Rooms
 from neonstrip.server.socket import Client
 from neonstrip.tables.storage import StorageError
@@ -90,11 +90,13 @@ def on_storage(request: Request[Any, Any, Any], error: StorageError) -> Response
     return answer(request, Mistake("storage-gone"), 503)
 
 
-def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework refused: nothing of its own words but what was wrong with the request."""
     code = error.status_code
     if code >= 500:
         return on_defect(request, error)
+    if code == 404 and wants_page(request):
+        return nowhere(request, HEADERS)
     answered = answer(request, KNOWN.get(code) or Mistake("bad-request", why=_why(error)), code)
     answered.headers.update(error.headers or {})  # such as which methods are allowed
     return answered

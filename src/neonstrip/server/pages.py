@@ -49,6 +49,19 @@ async def screen(request: Request[Any, Any, Any]) -> Response[bytes]:
     return answer(request, "index.html")
 
 
+def wants_page(request: Request[Any, Any, Any]) -> bool:
+    """Whether somebody came by a link, and not a program for data."""
+    html = "text/html" in request.headers.get("Accept", "")
+    return html and request.method == "GET" and not request.url.path.startswith(("/api/", "/assets/"))
+
+
+def nowhere(request: Request[Any, Any, Any], headers: dict[str, str]) -> Response[bytes]:
+    """A wrong link leads to the page too, which says so and leads on."""
+    page = answer(request, "index.html", headers)
+    page.status_code = 404
+    return page
+
+
 @get("/assets/{name:str}", include_in_schema=False)
 async def asset(name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     """Files whose names change with what is in them."""

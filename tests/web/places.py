@@ -1,0 +1,111 @@
+"""Every screen of the house, and how to get to it. Tests look at all of them, and pictures are taken of them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from server.playing import Laid
+from server.playing import lay as lay_table
+from server.running import Running
+from web.guest import Guest
+from web.playing import briskly, by_mouse, offered
+from web.seeded import sit
+
+Place = Callable[[Guest, Running], Awaitable[None]]
+
+NOWHERE = "4b7xk2m9qwt3c8"
+"""A table that there is not."""
+NUMBERS = {"royale": 48, "newvegas": 9}
+MIDDLE = {"royale": 24, "newvegas": 40}
+"""Moves after which a game is in its middle."""
+
+
+async def finished(house: Running, game: str) -> Laid:
+    """A game of bots, to its end."""
+    table = lay_table(house, game, ["bot greedy", "bot greedy", "bot greedy"])
+    async with table.player() as spectator:
+        await table.command("start")
+        while spectator.stage != "over":
+            await spectator.hear()
+    return table
+
+
+def at(path: str) -> Place:
+    async def go(guest: Guest, house: Running) -> None:
+        await guest.visit(path)
+        await guest.page.locator("h1").first.wait_for()
+
+    return go
+
+
+def lobby(game: str) -> Place:
+    async def go(guest: Guest, house: Running) -> None:
+        table = lay_table(house, game, ["Anna", "open", "bot greedy"])
+        await guest.hold(table.id, table.host, list(table.tokens.values()))
+        await guest.visit(f"/t/{table.id}")
+        await guest.page.get_by_role("list").first.wait_for()
+
+    return go
+
+
+def middle(game: str, seats: tuple[str, ...] = ("Anna", "bot", "bot")) -> Place:
+    """A table in the middle of a game, where the guest is to decide."""
+
+    async def go(guest: Guest, house: Running) -> None:
+        options = {"tiles": 6} if game == "royale" else {}
+        await sit(guest, house, game, list(seats), NUMBERS[game], **options)
+        hand = by_mouse(briskly(9))
+        for _ in range(MIDDLE[game]):
+            await hand(guest, await offered(guest))
+        while "round-end" in await offered(guest):
+            await hand(guest, ["round-end"])
+
+    return go
+
+
+def ending(game: str) -> Place:
+    async def go(guest: Guest, house: Running) -> None:
+        table = await finished(house, game)
+        await guest.visit(f"/t/{table.id}")
+        await guest.page.locator(f'a[href="/t/{table.id}/replay"]').first.wait_for()
+
+    return go
+
+
+def replay(game: str) -> Place:
+    async def go(guest: Guest, house: Running) -> None:
+        table = await finished(house, game)
+        await guest.visit(f"/t/{table.id}/replay?m=60")
+        await guest.page.get_by_role("slider").wait_for()
+        await guest.page.locator("main").wait_for()
+
+    return go
+
+
+async def nowhere(guest: Guest, house: Running) -> None:
+    guest.expect("404")
+    await guest.visit("/casino/royale")
+    await guest.page.locator("h1").wait_for()
+
+
+async def gone(guest: Guest, house: Running) -> None:
+    guest.expect("404")
+    await guest.visit(f"/t/{NOWHERE}")
+    await guest.page.locator("h1").wait_for()
+
+
+PLACES: dict[str, Place] = {
+    "home": at("/"),
+    **{f"new-{game}": at(f"/new/{game}") for game in ("royale", "newvegas")},
+    "lobby": lobby("royale"),
+    "royale": middle("royale"),
+    "newvegas": middle("newvegas"),
+    "solo": middle("newvegas", ("Anna",)),
+    **{f"ending-{game}": ending(game) for game in ("royale", "newvegas")},
+    **{f"replay-{game}": replay(game) for game in ("royale", "newvegas")},
+    **{f"rules-{game}": at(f"/rules/{game}") for game in ("royale", "newvegas")},
+    **{f"learn-{game}": at(f"/learn/{game}") for game in ("royale", "newvegas")},
+    "settings": at("/settings"),
+    "nowhere": nowhere,
+    "gone": gone,
+}

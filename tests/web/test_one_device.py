@@ -1,0 +1,51 @@
+"""Games at one device: alone against the ACME, and two who pass it to each other."""
+
+from __future__ import annotations
+
+from playwright.async_api import expect
+
+from web.conftest import Welcome
+from web.playing import PASSING, briskly, by_mouse, check_end, offered, play
+
+PASSES = 3
+
+
+async def test_a_solo_game_from_the_home_page(guests: Welcome) -> None:
+    """Two clicks: the game, against whom."""
+    anna = await guests()
+    await anna.visit()
+    await anna.page.get_by_role("button", name="the ACME").click()
+    await offered(anna)
+    await anna.page.get_by_role("button", name="ACME", exact=True).click()
+    await expect(anna.page.get_by_role("region", name="The ACME")).to_be_visible()
+    await play(anna, by_mouse(briskly(4)))
+    await check_end(anna, anna.page.url.rpartition("/")[2])
+
+
+async def test_two_at_one_device_pass_it_to_each_other(guests: Welcome) -> None:
+    """Nothing is seen until the next one has the device; who does not care for that switches it off."""
+    anna = await guests(settings={"name": "Anna"})
+    page = anna.page
+    await anna.visit("/new/royale")
+    await page.get_by_label("Seat 2: who sits there?").select_option("human")
+    await page.get_by_label("Name at seat 2").fill("Benno")
+    await page.locator("form button.main").click()
+    await page.get_by_role("button", name="Start").click()
+
+    hand = by_mouse(briskly(5))
+    passed: list[str] = []
+    while len(passed) < PASSES:
+        moves = await offered(anna)
+        if moves == [PASSING]:
+            ready = page.get_by_role("dialog").get_by_role("button", name="I am ")
+            passed.append(await ready.inner_text())
+            await ready.click()
+        else:
+            await hand(anna, moves)
+    assert len(set(passed)) == 2
+
+    await anna.choose(cover=False)
+    await page.reload()
+    await play(anna, hand)
+    record = await check_end(anna, page.url.rpartition("/")[2])
+    assert sorted(record.names) == ["Anna", "Benno"]

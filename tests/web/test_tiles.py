@@ -1,0 +1,89 @@
+"""Two at one device play a game in which each of the sixteen tiles is used: its decision made, or its effect told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from neonstrip.locales import say
+from neonstrip.play.game import Game
+from server.running import Running
+from web.conftest import Welcome
+from web.playing import check_end, control, offered, press
+from web.seeded import game_seed, sit
+
+NUMBER = 48
+"""A table at which all sixteen tiles come up, and are used by who prefers what was not used yet."""
+NAMES = ["Anna", "Benno"]
+OPTIONS = {"tiles": 6, "repeat": "turn"}
+DECIDED = {
+    "guess": "A1",
+    "black": "B1",
+    "stop": "B2",
+    "higher": "B2",
+    "lower": "B2",
+    "close": "E1",
+    "bar": "E2",
+    "block": "F1",
+    "lift": "F2",
+    "take": "G1",
+    "down": "G2",
+    "nice": "H1",
+    "choose": "H2",
+}
+TOLD = {"won_token": "C1", "fined": "C2", "won_power": "D2", "barred": "E2"}
+OBVIOUS = {"split 60+0+0": 2, "down 1 small": 2, "down 0 big": 1}
+"""What the page has ready to be pressed, where dice or tokens would have to be sorted out first for anything else."""
+TILES = [f"{board}{side}" for board in "ABCDEFGH" for side in "12"]
+
+
+def used(move: str, events: list[dict[str, Any]]) -> set[str]:
+    """The tiles that a move uses or that take effect with it."""
+    told = [TOLD.get(event["event"]) or event.get("tile") for event in events]
+    return {tile for tile in (DECIDED.get(move.split()[0]), *told) if tile}
+
+
+def rank(view: Any, move: str, known: set[str]) -> int:
+    """How much somebody wants a move who wants to see every tile."""
+    family, *rest = move.split()
+    if family == "place":
+        casino, dice = view.casinos[int(rest[0]) - 1], view.roll[int(rest[0]) - 1]
+        count: int = dice.small + dice.big
+        if casino.tile is None or casino.tile in known:
+            return -count
+        return 100 + (count if casino.tile == "C1" else -count)
+    if family in ("decline", "pass", "skip"):
+        return -50
+    return OBVIOUS.get(move, 0) + (50 if DECIDED.get(family, "A1") not in known else 0)
+
+
+def rehearsed(number: int = NUMBER) -> list[tuple[str, set[str]]]:
+    """The moves of such a game, each with the tiles it uses."""
+    game = Game.new("royale", NAMES, OPTIONS, seed=game_seed(number, len(NAMES)))
+    known: set[str] = set()
+    moves = []
+    while not game.is_over:
+        view = game.view(game.waiting_for)
+        move = max(game.legal(game.waiting_for), key=lambda move: rank(view, move, known))
+        game.play(move)
+        fresh = used(move, game.events())
+        moves.append((move, fresh - known))
+        known |= fresh
+    return moves
+
+
+async def test_each_of_the_sixteen_tiles_is_used(guests: Welcome, house: Running) -> None:
+    anna = await guests(settings={"cover": False})
+    table = await sit(anna, house, "royale", NAMES, NUMBER, **OPTIONS)
+    seen: list[str] = []
+    for move, tiles in rehearsed():
+        while await offered(anna) == ["round-end"]:
+            await control(anna, "round-end").click()
+        if tiles:
+            shown = await anna.page.locator("main").inner_text()
+            assert all(say("en", f"tile-{tile}").lower() in shown.lower() for tile in tiles)
+            seen += tiles
+        await press(anna, move, lambda one: one.click())
+    while await offered(anna):
+        await control(anna, "round-end").click()
+    assert sorted(seen) == TILES
+    await check_end(anna, table)
