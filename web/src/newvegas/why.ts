@@ -20,7 +20,7 @@ export function why(rule: string, move: string, view: NewVegasView, sheet: Sheet
     const { left, right } = numbersBeside(sheet, lot);
     return say("web-nv-why-order", { number: turn?.number ?? 0, left: left ?? 0, right: right ?? 0, beside: left !== null && (turn?.number ?? 0) <= left ? "left" : "right" });
   }
-  if (rule === "N-ROUND-5") return say("web-nv-why-phase", { phase: turn?.phase ?? "wait" });
+  if (rule === "N-ROUND-5" || turn?.phase === "wait") return say("web-nv-why-phase", { phase: turn?.phase ?? "wait" });
   const name = `web-nv-why-${rule.toLowerCase()}`;
   return hasWords(name) ? say(name) : "";
 }

@@ -270,7 +270,7 @@ web-nv-why-phase = { $phase ->
     [open] Trag zuerst deine Nummer in ein Casino ein.
     [act] Das ist jetzt nicht dran: Nutz deine Aktion, oder beende den Zug.
     [after] Deine Aktion ist genutzt. Beende den Zug, oder nimm einen Schritt zurück.
-   *[wait] Jetzt nicht: Dein Zug ist zu Ende.
+   *[wait] Jetzt nicht: Die anderen sind noch dabei.
 }
 web-nv-why-n-construct-1 = Bauen kannst du nur, wo ein Kran steht.
 web-nv-why-n-improve-1 = Der letzte Wert einer Spalte wird nie gestrichen.
@@ -282,7 +282,6 @@ web-nv-why-n-bonus-2 = So weit lässt sich die Nummer nicht ändern.
 web-nv-why-n-bonus-4 = Eine Erweiterung kommt gleich neben ein offenes Casino, und die Straße muss weiter ansteigen.
 web-nv-why-n-bonus-5 = Eine Erweiterung kommt gleich nach der Eröffnung, vor der Aktion.
 web-nv-why-n-open-4 = Diese Nummer passt nirgends, auch nicht mit Bonus.
-web-nv-why-n-round-4 = Dein Zug ist zu Ende. Jetzt die anderen.
 web-nv-why-n-setup-4 = Zuerst die Abstimmung: für ein { $edition ->
     [pegasus] Darlehn
    *[bluecocker] Darlehen

@@ -234,7 +234,7 @@ web-nv-why-phase = { $phase ->
     [open] First write your number into a casino.
     [act] That is not for now: use your action, or end the turn.
     [after] Your action is done. End the turn, or take a step back.
-   *[wait] Not now: your turn has ended.
+   *[wait] Not now: the others are still at it.
 }
 web-nv-why-n-construct-1 = Only a site with a crane can be built.
 web-nv-why-n-improve-1 = The last value of a column is never crossed off.
@@ -246,7 +246,6 @@ web-nv-why-n-bonus-2 = The number cannot be changed that far.
 web-nv-why-n-bonus-4 = An extension goes right beside an open casino, and the street must still rise.
 web-nv-why-n-bonus-5 = An extension comes right after the opening, before the action.
 web-nv-why-n-open-4 = This number fits nowhere, not even with a bonus.
-web-nv-why-n-round-4 = Your turn has ended. Now the others.
 web-nv-why-n-setup-4 = First the vote: for a loan or against it?
 web-nv-why-n-solo-2 = Number and action come from two different cards.
 web-nv-why-n-solo-3 = First give the ACME one of the three cards.

@@ -234,7 +234,7 @@ web-nv-why-phase = { $phase ->
     [open] Écris d’abord ton numéro dans un casino.
     [act] Ce n’est pas le moment : fais ton action, ou finis ton tour.
     [after] Ton action est faite. Finis ton tour, ou reviens d’un pas.
-   *[wait] Pas maintenant : ton tour est fini.
+   *[wait] Pas maintenant : les autres n’ont pas fini.
 }
 web-nv-why-n-construct-1 = On ne construit que là où il y a une grue.
 web-nv-why-n-improve-1 = La dernière valeur d’une colonne ne se raye jamais.
@@ -246,7 +246,6 @@ web-nv-why-n-bonus-2 = Le numéro ne peut pas changer autant.
 web-nv-why-n-bonus-4 = Une extension se place juste à côté d’un casino ouvert, et la rue doit toujours monter.
 web-nv-why-n-bonus-5 = Une extension se fait juste après l’ouverture, avant l’action.
 web-nv-why-n-open-4 = Ce numéro n’a de place nulle part, même avec un bonus.
-web-nv-why-n-round-4 = Ton tour est fini. Aux autres maintenant.
 web-nv-why-n-setup-4 = D’abord le vote : pour ou contre un prêt ?
 web-nv-why-n-solo-2 = Le numéro et l’action viennent de deux cartes différentes.
 web-nv-why-n-solo-3 = Donne d’abord une des trois cartes à la ACME.

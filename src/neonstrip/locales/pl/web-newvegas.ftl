@@ -248,7 +248,7 @@ web-nv-why-phase = { $phase ->
     [open] Najpierw wpisz swój numer do kasyna.
     [act] To nie teraz: użyj efektu albo zakończ turę.
     [after] Efekt już użyty. Zakończ turę albo cofnij krok.
-   *[wait] Nie teraz: twoja tura się skończyła.
+   *[wait] Nie teraz: inni jeszcze nie skończyli.
 }
 web-nv-why-n-construct-1 = Budować można tylko tam, gdzie stoi dźwig.
 web-nv-why-n-improve-1 = Ostatniej wartości w kolumnie nigdy się nie zamazuje.
@@ -260,7 +260,6 @@ web-nv-why-n-bonus-2 = O tyle numeru zmienić nie można.
 web-nv-why-n-bonus-4 = Rozbudowa staje tuż obok otwartego kasyna, a ulica musi nadal rosnąć.
 web-nv-why-n-bonus-5 = Rozbudowa jest zaraz po otwarciu, przed efektem.
 web-nv-why-n-open-4 = Ten numer nigdzie nie pasuje, nawet z bonusem.
-web-nv-why-n-round-4 = Twoja tura się skończyła. Teraz inni.
 web-nv-why-n-setup-4 = Najpierw głosowanie: za kredytem czy przeciw?
 web-nv-why-n-solo-2 = Numer i efekt pochodzą z dwóch różnych kart.
 web-nv-why-n-solo-3 = Najpierw oddaj ACME jedną z trzech kart.
