@@ -74,6 +74,12 @@ def token_of(authorization: str | None) -> str:
     return (authorization or "").removeprefix("Bearer ").strip()
 
 
+def count_tables(rooms: Rooms, request: Request[Any, Any, Any], tables: int = 1) -> None:
+    """Nobody lays too many tables from one address."""
+    for _ in range(tables):
+        rooms.limits.take(rooms.limits.tables, request.client.host if request.client else "")
+
+
 @get("/api", responses=problems(), summary="The house: games, bots, languages")
 async def house() -> ms.HouseAbout:
     return ms.HouseAbout(__version__, PROTOCOL, list(GAMES), list(BOTS), list(REACTIONS), list(LANGUAGES))
@@ -90,8 +96,7 @@ async def game_facts(game: Annotated[str, Parameter(max_length=40)]) -> ms.GameF
 
 @post("/api/tables", responses=problems(413), summary="Lay a table, or several of one deal")
 async def lay_tables(data: ms.NewTable, rooms: Rooms, request: Request[Any, Any, Any]) -> list[ms.LaidTable]:
-    for _ in range(data.copies):
-        rooms.limits.take(rooms.limits.tables, request.client.host if request.client else "")
+    count_tables(rooms, request, data.copies)
     plans = [wish.plan() for wish in data.seats]
     if any(plan.kind == "bot" for plan in plans):
         rooms.pool.launch()  # so that they are ready when the game starts; a house without bots has none
@@ -102,7 +107,8 @@ async def lay_tables(data: ms.NewTable, rooms: Rooms, request: Request[Any, Any,
 @get("/api/tables", responses=problems(), summary="Public tables: those that wait for players, then those to watch")
 async def list_tables(rooms: Rooms) -> list[ms.Listed]:
     tables = await rooms.journal.open_tables(LISTED) + await rooms.journal.watchable(LISTED)
-    return [listed(summary) for summary in tables]
+    once = {summary.table: summary for summary in tables}  # a game may begin between the two questions
+    return [listed(summary) for summary in once.values()]
 
 
 @route("/api/tables", http_method=HttpMethod.OPTIONS, status_code=204, include_in_schema=False)
@@ -136,7 +142,7 @@ async def play_again(table: TableName, data: ms.Again, rooms: Rooms) -> ms.NextT
     summary="A new table that goes on from a moment",
 )
 async def go_on(table: TableName, data: ms.GoOn, rooms: Rooms, request: Request[Any, Any, Any]) -> ms.LaidTable:
-    rooms.limits.take(rooms.limits.tables, request.client.host if request.client else "")
+    count_tables(rooms, request)
     viewer = SPECTATOR if data.seat is None else data.seat
     plans = [wish.plan() for wish in data.seats]
     one = await hosting.go_on_from(
@@ -245,7 +251,7 @@ async def learn(
     rooms: Rooms,
     request: Request[Any, Any, Any],
 ) -> ms.LaidTable:
-    rooms.limits.take(rooms.limits.tables, request.client.host if request.client else "")
+    count_tables(rooms, request)
     one = await teaching.lay(rooms.house, teaching.find(lesson), data.name)
     return ms.LaidTable(one.table.id, one.host, one.tokens)
 

@@ -129,7 +129,7 @@ export class LessonTable implements AtTable {
     while (this.lesson.steps[ahead] && !this.lesson.steps[ahead]!.play.length && !this.lesson.steps[ahead]!.others.length) ahead += 1;
     if (this.lesson.steps[ahead]?.play.includes(move) && !this.answered) {
       [this.index, this.strayed] = [ahead, false];
-      this.line.ask({ type: "move", move, decision: this.here.decision });
+      this.line.move(move);
     } else {
       this.strayed = true;
     }

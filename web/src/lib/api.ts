@@ -1,5 +1,7 @@
 // Requests over HTTP. A problem that the server tells is thrown, in the reader's language.
 
+import { untrack } from "svelte";
+
 import type {
   DealTable,
   GoOn,
@@ -30,8 +32,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Who asks is not asked again when the language changes: a lesson would begin anew. */
 async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
-  const headers: Record<string, string> = { "Accept-Language": settings.language };
+  const headers: Record<string, string> = { "Accept-Language": untrack(() => settings.language) };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
   const answer = await fetch(`/api${path}`, {
@@ -39,7 +42,7 @@ async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  if (!answer.ok) throw new Refusal(answer.status, await answer.json());
+  if (!answer.ok) throw new Refusal(answer.status, await answer.json().catch(() => ({ code: "", text: `${answer.status} ${answer.statusText}` })));
   return answer.headers.get("Content-Type")?.startsWith("application/json") ? answer.json() : (answer.text() as T);
 }
 

@@ -187,6 +187,7 @@ export class TableConnection implements AtTable {
   /** A line that is dead but does not know it is given up. */
   private beat(): void {
     this.send({ type: "ping" });
+    clearTimeout(this.timers.silence);
     this.timers.silence = window.setTimeout(() => this.socket?.close(), SILENCE);
   }
 

@@ -4,9 +4,10 @@ import type { FluentVariable } from "@fluent/bundle";
 
 import type { Lot, NewVegasView, Project, SheetView } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
+import { capital, signed } from "../lib/writing";
 import type { Explanation } from "../ui/explain.svelte";
 import { room } from "./lots";
-import { actionName, capital, colourName, columnValues, signed, type Meaning } from "./words";
+import { actionName, colourName, columnValues, type Meaning } from "./words";
 
 const RULES: Record<string, string> = {
   construction: "N-CONSTRUCT-1",

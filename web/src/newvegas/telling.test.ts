@@ -10,7 +10,7 @@ import fixture from "./telling.fixture.json";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
-  vi.stubGlobal("fetch", () => Promise.resolve({ json: () => fixture.facts }));
+  vi.stubGlobal("fetch", () => Promise.resolve({ ok: true, json: () => fixture.facts }));
   await needWords("newvegas", "web-newvegas");
   await loadFacts("newvegas");
 });

@@ -3,8 +3,10 @@
 
 import type { Acme, Line, NewVegasView, SheetView } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
+import { signed } from "../lib/writing";
+import { lotOf } from "./lots";
 import { ahead, lotAlong, same, type Place } from "./plan";
-import { actionName, AREAS, colourName, columnValues, signed, track } from "./words";
+import { actionName, AREAS, colourName, columnValues, track } from "./words";
 
 export interface Row {
   seat: number | null;
@@ -89,7 +91,7 @@ export class Teller {
 }
 
 function opened(sheet: SheetView, [street, avenue]: string[]): string[] {
-  const lot = sheet.lots.find((each) => same([each.street, each.avenue], [Number(street), Number(avenue)]));
+  const lot = lotOf(sheet, [Number(street), Number(avenue)]);
   if (!lot || lot.number === null) return [];
   const pieces = [say("nv-did-open", { number: lot.number, street: lot.street, avenue: lot.avenue })];
   return lot.show === "lost" ? [...pieces, say("nv-did-lose-star")] : pieces;
@@ -100,8 +102,8 @@ function driven(memory: Memory, ways: string[], sheet: SheetView, view: NewVegas
   const carpets: string[] = [];
   for (const way of ways) {
     const along = lotAlong(place, way);
-    const lot = along && sheet.lots.find((each) => each.carpet && same([each.street, each.avenue], along));
-    if (lot && !memory.passed.has(String(along))) {
+    const lot = along && lotOf(sheet, along);
+    if (lot?.carpet && !memory.passed.has(String(along))) {
       memory.passed.add(String(along));
       carpets.push(say(`nv-carpet-${lot.carpet}`));
     }

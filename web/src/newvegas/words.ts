@@ -6,6 +6,8 @@ import { factsOf } from "../lib/facts.svelte";
 import type { NewVegasView, SheetView } from "../lib/protocol";
 import type { Legal } from "../lib/table.svelte";
 import { say } from "../lib/words.svelte";
+import { capital, minus, signed } from "../lib/writing";
+import { lotOf } from "./lots";
 import { ahead, lotAlong, same, type Place } from "./plan";
 
 type Facts = Record<string, FluentVariable>;
@@ -16,11 +18,8 @@ export const AREAS = ["projects", "inauguration", "shows", "hotels", "streets", 
 
 export const track = (name: string): number[] => factsOf("newvegas")?.tracks[name] ?? [];
 export const printed = (name: string): number => Number(factsOf("newvegas")?.printed[name] ?? 0);
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
-export const minus = (points: number | string): string => String(points).replace("-", "−");
 export const actionName = (action: string): string => say(`nv-action-${action}`);
 export const colourName = (colour: string): string => say(`nv-colour-${colour}`);
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** The lot that a move is about. */
 export function spotOf(move: string): Place | null {
@@ -36,7 +35,7 @@ export function lineOf(sheet: SheetView, move: string): { end: Place; carpets: s
   const carpets: string[] = [];
   for (const way of waysOf(move)) {
     const along = lotAlong(end, way);
-    const lot = along && sheet.lots.find((each) => same([each.street, each.avenue], along));
+    const lot = along && lotOf(sheet, along);
     if (lot && lot.carpet && !lot.passed) carpets.push(lot.carpet);
     end = ahead(end, way);
   }
@@ -117,7 +116,7 @@ function named(view: NewVegasView, sheet: SheetView, family: string, words: stri
 /** The number that an extension writes again: that of the casino beside it. */
 export function extended(sheet: SheetView, words: string[]): number {
   const source: Place = [Number(words[0]), Number(words[1]) + (words[2] === "left" ? -1 : 1)];
-  return sheet.lots.find((lot) => same([lot.street, lot.avenue], source))?.number ?? 0;
+  return lotOf(sheet, source)?.number ?? 0;
 }
 
 function line(view: NewVegasView, sheet: SheetView, move: string): [string, Facts] {
@@ -150,7 +149,7 @@ export function meaning(view: NewVegasView, sheet: SheetView, legal: Legal): Mea
 function notes(view: NewVegasView, sheet: SheetView, { move, worth = {} }: Legal): string[] {
   const found: string[] = [];
   const spot = spotOf(move);
-  const lot = spot && sheet.lots.find((each) => same([each.street, each.avenue], spot));
+  const lot = spot && lotOf(sheet, spot);
   if (lot && lot.star && !move.startsWith("build")) {
     found.push(say(move.startsWith("open") && view.turn?.action === "show" ? "nv-note-show" : "nv-note-star"));
   }

@@ -2,7 +2,6 @@
 // Bots answer within milliseconds, so moments are shown one after the other, each long enough to be seen.
 
 import type { Line, RoyaleView, TableAbout } from "../lib/protocol";
-import { ReplayTable } from "../lib/replay.svelte";
 import { motion, settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
 import type { AtTable, Legal, Viewpoint } from "../lib/table.svelte";
@@ -44,7 +43,6 @@ export class Board {
   private queue: Moment[] = $state.raw([]);
   private looking = 0;
   private holding = 0;
-  private sent: Moment | null = null;
   private tellings = new Map<number, Told[]>();
   private from: Viewpoint | null = null;
 
@@ -52,7 +50,7 @@ export class Board {
   private readonly lives: boolean;
 
   constructor(readonly table: AtTable) {
-    this.lives = !(table instanceof ReplayTable);
+    this.lives = !table.replayed;
   }
 
   readonly mine = $derived(this.queue.length === 0 && this.now !== null && this.now.seat !== null && this.now.waiting.includes(this.now.seat));
@@ -114,7 +112,6 @@ export class Board {
     const fresh = moment.log.filter((line) => line.n > known);
     this.now = moment;
     this.wanted = null;
-    this.sent = null;
     this.drop();
     for (const n of this.tellings.keys()) if (n > (moment.log.at(-1)?.n ?? 0)) this.tellings.delete(n);
     const single = live && fresh.filter((line) => line.move).length === 1;
@@ -150,7 +147,6 @@ export class Board {
 
   /** Make a move. A placing waits a little if the player likes to be asked; the same again makes it at once. */
   play(move: string): void {
-    if (this.sent === this.now && !this.table.problem) return;
     clearTimeout(this.holding);
     if (settings.confirm && move.startsWith("place ") && this.held !== move) {
       this.held = move;
@@ -160,7 +156,6 @@ export class Board {
   }
 
   private send(move: string): void {
-    this.sent = this.now;
     this.drop();
     this.table.move(move);
   }

@@ -12,7 +12,7 @@ const TRACKS = { lucky_punch: [20, 30, 40], fifty_fifty: [0, 10, 30, 40, 60], bl
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
-  vi.stubGlobal("fetch", async () => ({ json: async () => ({ printed: { gold: 60 }, tracks: TRACKS }) }));
+  vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => ({ printed: { gold: 60 }, tracks: TRACKS }) }));
   await loadFacts("royale");
   await loadWords("en");
   await needWords("royale", "web-royale");

@@ -5,6 +5,7 @@ import type { FluentVariable } from "@fluent/bundle";
 import { factsOf } from "../lib/facts.svelte";
 import type { Line, RoyaleView } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
+import { capital } from "../lib/writing";
 
 type Facts = Record<string, FluentVariable>;
 
@@ -73,7 +74,7 @@ function more(family: string, words: string[], view: RoyaleView | null): Facts {
 }
 
 /** What there is to say about a move, made in the position of the view. */
-export function factsAbout(view: RoyaleView | null, move: string): Facts {
+function factsAbout(view: RoyaleView | null, move: string): Facts {
   const [family = "", ...words] = move.split(" ");
   const last = words.at(-1)!;
   return {
@@ -89,8 +90,6 @@ function variant(view: RoyaleView, move: string): string {
   if (word === "both") return view.black[0] === view.black[1] ? "black-double" : "black-both";
   return word === "none" ? "black-none" : "black-one";
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** A legal move as a choice. */
 export function choice(view: RoyaleView, move: string): string {
