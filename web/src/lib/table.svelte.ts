@@ -139,7 +139,7 @@ export class TableConnection implements AtTable {
       (token) => this.viewpoints.find((viewpoint) => viewpoint.token === token) ?? new Viewpoint(token),
     );
     this.shown = Math.min(this.shown, this.viewpoints.length - 1);
-    if (this.isOpen) this.open();
+    this.open();
   }
 
   /** The viewpoint on the screen. */
@@ -168,6 +168,8 @@ export class TableConnection implements AtTable {
       this.pause = 250;
       this.speak();
       this.open();
+      // What was on its way when the line broke is sent again: the server counts a reference once.
+      for (const message of this.unanswered.values()) this.send(message);
       this.timers.beat = window.setInterval(() => this.beat(), HEARTBEAT);
     };
     socket.onmessage = ({ data }) => {
@@ -208,8 +210,6 @@ export class TableConnection implements AtTable {
 
   private open(): void {
     this.viewpoints.forEach(({ token, seq }, index) => this.send({ type: "open", table: this.table, token, seq, watch: String(index) }));
-    // What was on its way when the line broke is sent again: the server counts a reference once.
-    for (const message of this.unanswered.values()) this.send(message);
   }
 
   /** Who sits down no longer watches as everybody does. */

@@ -47,10 +47,10 @@ web-watch = regarder
 
 web-chat-on = Avec discussion
 web-seat-bot = un robot
-web-seat-kind = Place { $seat } : qui s’y assied ?
+web-seat-kind = Place { $seat } : qui s’y assied ?
 web-seat-here = quelqu’un sur cet appareil
 web-seat-name = Nom à la place { $seat }
-web-seat-open = libre : par le lien
+web-seat-open = libre : par le lien
 web-seats = Places
 web-here = là
 web-seat-free = libre
@@ -72,7 +72,7 @@ web-fill-with-bots =
         [one] Donner la place libre à un robot
        *[other] Donner les { $seats } places libres à des robots
     }
-web-lobby-sit = Une place t’attend : écris ton nom et assieds-toi.
+web-lobby-sit = Une place t’attend : écris ton nom et assieds-toi.
 web-lobby-open =
     { $seats ->
         [one] Il manque encore une personne.
@@ -188,7 +188,7 @@ web-set-sound = Jouer les sons
 web-set-sound-hint = Des dés sur le feutre, un crayon, une carte, un bourdonnement quand c’est à toi. Le tout discret.
 web-set-confirm-hint = Regarde encore ton tour, reprends ce que tu veux, puis confirme.
 web-set-forced-hint = Quand il n’y a qu’une chose à faire, elle se fait après un instant.
-web-set-marks-hint = Cercle, carré, triangle, losange, étoile : nul besoin de distinguer les couleurs.
+web-set-marks-hint = Cercle, carré, triangle, losange, étoile : nul besoin de distinguer les couleurs.
 web-set-cover-hint = Pour que nul ne voie les secrets d’un autre quand on joue à plusieurs sur cet écran.
 web-set-listen = Les écouter
 web-sound-dice = Dés
