@@ -4,14 +4,14 @@
 
 ending-counting = Das Geld wird gezählt …
 ending-money = Was alle haben
-ending-tie-cards = Gleich viel Geld: Mehr Scheine und Jetons entscheiden.
-ending-tie-shared = Gleich viel Geld, Scheine und Jetons: Der Sieg wird geteilt.
+ending-tie-cards = Gleich viel Geld: Mehr Geldkarten und Jetons entscheiden.
+ending-tie-shared = Gleich viel Geld, Geldkarten und Jetons: Der Sieg wird geteilt.
 ending-course = So lief es
-ending-course-royale = Nach jedem Zug: dein Geld und die Scheine, die du bekämst, wenn der Durchgang da endete.
+ending-course-royale = Nach jedem Zug: dein Geld und die Geldkarten, die du bekämst, wenn der Durchgang da endete.
 ending-course-newvegas = Nach jeder Runde: die Punkte, wenn die Partie da geendet hätte.
 ending-unit-royale = Tausend Dollar
 ending-unit-newvegas = Punkten
-ending-chart-spoken = Ein Schaubild über die Runden, in { $unit }. Die gleichen Zahlen stehen in der Tabelle darunter.
+ending-chart-spoken = Ein Schaubild der Partie, in { $unit }. Die gleichen Zahlen stehen in der Tabelle darunter.
 ending-chart-end = Am Ende:
 ending-chart-others =
     { $others ->
@@ -30,7 +30,7 @@ ending-luck-note = Um wie viel deine Würfe besser oder schlechter waren als die
 ending-luckiest = Bester Wurf: { $name } in Durchgang { $round }, { $amount }
 ending-unluckiest = Schlechtester Wurf: { $name } in Durchgang { $round }, { $amount }
 ending-luck-how = Wie wird Glück gerechnet?
-ending-luck-means = Ein Wurf ist so viel wert, wie du höchstens bekämst, wenn der Durchgang gleich nach deinem besten Zug damit endete. Davon geht der Schnitt über alle Würfe ab, die diese Würfel in derselben Lage hätten zeigen können. Auf die Dauer hebt sich Glück also auf, bei guten Spielern wie bei schlechten. Was eine Tafel einbrächte oder die anderen danach tun, sieht es nicht.
+ending-luck-means = Ein Wurf ist so viel wert, wie du höchstens bekämst, wenn der Durchgang gleich nach deinem besten Zug damit endete. Davon geht der Schnitt über alle Würfe ab, die diese Würfel in derselben Lage hätten zeigen können. Auf die Dauer hebt sich Glück also auf, wie gut du auch spielst. Was eine Tafel einbrächte oder die anderen danach tun, sieht es nicht.
 ending-ties = Erlittene Patts
 ending-ties-note = Wie oft gleich viele Würfel dich leer ausgehen ließen, und was du ohne die anderen im Patt gewonnen hättest.
 ending-ties-count =
@@ -47,19 +47,19 @@ ending-dice-placed =
     }
 ending-tiles = An den Tafeln gewonnen und bezahlt
 ending-tiles-note = Jetons zählen je zehn.
-ending-biggy = Die Preise des Biggy
-ending-biggy-note = Scheine aus Casinos, in denen dein Biggy lag, und ihr Wert.
+ending-biggy = Was der Biggy gewann
+ending-biggy-note = Geldkarten aus Casinos, in denen dein Biggy lag, und ihr Wert.
 ending-biggy-count =
     { $prizes ->
-        [one] ein Schein
-       *[other] { $prizes } Scheine
+        [one] eine Geldkarte
+       *[other] { $prizes } Geldkarten
     }
-ending-passes = Gepasst
+ending-passes = Ausgesetzt
 ending-passes-note = Ein Jeton für jedes Mal, dass du alle Würfel zurückgenommen hast.
 ending-passes-count =
     { $passes ->
-        [one] einmal gepasst
-       *[other] { $passes }-mal gepasst
+        [one] einmal ausgesetzt
+       *[other] { $passes }-mal ausgesetzt
     }
 
 ## New Las Vegas
@@ -67,13 +67,13 @@ ending-passes-count =
 ending-areas = Punkte nach Bereichen
 ending-areas-note = Woher die Punkte kamen.
 ending-taken = Gleiche Karten, andere Wahl
-ending-taken-note = Runde für Runde: Zahl und Aktion. Schraffiert: Die Aktion blieb liegen. Rot umrandet: Niemand sonst nahm das.
-ending-taken-note-solo = Runde für Runde: Zahl und Aktion. Schraffiert: Die Aktion blieb liegen.
+ending-taken-note = Runde für Runde: Nummer und Aktion. Schraffiert: Die Aktion blieb liegen. Rot umrandet: Niemand sonst nahm das.
+ending-taken-note-solo = Runde für Runde: Nummer und Aktion. Schraffiert: Die Aktion blieb liegen.
 ending-took = Runde { $round }: { $number }, { $action }{ $used ->
     [yes] { "" }
    *[no] , nicht genutzt
 }{ $alone ->
-    [yes] , als Einzige
+    [yes] , sonst niemand
    *[no] { "" }
 }
 ending-refused = Runde { $round }: nichts passte
@@ -82,30 +82,30 @@ ending-actions-note = Auch die aus Boni.
 ending-safe = Im Tresor
 ending-safe-note = Oben Geldbündel, unten Schulden. Rote Schulden waren nicht gedeckt.
 ending-safe-count = Geldbündel: { $bundles }, Schulden: { $debts }
-ending-refusals = Verweigerte Runden
-ending-refusals-note = Keine Zahl passte irgendwohin.
+ending-refusals = Abgelehnte Runden
+ending-refusals-note = Keine Nummer passte irgendwohin.
 ending-refusals-count =
     { $refusals ->
-        [one] einmal verweigert
-       *[other] { $refusals }-mal verweigert
+        [one] einmal abgelehnt
+       *[other] { $refusals }-mal abgelehnt
     }
 ending-drives = Der Weg der Limousine
-ending-drives-note = Gefahrene Blocks; ein Haken für eine geschlossene Rundfahrt.
+ending-drives-note = Gefahrene Straßenstücke; ein Haken für eine geschlossene Rundfahrt.
 ending-blocks =
     { $blocks ->
-        [one] ein Block
-       *[other] { $blocks } Blocks
+        [one] ein Straßenstück
+       *[other] { $blocks } Straßenstücke
     }{ $home ->
         [yes] , Rundfahrt geschlossen
        *[no] { "" }
     }
 ending-projects = Projekte
-ending-projects-note = Eine Rosette für die Ersten, ein Ring für die Späteren.
+ending-projects-note = Eine Rosette fürs erste Mal, ein Ring fürs spätere.
 ending-project = { $colour }: { $points } in Runde { $round }{ $first ->
-    [yes] , als Erste
+    [yes] , zuerst
    *[no] , später
 }
-ending-numbers = Zahlen in der Stadt
+ending-numbers = Nummern in der Stadt
 ending-numbers-note = Wie oft jede auf einem Casino steht.
 
 ## Faire Würfel
@@ -137,5 +137,5 @@ ending-replay-spoken = Moment { $moment } von { $moments }, { $where }
 ending-replay-link = Der Link zu diesem Moment
 ending-replay-continue = Von hier aus weiterspielen: { $where }
 ending-replay-continue-why = Hier beginnt ein neuer Tisch. Was bis jetzt niemand gesehen hat, wird neu ausgeteilt.
-ending-replay-lay = Tisch aufbauen
+ending-replay-lay = Tisch eröffnen
 ending-replay-only-running = Weiterspielen kannst du von jedem Moment zwischen Anfang und Ende.

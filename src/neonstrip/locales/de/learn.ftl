@@ -30,7 +30,7 @@ learn-newvegas-opening-about = Drei Karten, eine Nummer, die Ordnung der Straße
 learn-newvegas-opening-cards = In der Mitte liegen drei Kombinationen: eine Nummer mit einer Aktion. Alle nutzen gleichzeitig eine davon.
 learn-newvegas-opening-choose = Nimm die 8 mit dem Kran.
 learn-newvegas-opening-open = Die Nummer musst du eintragen: Das eröffnet ein Casino. Setz die 8 mitten in die zweite Straße.
-learn-newvegas-opening-confirm = Die Aktion ist freiwillig. Lass sie diesmal weg und bestätige: Dann gilt der Zug.
+learn-newvegas-opening-confirm = Die Aktion ist freiwillig. Lass sie diesmal weg und beende den Zug: Dann gilt er.
 learn-newvegas-opening-six = Neue Karten für alle. Nimm die 6.
 learn-newvegas-opening-order = In jeder Straße steigen die Nummern von links nach rechts, Lücken sind erlaubt. Die 6 muss also links von der 8 stehen: direkt daneben.
 learn-newvegas-opening-run = 6 und 8, beide gerade und nebeneinander: eine Kette von zwei. Die längste gerade oder ungerade Kette jeder Straße zählt.
@@ -47,12 +47,12 @@ learn-royale-majority-break = Eine Fünf! Ein Würfel mehr, und du führst hier 
 learn-royale-majority-even = { $rival } zieht nach: je drei, beide wieder gestrichen. Sicher ist nichts, bevor der Durchgang zu Ende ist.
 learn-royale-majority-again = Du bist wieder dran. Würfle.
 learn-royale-majority-lead = Noch eine Fünf. Vier gegen drei: Hol dir die Führung zurück.
-learn-royale-majority-end = Die meisten Würfel gewinnen, der Zweite nimmt den Rest, ein Patt bringt nichts. Ein einzelner Würfel kann vier im Patt schlagen.
+learn-royale-majority-end = Die meisten Würfel gewinnen, Platz zwei nimmt den Rest, ein Patt bringt nichts. Ein einzelner Würfel kann vier im Patt schlagen.
 
 ## Royale: der Biggy und die Jetons
 
 learn-royale-biggy = Biggy und Jetons
-learn-royale-biggy-about = Ein Würfel, der doppelt zählt, und wie man passt.
+learn-royale-biggy-about = Ein Würfel, der doppelt zählt, und wie man aussetzt.
 learn-royale-biggy-big = Spät im Durchgang hast du noch zwei kleine Würfel und den Biggy. Er zählt wie zwei.
 learn-royale-biggy-roll = Wirf sie.
 learn-royale-biggy-place = { $rival } hat einen Würfel im Sunset. Dein Biggy zählt zwei und übernimmt dort sofort die Führung.
@@ -60,12 +60,12 @@ learn-royale-biggy-again = Noch zwei Würfel. Würfle.
 learn-royale-biggy-pass = Eine 2 und eine 4: beides nur ein Patt mit { $rival }. Zahl lieber einen Jeton: Du behältst alle Würfel, der Zug ist vorbei.
 learn-royale-biggy-fresh = Ein neuer Zug, dieselben zwei Würfel. Würfle.
 learn-royale-biggy-lead = Das war den Jeton wert: Eine 1 führt im Miracle, wo noch niemand ist.
-learn-royale-biggy-end = Der Biggy zählt zwei. Mit einem Jeton passt du nach einem Wurf. Übrige Jetons sind am Ende je 10 wert.
+learn-royale-biggy-end = Der Biggy zählt zwei. Für einen Jeton setzt du nach einem Wurf aus. Übrige Jetons sind am Ende je 10 wert.
 
 ## Royale: das Ende eines Durchgangs
 
 learn-royale-round = Ende eines Durchgangs
-learn-royale-round-about = Das Geld wird verteilt, und wer danach beginnt.
+learn-royale-round-about = Wie das Geld verteilt wird und wer danach beginnt.
 learn-royale-round-last = Ihr habt beide noch einen Würfel. Hat niemand mehr Würfel, ist der Durchgang zu Ende.
 learn-royale-round-roll = Wirf deinen letzten Würfel.
 learn-royale-round-place = Eine 2. Im Silver Spur führt { $rival }, aber auch der zweite Platz bringt eine Geldkarte. Setz sie ein.
@@ -155,11 +155,11 @@ learn-newvegas-limousine-about = Eine Tour an den roten Teppichen vorbei und zur
 learn-newvegas-limousine-car = Deine Limousine ist an der Ampel beim Flughafen gestartet und schon an einem roten Teppich mit M vorbei, dem der Mafia.
 learn-newvegas-limousine-choose = Nimm die 8 mit der Limousine.
 learn-newvegas-limousine-open = Zuerst die Nummer: mitten in die zweite Straße.
-learn-newvegas-limousine-drive = Eine Linie führt von Laterne zu Laterne: zwei Blöcke, geradeaus oder um eine Ecke. Fahr am L vorbei und bieg nach Süden ab.
+learn-newvegas-limousine-drive = Eine Linie führt von Laterne zu Laterne: zwei Straßenstücke, geradeaus oder um eine Ecke. Fahr am L vorbei und bieg nach Süden ab.
 learn-newvegas-limousine-confirm = Beende den Zug.
 learn-newvegas-limousine-again = Noch einmal die Limousine: Nimm die 9.
 learn-newvegas-limousine-nine = Trag die 9 in der dritten Straße ein.
-learn-newvegas-limousine-home = Zwei Blöcke westlich steht die Ampel. Fahr heim: Die Tour ist geschlossen, keine Linie fehlt.
+learn-newvegas-limousine-home = Zwei Straßenstücke westlich steht die Ampel. Fahr heim: Die Tour ist geschlossen, keine Linie fehlt.
 learn-newvegas-limousine-paid = Das Mafia-Casino ist eröffnet und passiert: ein Geldbündel für den Tresor. Das Luxus-Casino zahlt, sobald es eröffnet ist.
 learn-newvegas-limousine-end = VIP und Luxus bringen Punkte, die Mafia Geld. Jede Linie, die am Ende zur Ampel fehlt, kostet 10: Strande nicht.
 
@@ -189,12 +189,12 @@ learn-newvegas-golf-end = Beginn in der Mitte der Straße 1 und arbeite dich nac
 
 ## New Las Vegas: Boni
 
-learn-newvegas-bonus = Bonus
+learn-newvegas-bonus = Boni
 learn-newvegas-bonus-about = Eine Nummer ändern, verdoppeln oder eine Aktion wählen.
 learn-newvegas-bonus-group = Deine erste Gruppe von Feldern ist voll. Einmal je Runde darfst du eine volle Gruppe für einen Bonus einkreisen.
 learn-newvegas-bonus-choose = In der zweiten Straße steht deine 6; eine 8 daneben wäre eine Kette. Es gibt keine. Nimm die 7.
 learn-newvegas-bonus-circle = Kreis die Gruppe ein.
-learn-newvegas-bonus-number = Änder die Nummer um bis zu zwei: Mach aus der 7 eine 8. Auch ein zweites Casino mit der Nummer daneben wäre möglich.
+learn-newvegas-bonus-number = Ändere die Nummer um bis zu zwei: Mach aus der 7 eine 8. Auch ein zweites Casino mit der Nummer daneben wäre möglich.
 learn-newvegas-bonus-open = Und hier ist deine 8, direkt neben der 6.
 learn-newvegas-bonus-box = Die Aktion gehört weiter dazu: Die Schere kreuzt wieder ein Feld an.
 learn-newvegas-bonus-price = Eingekreiste Felder zählen nicht mehr im Rennen der Einweihung. Ein zweites Casino kostet außerdem eine Schuld.
@@ -204,7 +204,7 @@ learn-newvegas-bonus-end = Drei Boni: eine andere Nummer, auch 0 oder 17; ein zw
 
 learn-newvegas-projects = Projekte
 learn-newvegas-projects-about = Drei Ziele für alle; das erste Mal bringt mehr.
-learn-newvegas-projects-three = In jeder Partie gibt es drei Projekte. Das violette hier: an Mafia, Luxus und VIP vorbei. Dir fehlt nur das V.
+learn-newvegas-projects-three = In jeder Partie gibt es drei Projekte. Das in Lila hier: an Mafia, Luxus und VIP vorbei. Dir fehlt nur das V.
 learn-newvegas-projects-choose = Natürlich die Limousine: Nimm die 10.
 learn-newvegas-projects-open = Zuerst die Nummer, in der dritten Straße.
 learn-newvegas-projects-drive = Geradeaus nach Osten, am V vorbei.
@@ -219,7 +219,7 @@ learn-newvegas-bank = Die Bank
 learn-newvegas-bank-about = Eine geheime Wahl, Geldbündel und Schulden.
 learn-newvegas-bank-safe = Im Tresor liegen Geldbündel. Am Ende muss jede Schuld mit einem bezahlt werden; reichen sie nicht, kostet das 20 Punkte.
 learn-newvegas-bank-vote = Vor der ersten Runde stimmen alle geheim ab: Soll die Bank ein Darlehen geben? Stimm, wie du magst.
-learn-newvegas-bank-loan = Aufgedeckt wird am Ende. Mehr als die Hälfte dafür: 4 Bündel für alle; nur einige: 2; niemand: keines.
+learn-newvegas-bank-loan = Aufgedeckt wird am Ende. Mehr als die Hälfte dafür: 4 Geldbündel für alle; nur einige: 2; niemand: keines.
 learn-newvegas-bank-end = Stimm dafür und wag etwas, oder dagegen und hoff, dass den anderen das Geld ausgeht. Auch die Mafia leiht.
 
 ## New Las Vegas: das Ende

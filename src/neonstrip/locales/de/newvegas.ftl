@@ -229,11 +229,17 @@ nv-acme-validation = Als Nächstes: { $edition ->
 } { $colour }.
 nv-acme-no-card = Der Stapel ist leer.
 nv-acme-check = Prüfung { $check } baut in Allee { $hotels }{ $project ->
-    [yes] {" "}und holt das Projekt.
+    [yes] {" "}und { $edition ->
+        [pegasus] schließt das Projekt ab
+       *[bluecocker] erfüllt das Projekt
+    }.
    *[other] .
 }
 nv-acme-check-project = Prüfung { $check } { $project ->
-    [yes] holt das Projekt.
+    [yes] { $edition ->
+        [pegasus] schließt das Projekt ab
+       *[bluecocker] erfüllt das Projekt
+    }.
    *[other] bringt nichts.
 }
 nv-acme-checked = Alle Prüfungen sind vorbei.
@@ -450,7 +456,7 @@ nv-style-pictured = Aus den Regelheften bekannt: von allem etwas.
 nv-style-show_producer = Federn, ein Elefant und jeden Abend ein volles Haus. Punktet mit Shows.
 nv-style-banker = Er verdient an allem in der Stadt ein wenig und stimmt selten für Geld von der Bank. Tut es niemand, kostet es ihn Punkte.
 nv-style-hotel_tycoon = Er schläft jede Nacht in einem anderen seiner Türme. Baut in acht Alleen: Mach sie fertig, bevor seine Prüfungen kommen.
-nv-style-city_planner = Sie will den Plan für zehn Jahre bis Weihnachten umsetzen. Holt jedes Projekt, und mit dem dritten endet das Spiel.
+nv-style-city_planner = Sie will den Plan für zehn Jahre bis Weihnachten umsetzen. Schafft jedes Projekt, und mit dem dritten endet das Spiel.
 
 nv-architect = { $name }: { $areas }. { $edition ->
     [pegasus] Länge der Reihen: Zahl der Karten mit Bauen

@@ -14,11 +14,11 @@ mistake-deal-not-over = Das gibt es erst, wenn alle Tische mit diesen Karten fer
 mistake-deal-closed = Tische mit gleichen Karten sieht man nur von ihren Plätzen aus, denn andere haben dieselben Karten noch vor sich.
 mistake-seats-open =
     { $seats ->
-        [one] Ein Platz ist noch frei: warten, einem Computerspieler geben oder ohne ihn beginnen.
-       *[other] { $seats } Plätze sind noch frei: warten, Computerspielern geben oder ohne sie beginnen.
+        [one] Ein Platz ist noch frei: warten, einem Bot geben oder ohne ihn beginnen.
+       *[other] { $seats } Plätze sind noch frei: warten, Bots geben oder ohne sie beginnen.
     }
 mistake-seat-taken = Dort sitzt { $name }. Wähle einen freien Platz.
-mistake-seat-has-bot = Für { $name } spielt schon ein Computerspieler.
+mistake-seat-has-bot = Für { $name } spielt schon ein Bot.
 mistake-table-full = An diesem Tisch ist kein Platz frei.
 mistake-not-relieved = Niemand vertritt dich.
 mistake-stale = Der Tisch ist weiter, als dieser Zug gemeint war. Schau noch einmal hin.

@@ -29,8 +29,8 @@ web-roy-log-pass = { $you ->
    *[no] { $name } zahlt einen Jeton und nimmt alle Würfel zurück.
 }
 web-roy-log-skip = { $you ->
-    [yes] Nur geschlossene Türen: Du nimmst deine Würfel zurück.
-   *[no] Nur geschlossene Türen: { $name } nimmt alle Würfel zurück.
+    [yes] Nur gesperrte Casinos: Du nimmst deine Würfel zurück.
+   *[no] Nur gesperrte Casinos: { $name } nimmt alle Würfel zurück.
 }
 web-roy-log-activate = { $you ->
     [yes] Du aktivierst eine andere Tafel.
@@ -88,16 +88,16 @@ web-roy-down-die = { $kind ->
 
 web-roy-about-casino = Hierher kommen Würfel, die { $number } zeigen, und zwar alle auf einmal. Das Schild leuchtet, wenn du einsetzen darfst oder führst.
 web-roy-prizes = Gewinne
-web-roy-about-prizes = In Tausend. Am Ende des Durchgangs bekommen die meisten Würfel den höheren Schein, die zweitmeisten den anderen. Gleich viele streichen sich vorher gegenseitig.
+web-roy-about-prizes = In Tausend. Am Ende des Durchgangs bekommen die meisten Würfel die höhere Geldkarte, die zweitmeisten die andere. Gleich viele heben sich vorher auf.
 web-roy-about-biggy = Dein einziger großer Würfel. Er zählt doppelt.
 web-roy-jetons = Jetons
 web-roy-about-jetons = Nach dem Wurf kannst du für einen Jeton alle Würfel zurücknehmen und den Zug beenden. Was du behältst, ist am Ende je 10 wert. Jeder Durchgang bringt zwei.
 web-roy-money = Geld
-web-roy-about-money = Scheine und Jetons zusammen, in Tausend. Am Ende gewinnt, wer am meisten hat.
+web-roy-about-money = Geldkarten und Jetons zusammen, in Tausend. Am Ende gewinnt, wer am meisten hat.
 web-roy-about-money-hidden = Liegt verdeckt bis zum Schluss. Wer aufgepasst hat, kann es ahnen.
 web-roy-grey = Graue Würfel
 web-roy-about-grey = Sie zählen wie die eines weiteren Spielers, den niemand spielt. Was sie gewinnen, geht zurück.
 web-roy-neutral = Neutrale Würfel
 web-roy-about-neutral = Zu zweit wird zu Beginn des Durchgangs eine dritte Farbe geworfen und bleibt liegen. Was sie gewinnt, geht zurück.
 web-roy-why-not-rolled = Du hast keine { $number } gewürfelt. ({ $rule })
-web-roy-why-closed = { $casino } ist geschlossen: Nichts kommt hinein oder heraus. ({ $rule })
+web-roy-why-closed = { $casino } ist gesperrt: Nichts kommt hinein oder heraus. ({ $rule })

@@ -4,14 +4,14 @@
 
 ending-counting = Counting the money …
 ending-money = What everybody has
-ending-tie-cards = Equal money: more cards and jetons decide.
-ending-tie-shared = Equal money, cards and jetons: the victory is shared.
+ending-tie-cards = Equal money: more notes and jetons decide.
+ending-tie-shared = Equal money, notes and jetons: the victory is shared.
 ending-course = How it went
 ending-course-royale = After every turn: your money, and the prizes you would take if the round ended there.
 ending-course-newvegas = After every round: the points if the game had ended there.
 ending-unit-royale = thousands of dollars
 ending-unit-newvegas = points
-ending-chart-spoken = A chart over the rounds, in { $unit }. The same figures are in the table below.
+ending-chart-spoken = A chart of the game, in { $unit }. The same figures are in the table below.
 ending-chart-end = At the end:
 ending-chart-others =
     { $others ->
@@ -47,7 +47,7 @@ ending-dice-placed =
     }
 ending-tiles = Won and paid at the tiles
 ending-tiles-note = Jetons count ten each.
-ending-biggy = The Biggy's prizes
+ending-biggy = The Biggy’s prizes
 ending-biggy-note = Prizes at casinos where your Biggy lay, and what they were worth.
 ending-biggy-count =
     { $prizes ->
@@ -65,7 +65,7 @@ ending-passes-count =
 ## New Las Vegas
 
 ending-areas = Points by area
-ending-areas-note = Where everybody's points came from.
+ending-areas-note = Where everybody’s points came from.
 ending-taken = Same cards, other choices
 ending-taken-note = Round by round: number and action. Hatched: the action was left. In a red frame: nobody else took it.
 ending-taken-note-solo = Round by round: number and action. Hatched: the action was left.
@@ -89,7 +89,7 @@ ending-refusals-count =
         [one] refused once
        *[other] refused { $refusals } times
     }
-ending-drives = The limousine's way
+ending-drives = The limousine’s way
 ending-drives-note = Blocks driven; a tick for a tour that was closed.
 ending-blocks =
     { $blocks ->
@@ -119,8 +119,8 @@ ending-fair-promise = The promise{ $noted ->
     [yes] , as this browser noted it before the end
    *[no] { "" }
 }
-ending-fair-server = The server's secret number
-ending-fair-nonces = The players' words
+ending-fair-server = The server’s secret number
+ending-fair-nonces = The players’ words
 ending-fair-seed = The seed of the game
 ending-fair-fits = fits
 ending-fair-fits-not = does not fit

@@ -31,7 +31,7 @@ learn-newvegas-opening-about = Three cards, one number, the order of a street.
 learn-newvegas-opening-cards = Three combinations lie in the middle: a number with an action. Everybody uses one of them at the same time.
 learn-newvegas-opening-choose = Take the 8 with the crane.
 learn-newvegas-opening-open = You must write the number somewhere: that opens a casino. Put the 8 in the middle of the second street.
-learn-newvegas-opening-confirm = The action is optional. This time leave it and confirm: then the turn counts.
+learn-newvegas-opening-confirm = The action is optional. This time leave it and end your turn: then it counts.
 learn-newvegas-opening-six = New cards for everyone. Take the 6.
 learn-newvegas-opening-order = In a street numbers rise from left to right, gaps are fine. So the 6 must stand left of your 8: right beside it.
 learn-newvegas-opening-run = 6 and 8, both even and side by side: a run of two. The longest even or odd run of each street scores.
@@ -66,7 +66,7 @@ learn-royale-biggy-end = The Biggy counts two. A jeton lets you pass after a rol
 ## Royale: the end of a round
 
 learn-royale-round = The end of a round
-learn-royale-round-about = The money is paid out, and who starts next.
+learn-royale-round-about = How the money is paid out, and who starts next.
 learn-royale-round-last = You and your rival have one die left each. When nobody has dice any more, the round is over.
 learn-royale-round-roll = Roll your last die.
 learn-royale-round-place = A 2. { $rival } leads at the Silver Spur, but second place has a note too. Place it.
@@ -111,7 +111,7 @@ learn-newvegas-construction-choose = Take the 7 with construction.
 learn-newvegas-construction-open = First comes the number, always. Write the 7 here, in the fourth street.
 learn-newvegas-construction-build = Then the action, if you like: finish the site two doors on.
 learn-newvegas-construction-debt = It was built on credit: a debt goes to your safe, until the casino is opened.
-learn-newvegas-construction-confirm = Confirm your turn.
+learn-newvegas-construction-confirm = End your turn.
 learn-newvegas-construction-twelve = The crane is gone. Take the 12.
 learn-newvegas-construction-repay = Open the casino you built: that repays its debt.
 learn-newvegas-construction-end = Built this turn, opened in a later one. An unbuilt site does not break a run, but its avenue gets no hotel.
@@ -125,7 +125,7 @@ learn-newvegas-improvement-choose = Take the 7 with improvement.
 learn-newvegas-improvement-open = Write the 7 in the third street.
 learn-newvegas-improvement-improve = You have the longest run in this street: that pays a bonus of 4. Improve it to 6.
 learn-newvegas-improvement-crossed = The 4 is crossed off, the 6 counts. Every street you lead will pay it, so improve what you do often.
-learn-newvegas-improvement-end = Hotels, streets, golf, limousine, inauguration: each improves from left to right, and the last value always stays.
+learn-newvegas-improvement-end = Hotels, streets, golf, limousine, inauguration: each improves value by value, and the last always stays.
 
 ## New Las Vegas: shows
 
@@ -157,7 +157,7 @@ learn-newvegas-limousine-car = Your limousine left the traffic light at the airp
 learn-newvegas-limousine-choose = Take the 8 with the limousine.
 learn-newvegas-limousine-open = The number first: in the middle of the second street.
 learn-newvegas-limousine-drive = A line goes from a lamp to a next one: two blocks, straight or round a corner. Drive past the L and turn south.
-learn-newvegas-limousine-confirm = Confirm your turn.
+learn-newvegas-limousine-confirm = End your turn.
 learn-newvegas-limousine-again = The limousine once more: take the 9.
 learn-newvegas-limousine-nine = Write the 9 in the third street.
 learn-newvegas-limousine-home = Two blocks west is the traffic light. Drive home: the tour is closed, no line is missing.
@@ -171,9 +171,9 @@ learn-newvegas-hotels-about = Complete an avenue, be the first.
 learn-newvegas-hotels-avenue = Streets run across, avenues run down. At the foot of each avenue a hotel waits. In avenue 6 three casinos are open already.
 learn-newvegas-hotels-choose = The fourth is missing. Take the 9.
 learn-newvegas-hotels-open = Write the 9 into the last casino of avenue 6.
-learn-newvegas-hotels-confirm = Hotels are built when everybody has finished the round. Confirm.
+learn-newvegas-hotels-confirm = Hotels are built when everybody has finished the round. End your turn.
 learn-newvegas-hotels-grand = You are the first in this avenue: a grand hotel. { $rival } can only get the small one there now.
-learn-newvegas-hotels-end = Sites of an avenue must be built and opened too. Who completes it in the same round shares the grand hotel.
+learn-newvegas-hotels-end = Sites of an avenue must be built and opened too. Whoever completes it in the same round gets the grand hotel too.
 
 ## New Las Vegas: golf
 
@@ -182,7 +182,7 @@ learn-newvegas-golf-about = Nine holes above the first street.
 learn-newvegas-golf-course = Above the first street lies the golf course: one hole for each casino there.
 learn-newvegas-golf-choose = Take the 5.
 learn-newvegas-golf-open = The first casino you open in street 1 is your tee: its hole is circled. Open it here.
-learn-newvegas-golf-confirm = Leave the action and confirm.
+learn-newvegas-golf-confirm = Leave the action and end your turn.
 learn-newvegas-golf-eight = Go on from there. Take the 8.
 learn-newvegas-golf-beside = Right beside a circled hole the next one counts too. Had you jumped, every hole beyond on that side would be lost.
 learn-newvegas-golf-par = Two holes of PAR 3. PAR 4 and PAR 5 lie further out and score more, especially improved.
@@ -209,7 +209,7 @@ learn-newvegas-projects-three = Each game has three projects. The purple one her
 learn-newvegas-projects-choose = The limousine, of course: take the 10.
 learn-newvegas-projects-open = First the number, in the third street.
 learn-newvegas-projects-drive = Straight east, past the V.
-learn-newvegas-projects-confirm = Confirm. Projects are settled when all have finished the round.
+learn-newvegas-projects-confirm = End your turn. Projects are settled when all have finished the round.
 learn-newvegas-projects-cards = You completed the first project of the game, so you may have the cards reshuffled. As you like.
 learn-newvegas-projects-points = Six points, because you were first. { $rival } can still score it later, for three.
 learn-newvegas-projects-end = Whoever has all three projects ends the game. What you have scored stays, whatever happens later.
@@ -229,7 +229,7 @@ learn-newvegas-scoring = The end and the score
 learn-newvegas-scoring-about = A refusal, the last box, and the count.
 learn-newvegas-scoring-late = Round 28 of a real game. Your inauguration track has but one box left, the one that ends the game.
 learn-newvegas-scoring-refuse = A 4, a 9 and a 4: none fits anywhere in your streets. Then the round is refused, and you check two boxes instead.
-learn-newvegas-scoring-confirm = Only one box was left: the last. Confirm, and the game is over.
+learn-newvegas-scoring-confirm = Only one box was left: the last. End your turn, and the game is over.
 learn-newvegas-scoring-count = Now the areas are counted, one by one: projects, inauguration, shows, hotels, streets, golf, limousine, safe.
 learn-newvegas-scoring-end = A game ends with the last box, with all three projects, or when someone has opened every casino that is built.
 
@@ -241,6 +241,6 @@ learn-newvegas-solo-rival = Alone, you build against the ACME. This board shows 
 learn-newvegas-solo-use = Three cards, both sides known: one for its number, another for its action, the third goes to the ACME. Use the first 7 to construct.
 learn-newvegas-solo-open = Write the 7 in the third street.
 learn-newvegas-solo-build = And build the site beside it.
-learn-newvegas-solo-confirm = Confirm your turn.
+learn-newvegas-solo-confirm = End your turn.
 learn-newvegas-solo-pile = The ACME got the limousine. Its pile scores at the end, so give it what helps it least.
 learn-newvegas-solo-end = You win only with more points than the ACME. Ten architects wait, from easy to merciless.

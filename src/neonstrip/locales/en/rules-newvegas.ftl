@@ -52,7 +52,7 @@ rules-newvegas-opening-order-text =
     » Between a 6 and a 9 two casinos are empty. A 7 fits into both. In the left one it leaves room for an 8; in the right one nothing but a copy will ever fit beside it.
 rules-newvegas-opening-refused = When nothing fits
 rules-newvegas-opening-refused-text =
-    If none of the three numbers fits anywhere, your round is refused: check two inauguration boxes; no action, no bonus. While one of the three fits, you can't refuse.
+    If none of the three numbers fits anywhere, your round is refused: check two inauguration boxes; no action, no bonus. While one of the three fits, you can’t refuse.
 
     What counts is your sheet at the start of your turn, and the numbers as they lie there, without a bonus. The two boxes may be the last ones and end the game.
 
@@ -72,15 +72,15 @@ rules-newvegas-actions-construction = Construction
 rules-newvegas-actions-construction-text =
     Cross off the crane of any site: now it is a casino like the others. Its debt is circled, until you open the casino.
 
-    The number of the turn comes first, so it can't go into the site you build with it.
+    The number of the turn comes first, so it can’t go into the site you build with it.
 rules-newvegas-actions-improvement = Improvement
 rules-newvegas-actions-improvement-text =
-    Cross off the top value still visible in one column of your score sheet; from now on the next one counts. The columns are inauguration, grand hotels, small hotels, street bonus, PAR 3, PAR 4, PAR 5, VIP, luxury and the limousine's missing lines. The last value of a column always stays.
+    Cross off the top value still visible in one column of your score sheet; from now on the next one counts. The columns are inauguration, grand hotels, small hotels, street bonus, PAR 3, PAR 4, PAR 5, VIP, luxury and the limousine’s missing lines. The last value of a column always stays.
 
     Mind the inauguration: improved, it gives 15 and 8 instead of 10 and 5, but the third gets 0 instead of 2.
 rules-newvegas-actions-show = Show
 rules-newvegas-actions-show-text =
-    Only if the casino opened with this turn's number has a star: circle the star and cross off the top value of one of the two show columns. Both columns may be under way at once. A casino opened by the extension gives no show.
+    Only if the casino opened with this turn’s number has a star: circle the star and cross off the top value of one of the two show columns. Both columns may be under way at once. A casino opened by the extension gives no show.
 
     § If you open a star casino with a show combination and leave the show out, the star is lost all the same.
 rules-newvegas-actions-showdebts = Shows on credit
@@ -113,15 +113,15 @@ rules-newvegas-bonuses-group-text =
 
     § Complete groups may be used in any order. With Blue Cocker a box checked in this very turn may complete a group that you use later in the same turn.
 rules-newvegas-bonuses-number = Another number
-rules-newvegas-bonuses-number-text = Change the chosen number by 1 or 2, up or down. That is how 0, 16 and 17 get into a street; 0 is even. The group's debt is crossed off.
+rules-newvegas-bonuses-number-text = Change the chosen number by 1 or 2, up or down. That is how 0, 16 and 17 get into a street; 0 is even. The group’s debt is crossed off.
 rules-newvegas-bonuses-action = Free action
 rules-newvegas-bonuses-action-text =
-    Use any of the five actions instead of the one in your combination. The group's debt is crossed off. A show still needs a star at the casino opened with this turn's number.
+    Use any of the five actions instead of the one in your combination. The group’s debt is crossed off. A show still needs a star at the casino opened with this turn’s number.
 
     § The free action is announced after the opening, before any action.
 rules-newvegas-bonuses-extension = Extension
 rules-newvegas-bonuses-extension-text =
-    Open a second built casino directly to the left or right of any opened one, with the same number. Only so can equal numbers stand in a street. The group's debt is circled, and nothing but a bundle pays it.
+    Open a second built casino directly to the left or right of any opened one, with the same number. Only so can equal numbers stand in a street. The group’s debt is circled, and nothing but a bundle pays it.
 
     § Only the next lot counts as directly beside; a site with a crane between two casinos keeps them apart. Everything else must still rise. With Blue Cocker the extension may come before the opening, but only if the chosen number can still be opened afterwards.
 rules-newvegas-bonuses-when = When to use it
@@ -155,12 +155,12 @@ rules-newvegas-hotels-first-text = All who complete an avenue in the first round
 
 rules-newvegas-money = Bank and debts
 rules-newvegas-money-vote = The secret vote
-rules-newvegas-money-vote-text = When projects and stacks lie open and before the first flip, everyone votes in secret for or against a loan. A vote can't be changed and stays hidden from the others until scoring. You vote about everybody's money: in the end all get the same loan. How much it is stands under “Safe” in the scoring.
+rules-newvegas-money-vote-text = When projects and stacks lie open and before the first flip, everyone votes in secret for or against a loan. A vote can’t be changed and stays hidden from the others until scoring. You vote about everybody’s money: in the end all get the same loan. How much it is stands under “Safe” in the scoring.
 rules-newvegas-money-debts = Where debts come from
 rules-newvegas-money-debts-text =
     One comes with every site you build, two with the first show of a column, one with every extension, and one at the end with the fewest inaugurations.
 
-    Opening the casino repays a site's debt; going on in the column repays those of the shows. Debts for extensions and for inauguration stay. Whatever is left needs a bundle in your safe.
+    Opening the casino repays a site’s debt; going on in the column repays those of the shows. Debts for extensions and for inauguration stay. Whatever is left needs a bundle in your safe.
 
 ## Projects
 
@@ -212,7 +212,7 @@ rules-newvegas-projects-yellow-text =
     About “{ nv-project-all_sites_built }” the rulebooks differ: the German and the French ones ask for built sites, the Polish one for built and opened ones. The table decides; built is enough unless it says otherwise.
 rules-newvegas-projects-reading = How we read them
 rules-newvegas-projects-reading-text =
-    § A run of a certain length means at least that length. Two runs of four odd numbers may also be one of eight. Five small hotels are small ones; grand ones do not help. A show that is asked for must have been given: a lost star can't be made good.
+    § A run of a certain length means at least that length. Two runs of four odd numbers may also be one of eight. Five small hotels are small ones; grand ones do not help. A show that is asked for must have been given: a lost star can’t be made good.
 
 ## The end
 
@@ -230,7 +230,7 @@ rules-newvegas-scoring-projects = Projects
 rules-newvegas-scoring-projects-text = The points of the projects you scored.
 rules-newvegas-scoring-inauguration = Inauguration
 rules-newvegas-scoring-inauguration-text =
-    Count your boxes that are checked and not circled. The first rank gets 10 points, or 15 if improved, the second 5 or 8, the third 2 or 0, by each player's own column; the fourth and all others nothing. Ties share a rank.
+    Count your boxes that are checked and not circled. The first rank gets 10 points, or 15 if improved, the second 5 or 8, the third 2 or 0, by each player’s own column; the fourth and all others nothing. Ties share a rank.
 
     § The next lower count is the next rank.
 
@@ -283,12 +283,12 @@ rules-newvegas-solo-setup-text =
 
     § With Blue Cocker it comes from the upper half of 41. So there are 40 and 40 cards in both.
 rules-newvegas-solo-round = A round alone
-rules-newvegas-solo-round-text = The draw pile lies actions up, so its next action is seen. Draw three cards and look at both sides. Use one for its number and another for its action; the third goes, action up, on the ACME's pile. That pile keeps its order, and you may look through it at any time. The two used cards are discarded, also if you left the action out.
+rules-newvegas-solo-round-text = The draw pile lies actions up, so its next action is seen. Draw three cards and look at both sides. Use one for its number and another for its action; the third goes, action up, on the ACME’s pile. That pile keeps its order, and you may look through it at any time. The two used cards are discarded, also if you left the action out.
 rules-newvegas-solo-refused = Refused, alone
 rules-newvegas-solo-refused-text = Check two boxes, and still choose a card for the ACME. The other two are discarded.
 rules-newvegas-solo-validation = Validation cards
 rules-newvegas-solo-validation-text =
-    A validation card that you draw leaves the game, and you draw another card for it. At the end of the round it is looked up on the architect's card: the first one drawn in the first line, the second in the second, the third in the third, several in the order drawn. The line says whether the ACME scores the project of that colour, and which hotels it builds.
+    A validation card that you draw leaves the game, and you draw another card for it. At the end of the round it is looked up on the architect’s card: the first one drawn in the first line, the second in the second, the third in the third, several in the order drawn. The line says whether the ACME scores the project of that colour, and which hotels it builds.
 
     It gets the higher points unless you scored the project in an earlier round.
 
@@ -296,12 +296,12 @@ rules-newvegas-solo-validation-text =
 rules-newvegas-solo-hotels = Its hotels
 rules-newvegas-solo-hotels-text = The ACME builds grand hotels only. Where you built in an earlier round it builds nothing; in the same round both get the grand one; after it you can only build the small one. Its hotels never fulfil a project.
 rules-newvegas-solo-shuffle = Shuffling, alone
-rules-newvegas-solo-shuffle-text = When the first project is scored, by you or by the ACME, the discard is shuffled into the draw pile at the end of that round; validation cards in it stay there. The same whenever the draw pile runs out, even in the middle of drawing. The ACME's pile stays as it is. You are not asked about fresh cards besides.
+rules-newvegas-solo-shuffle-text = When the first project is scored, by you or by the ACME, the discard is shuffled into the draw pile at the end of that round; validation cards in it stay there. The same whenever the draw pile runs out, even in the middle of drawing. The ACME’s pile stays as it is. You are not asked about fresh cards besides.
 rules-newvegas-solo-end = End and victory
 rules-newvegas-solo-end-text = The game also ends when the ACME has scored all three projects. You win only with more points than the ACME: a tie is not enough.
 rules-newvegas-solo-score = What the ACME scores
 rules-newvegas-solo-score-text =
-    First its project points. Then its improvement cards are counted: for each area the architect's card has a threshold, and from there on the improved points count instead of the base ones.
+    First its project points. Then its improvement cards are counted: for each area the architect’s card has a threshold, and from there on the improved points count instead of the base ones.
 
     Inauguration, show and limousine: points for each such card. Hotels: points for each hotel. Golf: points for each card with the same action as the card before it, so three equal ones in a row are two holes. Streets: construction cards plus the number on the crane, at least 1, are its run in every street, with one point a casino in each of the four; besides, points for each street in which its run is longer than yours.
 
@@ -310,12 +310,12 @@ rules-newvegas-solo-score-text =
     § They count in both editions.
 rules-newvegas-solo-rank = Your rank and street bonus
 rules-newvegas-solo-rank-text =
-    Your boxes not circled are compared with the ACME's inauguration cards. Second place circles the debt.
+    Your boxes not circled are compared with the ACME’s inauguration cards. Second place circles the debt.
 
     § A tie makes you first.
 
-    If your run is as long as the ACME's, you get the street bonus with Blue Cocker, and nobody does with Pegasus.
-rules-newvegas-solo-bank = The ACME's vote
+    If your run is as long as the ACME’s, you get the street bonus with Blue Cocker, and nobody does with Pegasus.
+rules-newvegas-solo-bank = The ACME’s vote
 rules-newvegas-solo-bank-text = The hidden card is turned over at the end. If its number is at or above the bank number of the architect, the ACME voted for the loan. If both of you voted against it, the ACME loses as many points as the hidden number.
 rules-newvegas-solo-architects = The ten architects
 rules-newvegas-solo-architects-text =
@@ -341,7 +341,7 @@ rules-newvegas-tables-easier = Easier first games
 rules-newvegas-tables-easier-text =
     Without golf: a yellow project about golf is replaced.
 
-    § Then there are no holes, and the PAR columns can't be improved.
+    § Then there are no holes, and the PAR columns can’t be improved.
 
     Without bank: nobody votes, and everyone starts with 3 bundles, in both editions. Each of the two can be left out on its own.
 rules-newvegas-tables-editions = Blue Cocker and Pegasus

@@ -81,7 +81,7 @@ rules-royale-payout-end-text =
 rules-royale-table = Your table
 rules-royale-table-two = With two players
 rules-royale-table-two-text =
-    At the start of each round the 8 dice of a colour nobody plays are rolled, Biggy included, and placed by their numbers. They stay there all round and are scored like a player's. What they win is returned.
+    At the start of each round the 8 dice of a colour nobody plays are rolled, Biggy included, and placed by their numbers. They stay there all round and are scored like a player’s. What they win is returned.
 
     The rulebook recommends this for two. Here it is on unless you switch the neutral dice off when you lay the table.
 
@@ -100,7 +100,7 @@ rules-royale-table-choice-text =
     § Tiles lie at casino 1 and upwards. If too few unused boards are left, unused sides of used boards come next, then any.
 rules-royale-table-money = Money face down
 rules-royale-table-money-text =
-    Everyone sees what you take when you take it. After that your money lies face down, and nobody's total is shown before the end. If you prefer, open all money when you lay the table.
+    Everyone sees what you take when you take it. After that your money lies face down, and nobody’s total is shown before the end. If you prefer, open all money when you lay the table.
 
     § Jetons, dice, prizes and the bank are open to all. And what was taken stays in the log: hidden means out of sight, not forgotten.
 rules-royale-table-length = How long a round may take
@@ -156,7 +156,7 @@ rules-royale-tiles-luckypunch-text =
     – 2 markers: { $punch2 }
     – 3 markers: { $punch3 }
 
-    Nobody's browser knows your number before the guess.
+    Nobody’s browser knows your number before the guess.
 rules-royale-tiles-jackpot = Jackpot
 rules-royale-tiles-jackpot-text =
     Throw the two black dice. A sum of 7 or doubles wins the pot, and the next one starts at { $potFirst } again. With any other throw the pot grows by 10, up to { $potLast }.
@@ -252,7 +252,7 @@ rules-royale-tiles-doubledown-text =
     Nothing else puts dice there or takes them away. No Entry! can close the casino, but not the tile.
 rules-royale-tiles-nicedice = Nice Dice
 rules-royale-tiles-nicedice-text =
-    You may put one die of this roll, still in your hand or just placed here, on the field of its number. If there is a die already, anyone's, it first goes to the casino of its number, which activates nothing. If that casino is closed, the die stays, and its field is not free.
+    You may put one die of this roll, still in your hand or just placed here, on the field of its number. If there is a die already, anyone’s, it first goes to the casino of its number, which activates nothing. If that casino is closed, the die stays, and its field is not free.
 
     At the scoring each die here pays its owner:
 

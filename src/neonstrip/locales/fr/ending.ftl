@@ -32,7 +32,7 @@ ending-unluckiest = Pire lancer : { $name }, manche { $round }, { $amount }
 ending-luck-how = Comment la chance est-elle calculée ?
 ending-luck-means = Un lancer vaut le maximum que tu prendrais si la manche s’arrêtait juste après ton meilleur coup. On en retire la moyenne de tous les lancers que ces dés auraient pu donner dans la même position. À la longue, la chance s’annule donc, pour les bons joueurs comme pour les mauvais. Elle ne voit ni ce que rapporterait une tuile, ni ce que font les autres ensuite.
 ending-ties = Égalités subies
-ending-ties-note = Combien de fois une égalité t’a éliminé, et ce que tu aurais gagné sans les autres à égalité.
+ending-ties-note = Le nombre d’égalités où tes dés sont repartis sans rien, et ce que tu aurais gagné sans les autres à égalité.
 ending-ties-count =
     { $ties ->
         [one] { $ties } égalité
@@ -47,7 +47,7 @@ ending-dice-placed =
     }
 ending-tiles = Gagné et payé aux tuiles
 ending-tiles-note = Chaque jeton compte dix.
-ending-biggy = Les prix du Biggy
+ending-biggy = Les billets du Biggy
 ending-biggy-note = Les billets des casinos où se trouvait ton Biggy, et leur valeur.
 ending-biggy-count =
     { $prizes ->
@@ -60,7 +60,7 @@ ending-passes-count = passé { $passes } fois
 
 ## New Las Vegas
 
-ending-areas = Points par domaine
+ending-areas = Points par zone
 ending-areas-note = D’où viennent les points de chacun.
 ending-taken = Mêmes cartes, autres choix
 ending-taken-note = Tour par tour : numéro et action. Hachuré : l’action n’a pas servi. Cadre rouge : personne d’autre ne l’a prise.
@@ -82,13 +82,13 @@ ending-refusals = Permis refusés
 ending-refusals-note = Aucun numéro n’avait de place.
 ending-refusals-count = refusé { $refusals } fois
 ending-drives = Le trajet de la limousine
-ending-drives-note = Pâtés de maisons parcourus ; une coche si le circuit est bouclé.
+ending-drives-note = Tronçons parcourus ; une coche si le trajet est bouclé.
 ending-blocks =
     { $blocks ->
-        [one] { $blocks } pâté de maisons
-       *[other] { $blocks } pâtés de maisons
+        [one] { $blocks } tronçon
+       *[other] { $blocks } tronçons
     }{ $home ->
-        [yes] , circuit bouclé
+        [yes] , trajet bouclé
        *[no] { "" }
     }
 ending-projects = Projets
@@ -129,5 +129,5 @@ ending-replay-spoken = Moment { $moment } sur { $moments }, { $where }
 ending-replay-link = Le lien vers ce moment
 ending-replay-continue = Continuer d’ici : { $where }
 ending-replay-continue-why = Une nouvelle table commence ici. Ce que personne n’a encore vu est redistribué.
-ending-replay-lay = Dresser la table
+ending-replay-lay = Ouvrir la table
 ending-replay-only-running = On peut continuer à partir de tout moment entre le début et la fin.

@@ -7,7 +7,7 @@ rules-newvegas-about-goal = Une ville de casinos
 rules-newvegas-about-goal-text =
     Quatre rues traversent ton plan, onze avenues le descendent, et 38 casinos se dressent entre elles. Tour après tour, tu ouvres des casinos en y écrivant des numéros. Chaque numéro vient avec une action : construction, amélioration, spectacle, inauguration ou limousine. Tout le monde a les mêmes feuilles et les mêmes cartes. La meilleure ville gagne.
 
-    Les points viennent de huit domaines : projets, inauguration, spectacles, hôtels, rues, golf, limousine et, quand on doit trop, le coffre-fort, qui en retire. Personne ne réussit tout : choisis ce qui rendra ta ville célèbre.
+    Les points viennent de huit zones : projets, inauguration, spectacles, hôtels, rues, golf, limousine et, quand on doit trop, le coffre-fort, qui en retire. Personne ne réussit tout : choisis ce qui rendra ta ville célèbre.
 rules-newvegas-about-setup = Avant le premier tour
 rules-newvegas-about-setup-text =
     Trois projets sont visibles de tous : un rose, un violet, un jaune. Les 81 cartes Casino sont mélangées en trois piles de 27, numéros visibles.
@@ -301,7 +301,7 @@ rules-newvegas-solo-end = Fin et victoire
 rules-newvegas-solo-end-text = La partie finit aussi quand la ACME a validé les trois projets. Tu ne gagnes qu’avec plus de points que la ACME : l’égalité ne suffit pas.
 rules-newvegas-solo-score = Ce que marque la ACME
 rules-newvegas-solo-score-text =
-    D’abord ses points de projets. Puis on compte ses cartes Amélioration : pour chaque domaine, la carte Architecte donne un palier à partir duquel la valeur améliorée remplace la valeur de base.
+    D’abord ses points de projets. Puis on compte ses cartes Amélioration : pour chaque zone, la carte Architecte donne un palier à partir duquel la valeur améliorée remplace la valeur de base.
 
     Inauguration, spectacle et limousine : des points par carte. Hôtels : des points par hôtel. Golf : des points par carte dont l’action est celle de la carte précédente ; trois égales de suite font donc deux trous. Rues : les cartes Construction plus le nombre de la grue, 1 au moins, font sa suite dans chaque rue, un point par casino dans chacune des quatre ; en plus, des points pour chaque rue où sa suite est plus longue que la tienne.
 

@@ -66,41 +66,41 @@ rules-royale-payout-starter-text =
 
     § Le petit billet suffit si le gros est allé à un joueur imaginaire. Si personne n’a rien gagné nulle part, c’est le voisin de gauche du dernier à avoir commencé.
 
-    § D’après le livret, le plus âgé commence la première manche. Ici, vous le choisissez en ouvrant la table, ou le sort décide.
+    § D’après le livret, le plus âgé commence la première manche. Ici, on le choisit en ouvrant la table, ou le sort décide.
 rules-royale-payout-anew = Une nouvelle manche
 rules-royale-payout-anew-text =
     Tous les dés reviennent à leurs propriétaires, des casinos, des tuiles, du bar et de la case dorée ; les dés gris et noirs sont mis de côté. Alors seulement viennent de nouveaux billets, de nouvelles tuiles et 2 jetons chacun. Ces jetons ne paient donc jamais une amende de la manche d’avant.
 rules-royale-payout-end = La fin de la partie
 rules-royale-payout-end-text =
-    Après trois manches, comptez votre argent, plus 10 par jeton. Qui en a le plus gagne. En cas d’égalité, c’est qui a le plus de billets et de jetons réunis ; si c’est encore égal, la victoire est partagée.
+    Après trois manches, chacun compte son argent, plus 10 par jeton. Qui en a le plus gagne. En cas d’égalité, c’est qui a le plus de billets et de jetons réunis ; si c’est encore égal, la victoire est partagée.
 
     » Ada et Ben ont 430 tous les deux. Ada a 6 billets et 1 jeton, Ben 5 billets et 4 jetons. Ben gagne, 9 contre 7.
 
 ## Votre table
 
-rules-royale-table = Votre table
+rules-royale-table = La table
 rules-royale-table-two = À deux
 rules-royale-table-two-text =
     Au début de chaque manche, on lance les 8 dés d’une couleur libre, Biggy compris, et on les pose selon leurs chiffres. Ils y restent toute la manche et comptent comme ceux d’un joueur. Ce qu’ils gagnent est rendu.
 
-    Le livret le conseille à deux. Ici, c’est en place, sauf si vous retirez les dés neutres en ouvrant la table.
+    Le livret le conseille à deux. Ici, c’est en place, sauf si tu retires les dés neutres en ouvrant la table.
 
     » Au casino 4, les dés neutres comptent 3, les tiens 2. Le gros billet est rendu, et tu prends le petit.
 
     § Les dés neutres n’activent aucune tuile.
 rules-royale-table-base = Le jeu de base
 rules-royale-table-base-text =
-    Ouvrez la table sans aucune tuile et vous jouez à Las Vegas, le jeu pour faire connaissance : tout ce qui est sur cette page, sauf les chapitres sur les tuiles.
+    Ouvre la table sans aucune tuile, et c’est Las Vegas, le jeu pour faire connaissance : tout ce qui est sur cette page, sauf les chapitres sur les tuiles.
 rules-royale-table-choice = Combien de tuiles, et lesquelles
 rules-royale-table-choice-text =
     Dans Royale, à chaque manche, trois tuiles sont posées aux casinos 1, 2 et 3, tirées au hasard, sur une face au hasard. Il y a huit tuiles à deux faces, et les deux faces d’une tuile ne sont jamais en jeu ensemble.
 
-    En ouvrant la table, vous choisissez de 0 à 6 tuiles par manche, et le sort de celles qui ont servi : mélangées de nouveau avec les autres, écartées ou retournées.
+    En ouvrant la table, tu choisis de 0 à 6 tuiles par manche, et le sort de celles qui ont servi : mélangées de nouveau avec les autres, écartées ou retournées.
 
     § Les tuiles se placent à partir du casino 1. S’il reste trop peu de tuiles neuves, viennent les faces inutilisées de celles qui ont servi, puis n’importe lesquelles.
 rules-royale-table-money = L’argent caché
 rules-royale-table-money-text =
-    Tout le monde voit ce que tu prends quand tu le prends. Ensuite ton argent est face cachée, et aucun total n’est montré avant la fin. Si vous préférez, rendez l’argent visible en ouvrant la table.
+    Tout le monde voit ce que tu prends quand tu le prends. Ensuite ton argent est face cachée, et aucun total n’est montré avant la fin. Si tu préfères, rends l’argent visible en ouvrant la table.
 
     § Les jetons, les dés, les billets à gagner et la banque sont visibles de tous. Et ce qui a été pris reste dans le journal : caché veut dire hors de vue, pas oublié.
 rules-royale-table-length = Combien de temps dure une manche

@@ -4,7 +4,7 @@
 
 web-roy-pages = Parties de la table
 web-roy-standing = Qui gagnerait maintenant
-web-roy-away = absent
+web-roy-away = pas là
 web-roy-biggy = Biggy
 web-roy-place-now = Poser tout de suite
 web-roy-or-turn = ou tourner un dé :
@@ -53,8 +53,8 @@ web-roy-log-undo = { $you ->
    *[no] { $name } reprend son dernier coup.
 }
 web-roy-log-relieved = { $you ->
-    [yes] Un bot joue pour toi.
-   *[no] Un bot joue pour { $name }.
+    [yes] Un robot joue pour toi.
+   *[no] Un robot joue pour { $name }.
 }
 web-roy-log-returned = { $you ->
     [yes] Te revoilà.
@@ -88,12 +88,12 @@ web-roy-down-die = { $kind ->
 
 web-roy-about-casino = Les dés qui montrent { $number } vont ici, tous ensemble. L’enseigne s’allume quand tu peux y poser des dés, ou quand tu mènes.
 web-roy-prizes = Gains
-web-roy-about-prizes = En milliers. À la fin de la manche, le plus de dés prend le billet le plus fort, le suivant l’autre. Avant cela, les égalités s’éliminent.
+web-roy-about-prizes = En milliers. À la fin de la manche, qui a le plus de dés prend le gros billet, le suivant le petit. Avant cela, les égalités s’éliminent.
 web-roy-about-biggy = Ton seul gros dé. Il compte double.
 web-roy-jetons = Jetons
-web-roy-about-jetons = Après le lancer, un jeton permet de reprendre tous ses dés et de finir son tour. Ceux qu’on garde valent 10 chacun à la fin. Chaque manche en apporte deux.
+web-roy-about-jetons = Après le lancer, un jeton te permet de reprendre tous tes dés et de finir ton tour. À la fin, chaque jeton gardé vaut 10. Chaque manche en apporte deux.
 web-roy-money = Argent
-web-roy-about-money = Billets et jetons ensemble, en milliers. Le plus riche à la fin gagne.
+web-roy-about-money = Billets et jetons ensemble, en milliers. À la fin, la plus grosse fortune gagne.
 web-roy-about-money-hidden = Face cachée jusqu’à la fin. Qui a bien regardé s’en doute.
 web-roy-grey = Dés gris
 web-roy-about-grey = Ils comptent comme ceux d’un joueur de plus, que personne ne joue. Ce qu’ils gagnent est rendu.

@@ -7,11 +7,11 @@ ending-money = Kto ile ma
 ending-tie-cards = Pieniędzy tyle samo: decyduje liczba banknotów i żetonów.
 ending-tie-shared = Pieniędzy, banknotów i żetonów tyle samo: wspólna wygrana.
 ending-course = Przebieg gry
-ending-course-royale = Po każdej turze: twoje pieniądze i banknoty, które byś wziął, gdyby runda się wtedy skończyła.
+ending-course-royale = Po każdej turze: twoje pieniądze i banknoty, które by ci przypadły, gdyby runda się wtedy skończyła.
 ending-course-newvegas = Po każdej rundzie: punkty, gdyby gra się wtedy skończyła.
 ending-unit-royale = tysiącach dolarów
 ending-unit-newvegas = punktach
-ending-chart-spoken = Wykres przez wszystkie rundy, w { $unit }. Te same liczby są w tabeli poniżej.
+ending-chart-spoken = Wykres gry, w { $unit }. Te same liczby są w tabeli poniżej.
 ending-chart-end = Na końcu:
 ending-chart-others =
     { $others ->
@@ -53,7 +53,7 @@ ending-dice-placed =
     }
 ending-tiles = Wygrane i zapłacone na płytkach
 ending-tiles-note = Każdy żeton to dziesięć.
-ending-biggy = Nagrody Biggy’ego
+ending-biggy = Wygrane z Biggy
 ending-biggy-note = Banknoty z kasyn, w których leżał twój Biggy, i ich wartość.
 ending-biggy-count =
     { $prizes ->
@@ -77,18 +77,18 @@ ending-passes-count =
 ending-areas = Punkty według obszarów
 ending-areas-note = Skąd wzięły się punkty.
 ending-taken = Te same karty, inne wybory
-ending-taken-note = Runda po rundzie: numer i akcja. Kreskowane: akcja została. W czerwonej ramce: nikt inny tego nie wziął.
-ending-taken-note-solo = Runda po rundzie: numer i akcja. Kreskowane: akcja została.
+ending-taken-note = Runda po rundzie: numer i efekt. Kreskowane: efekt niewykorzystany. W czerwonej ramce: nikt inny tego nie wziął.
+ending-taken-note-solo = Runda po rundzie: numer i efekt. Kreskowane: efekt niewykorzystany.
 ending-took = Runda { $round }: { $number }, { $action }{ $used ->
     [yes] { "" }
-   *[no] , bez akcji
+   *[no] , bez efektu
 }{ $alone ->
     [yes] , nikt inny
    *[no] { "" }
 }
 ending-refused = Runda { $round }: nic nie pasowało
-ending-actions = Wykorzystane akcje
-ending-actions-note = Razem z akcjami z bonusów.
+ending-actions = Wykorzystane efekty
+ending-actions-note = Razem z tymi z bonusów.
 ending-safe = W sejfie
 ending-safe-note = U góry pliki banknotów, niżej pożyczki. Czerwone pożyczki nie miały pokrycia.
 ending-safe-count = Pliki banknotów: { $bundles }, pożyczki: { $debts }
@@ -114,9 +114,9 @@ ending-blocks =
        *[no] { "" }
     }
 ending-projects = Projekty
-ending-projects-note = Rozeta za pierwszeństwo, pierścień za późniejsze.
+ending-projects-note = Rozeta za pierwszeństwo, pierścień za późniejsze spełnienie.
 ending-project = { $colour }: { $points } w rundzie { $round }{ $first ->
-    [yes] , jako pierwszy
+    [yes] , przed innymi
    *[no] , później
 }
 ending-numbers = Numery w mieście
@@ -151,5 +151,5 @@ ending-replay-spoken = Chwila { $moment } z { $moments }, { $where }
 ending-replay-link = Link do tej chwili
 ending-replay-continue = Graj dalej stąd: { $where }
 ending-replay-continue-why = Tu zaczyna się nowy stół. Wszystko, czego nikt jeszcze nie widział, jest rozdawane na nowo.
-ending-replay-lay = Rozłóż stół
+ending-replay-lay = Otwórz stół
 ending-replay-only-running = Dalej można grać od każdej chwili między początkiem a końcem.

@@ -1,7 +1,7 @@
 # Co mówi trener podczas lekcji: tytuł, zdanie o lekcji, słowa każdego kroku i zakończenie.
 
 learn-lead = Krótkie lekcje przy prawdziwym stole, każda na jakąś minutę. Trener pokazuje, co nacisnąć; reszta to sama gra.
-learn-learned = opanowane
+learn-learned = opanowana
 learn-coach = Trener
 learn-step = Krok { $step } z { $steps }
 learn-back = Lekcje
@@ -14,14 +14,14 @@ learn-nudge = W prawdziwej grze tak można. Tu lekcja idzie dalej tam, gdzie si�
 
 ## Royale: rzucanie i ustawianie
 
-learn-royale-rolling = Rzut i ustawianie
+learn-royale-rolling = Rzuć i połóż
 learn-royale-rolling-about = Co robisz w swojej turze.
 learn-royale-rolling-strip = Sześć kasyn, w każdym dwa banknoty. Kto na końcu rundy ma w kasynie najwięcej kości, bierze wyższy.
 learn-royale-rolling-roll = Masz siedem kości i jedną dużą, Biggy. Rzuć wszystkimi.
 learn-royale-rolling-place = Wybierz teraz jedną liczbę. Wszystkie twoje kości z tą liczbą idą do jej kasyna: poślij trzy piątki do Cleopatry.
 learn-royale-rolling-again = { $rival } ma już dwie szóstki w kasynie. Pozostałe kości wróciły do ciebie: rzuć nimi jeszcze raz.
 learn-royale-rolling-choose = Teraz wybór należy do ciebie! Każdy przycisk mówi, co da. Dwie szóstki to tylko remis: { $rival } ma tyle samo.
-learn-royale-rolling-end = Tak wygląda tura: rzut wszystkimi kośćmi i ustawienie wszystkich z jedną liczbą. Runda trwa, dopóki ktoś ma kości.
+learn-royale-rolling-end = Tak wygląda tura: rzut wszystkimi kośćmi i położenie wszystkich z jedną liczbą. Runda trwa, dopóki ktoś ma kości.
 
 ## New Las Vegas: otwieranie kasyna
 
@@ -30,7 +30,7 @@ learn-newvegas-opening-about = Trzy karty, jeden numer, porządek na ulicy.
 learn-newvegas-opening-cards = Na środku leżą trzy kombinacje: numer i efekt. Wszyscy naraz korzystają z jednej z nich.
 learn-newvegas-opening-choose = Weź 8 z dźwigiem.
 learn-newvegas-opening-open = Numer trzeba gdzieś wpisać: to otwiera kasyno. Wpisz 8 pośrodku drugiej ulicy.
-learn-newvegas-opening-confirm = Efekt nie jest obowiązkowy. Tym razem go pomiń i zatwierdź: wtedy tura się liczy.
+learn-newvegas-opening-confirm = Efekt nie jest obowiązkowy. Tym razem go pomiń i zakończ turę: wtedy się liczy.
 learn-newvegas-opening-six = Nowe karty dla wszystkich. Weź 6.
 learn-newvegas-opening-order = Na ulicy numery rosną od lewej do prawej, luki są dozwolone. Szóstka musi więc stać na lewo od ósemki: tuż obok.
 learn-newvegas-opening-run = 6 i 8, oba parzyste i obok siebie: ciąg dwóch. Punkty daje najdłuższy parzysty lub nieparzysty ciąg na każdej ulicy.
@@ -65,10 +65,10 @@ learn-royale-biggy-end = Biggy liczy się za dwie. Żeton pozwala spasować po r
 ## Royale: koniec rundy
 
 learn-royale-round = Koniec rundy
-learn-royale-round-about = Wypłata pieniędzy i kto zaczyna następną.
+learn-royale-round-about = Jak wypłaca się pieniądze i kto zaczyna następną.
 learn-royale-round-last = Oboje macie po jednej kości. Gdy nikt nie ma już kości, runda się kończy.
 learn-royale-round-roll = Rzuć swoją ostatnią kością.
-learn-royale-round-place = Dwójka. W Silver Spur prowadzi { $rival }, ale drugie miejsce też ma banknot. Ustaw ją.
+learn-royale-round-place = Dwójka. W Silver Spur prowadzi { $rival }, ale drugie miejsce też ma banknot. Połóż ją.
 learn-royale-round-scored = To było rozliczenie, kasyno po kasynie. W Cleopatrze mieliście po dwie kości: setki nie dostał nikt.
 learn-royale-round-next = Wszyscy mają znów komplet kości i dwa nowe żetony. Wygrana w kasynie 6 jest twoja, więc zaczynasz. Pieniądze leżą zakryte.
 learn-royale-round-end = Trzy takie rundy to cała gra. Wygrywa najwięcej pieniędzy, a każdy żeton liczy się za 10.
@@ -77,7 +77,7 @@ learn-royale-round-end = Trzy takie rundy to cała gra. Wygrywa najwięcej pieni
 
 learn-royale-tiles = Płytki
 learn-royale-tiles-about = Trzy małe gry: Pay Day, Fifty Fifty, Lucky Punch.
-learn-royale-tiles-tiles = W Royale przy niektórych kasynach leży płytka: mała gra, która rusza, gdy ktoś ustawi tam kości. Naciśnij ją, by poznać zasadę.
+learn-royale-tiles-tiles = W Royale przy niektórych kasynach leży płytka: mała gra, która rusza, gdy ktoś położy tam kości. Naciśnij ją, by poznać zasadę.
 learn-royale-tiles-roll = Rzuć, a zobaczymy.
 learn-royale-tiles-payday = Pay Day płaci za każde kasyno z twoimi kośćmi. W dwóch już jesteś, trójka daje trzecie.
 learn-royale-tiles-paid = 30 za trzy kasyna, od ręki. Rzuć znowu.
@@ -85,7 +85,7 @@ learn-royale-tiles-fifty = W Miracle czeka Fifty Fifty. Wystarczy jedna kość.
 learn-royale-tiles-lower = Czarne kości pokazują 6 i 4, czyli 10. Następna suma będzie wyższa czy niższa? Niższa to dobry zakład.
 learn-royale-tiles-stop = 7: trafione! Można grać o więcej, ale błąd zabiera wszystko. Przy siódemce to rzut monetą, więc przestań.
 learn-royale-tiles-again = Żeton więcej. I następny rzut.
-learn-royale-tiles-punch = Teraz Lucky Punch w Silver Spur: ustaw dwójkę.
+learn-royale-tiles-punch = Teraz Lucky Punch w Silver Spur: połóż dwójkę.
 learn-royale-tiles-hide = Schowaj w pięści jeden, dwa lub trzy pionki; { $rival } zgaduje ile. Trzy płacą najlepiej: blefuj, schowaj trzy.
 learn-royale-tiles-won = { $rival } stawia na dwa. Pudło: 40 dla ciebie! Przy trafieniu nie byłoby nic.
 learn-royale-tiles-end = Szesnaście płytek, co rundę trzy nowe. Zasada jest zawsze pod ręką, na samej płytce.
@@ -94,12 +94,12 @@ learn-royale-tiles-end = Szesnaście płytek, co rundę trzy nowe. Zasada jest z
 
 learn-royale-two = We dwoje
 learn-royale-two-about = Neutralne kości: trzeci, którym nikt nie gra.
-learn-royale-two-neutral = We dwoje przed rundą rzuca się i ustawia kości neutralnego koloru. Liczą się tak, jakby grał ktoś trzeci.
+learn-royale-two-neutral = We dwoje przed rundą rzuca się i rozkłada kości neutralnego koloru. Liczą się tak, jakby grał ktoś trzeci.
 learn-royale-two-roll = Rzuć swoimi kośćmi.
 learn-royale-two-beat = Dwie szóstki biją jedną neutralną kość w Sunset, najbogatszym kasynie.
 learn-royale-two-again = I jeszcze raz.
-learn-royale-two-tie = Dwie dwójki to remis z neutralnym Biggy, bo liczy się za dwie. Dwie piątki biją pojedynczą neutralną kość: ustaw je.
-learn-royale-two-end = Neutralne kości remisują i wygrywają jak każdy gracz. Ich wygrana wraca do puli i nie dostaje jej nikt.
+learn-royale-two-tie = Dwie dwójki to remis z neutralnym Biggy, bo liczy się za dwie. Dwie piątki biją pojedynczą neutralną kość: połóż je.
+learn-royale-two-end = Neutralne kości remisują i wygrywają jak każdy gracz. Ich wygrana wraca i nie dostaje jej nikt.
 
 ## New Las Vegas: place budowy
 
@@ -118,8 +118,8 @@ learn-newvegas-construction-end = Budujesz w tej turze, otwierasz w następnej. 
 ## New Las Vegas: ulepszenie
 
 learn-newvegas-improvement = Ulepszanie
-learn-newvegas-improvement-about = Jeden dział arkusza będzie wart więcej.
-learn-newvegas-improvement-values = Każdy dział arkusza ma rząd wartości. Na końcu liczy się pierwsza niezamazana.
+learn-newvegas-improvement-about = Jeden obszar arkusza będzie wart więcej.
+learn-newvegas-improvement-values = Każdy obszar arkusza ma rząd wartości. Na końcu liczy się pierwsza niezamazana.
 learn-newvegas-improvement-choose = Weź 7 z ulepszeniem.
 learn-newvegas-improvement-open = Wpisz 7 przy trzeciej ulicy.
 learn-newvegas-improvement-improve = Przy tej ulicy masz najdłuższy ciąg: bonus 4. Podnieś go do 6.
@@ -192,7 +192,7 @@ learn-newvegas-golf-end = Zacznij pośrodku ulicy 1 i idź na zewnątrz, kasyno 
 learn-newvegas-bonus = Bonusy
 learn-newvegas-bonus-about = Zmień numer, powtórz go albo wybierz efekt.
 learn-newvegas-bonus-group = Twoja pierwsza grupa pól jest pełna. Raz na rundę pełną grupę można zakreślić za bonus.
-learn-newvegas-bonus-choose = Przy drugiej ulicy masz 6; 8 obok dałaby ciąg. Nie ma jej. Weź 7.
+learn-newvegas-bonus-choose = Przy drugiej ulicy masz 6; ósemka obok dałaby ciąg. Nie ma jej. Weź 7.
 learn-newvegas-bonus-circle = Zakreśl grupę.
 learn-newvegas-bonus-number = Zmień numer najwyżej o dwa: z 7 zrób 8. Można też otworzyć drugie kasyno z numerem sąsiada.
 learn-newvegas-bonus-open = I oto twoja 8, tuż obok 6.
@@ -229,7 +229,7 @@ learn-newvegas-scoring-about = Odmowa, ostatnie pole i podliczenie.
 learn-newvegas-scoring-late = Runda 28 prawdziwej gry. Na torze otwarcia zostało ci jedno pole: to, które kończy grę.
 learn-newvegas-scoring-refuse = 4, 9 i 4: żadna nie pasuje do twoich ulic. Runda przepada, a w zamian zaznaczasz dwa pola.
 learn-newvegas-scoring-confirm = Zostało tylko jedno pole: ostatnie. Zakończ turę, a gra się skończy.
-learn-newvegas-scoring-count = Teraz liczymy dział po dziale: projekty, otwarcie, pokazy, hotele, ulice, golf, limuzyna, sejf.
+learn-newvegas-scoring-count = Teraz liczymy obszar po obszarze: projekty, otwarcie, pokazy, hotele, ulice, golf, limuzyna, sejf.
 learn-newvegas-scoring-end = Gra kończy się ostatnim polem, trzema projektami albo gdy ktoś otworzy wszystkie wybudowane kasyna.
 
 ## New Las Vegas: solo

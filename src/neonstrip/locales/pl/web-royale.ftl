@@ -4,7 +4,7 @@
 
 web-roy-pages = Części stołu
 web-roy-standing = Kto by teraz wygrał
-web-roy-away = nieobecny
+web-roy-away = poza stołem
 web-roy-biggy = Biggy
 web-roy-place-now = Połóż od razu
 web-roy-or-turn = albo obróć kość:
@@ -54,7 +54,7 @@ web-roy-log-undo = { $you ->
 }
 web-roy-log-relieved = { $you ->
     [yes] Bot gra za ciebie.
-   *[no] { $name }: gra za niego bot.
+   *[no] Za gracza { $name } gra bot.
 }
 web-roy-log-returned = { $you ->
     [yes] Wracasz do gry.
@@ -90,16 +90,16 @@ web-roy-down-die = { $kind ->
 
 web-roy-about-casino = Tu trafiają kości z liczbą { $number }, wszystkie naraz. Szyld świeci, gdy możesz tu położyć kości albo prowadzisz.
 web-roy-prizes = Wygrane
-web-roy-about-prizes = W tysiącach. Na koniec rundy najwięcej kości bierze wyższy banknot, następne drugi. Remisy wcześniej się wykreślają.
+web-roy-about-prizes = W tysiącach. Na koniec rundy najwięcej kości bierze wyższy banknot, drugie miejsce niższy. Remisy wcześniej odpadają.
 web-roy-about-biggy = Twoja jedyna duża kość. Liczy się za dwie.
 web-roy-jetons = Żetony
 web-roy-about-jetons = Po rzucie za żeton zabierzesz wszystkie kości i zakończysz turę. Każdy zachowany jest na koniec wart 10. Co rundę dochodzą dwa.
 web-roy-money = Pieniądze
-web-roy-about-money = Banknoty i żetony razem, w tysiącach. Na koniec wygrywa najbogatszy.
+web-roy-about-money = Banknoty i żetony razem, w tysiącach. Na koniec wygrywa największy majątek.
 web-roy-about-money-hidden = Zakryte do końca. Kto uważał, ten się domyśla.
 web-roy-grey = Szare kości
 web-roy-about-grey = Liczą się jak kości jeszcze jednego gracza, którym nikt nie gra. Co wygrają, wraca.
 web-roy-neutral = Kości neutralne
-web-roy-about-neutral = W dwie osoby na początku rundy rzuca się trzecim kolorem, który zostaje. Co wygra, wraca.
+web-roy-about-neutral = We dwoje na początku rundy rzuca się kośćmi trzeciego koloru, a one już zostają. Co wygrają, wraca.
 web-roy-why-not-rolled = W twoim rzucie nie ma liczby { $number }. ({ $rule })
 web-roy-why-closed = { $casino }: zamknięte, nic nie wchodzi ani nie wychodzi. ({ $rule })
