@@ -5,10 +5,10 @@ mistake-seats =
         [one] Une table de { $seats } joueur, ça ne va pas
        *[other] Une table de { $seats } joueurs, ça ne va pas
     } : il en faut de { $fewest } à { $most }.
-mistake-solo-seats = Contre la ACME, on joue seul, et vous êtes { $seats }. Laisse cette option de côté.
+mistake-solo-seats = Contre la ACME, on joue en solo, et il y a ici { $seats } joueurs. Laisse cette option de côté.
 mistake-unknown-option = L’option « { $option } » n’existe pas. Les options sont : { $options }.
 mistake-option = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $takes }.
-mistake-neutral-seats = Les dés neutres servent à deux joueurs, et vous êtes { $seats }. Laisse cette option de côté.
+mistake-neutral-seats = Les dés neutres servent à deux joueurs, et il y en a ici { $seats }. Laisse cette option de côté.
 mistake-seed-length = Une graine est un texte de 1 à { $longest } caractères.
 mistake-bad-name = « { $name } » ne peut pas être un nom : il faut de 1 à { $longest } caractères visibles, séparés tout au plus par une seule espace.
 mistake-reserved-name = Personne ne peut s’appeler « { $name } » : ce mot désigne les dés de personne.

@@ -17,7 +17,7 @@ mistake-seats-open =
         [one] Une place est encore libre : attends, donne-la à un robot ou commence sans elle.
        *[other] { $seats } places sont encore libres : attends, donne-les à des robots ou commence sans elles.
     }
-mistake-seat-taken = { $name } y est assis. Choisis une place libre.
+mistake-seat-taken = Cette place est à { $name }. Choisis-en une libre.
 mistake-seat-has-bot = Un robot joue déjà pour { $name }.
 mistake-table-full = Aucune place n’est libre à cette table.
 mistake-not-relieved = Personne ne joue à ta place.

@@ -1,7 +1,7 @@
 # Stoły, miejsca i serwer.
 mistake-no-such-table = Nie ma stołu „{ $table }”. Może link jest niepełny.
 mistake-no-such-seat = Przy tym stole nie ma miejsca { $seat }: jest ich { $seats }, licząc od 0.
-mistake-no-such-moment = Nie ma chwili { $moment }: z tego miejsca dziennik ma na razie { $moments } wierszy.
+mistake-no-such-moment = Nie ma chwili { $moment }: liczba wierszy dziennika z tego miejsca to na razie { $moments }.
 mistake-no-such-deal = Nie ma rozdania „{ $deal }”.
 mistake-no-such-lesson = Nie ma lekcji „{ $lesson }”. Są: { $lessons }.
 mistake-no-such-page = Pod tym adresem nic nie ma.

@@ -1,6 +1,6 @@
 # O New Las Vegas tylko w przeglądarce.
 
-web-nv-sign = New Las Vegas
+web-nv-sign = Nowe Las Vegas
 web-nv-parts = Części stołu
 web-nv-tab-city = Miasto
 web-nv-tab-sheet = Arkusz
