@@ -28,7 +28,7 @@ royale-welcome = Würfle, such dir eine Zahl aus und leg alle Würfel mit dieser
 
 ## Der Tisch. Diese Wörter stehen in schmalen Spalten.
 
-board-round = DURCHGANG { $round }/{ $rounds }
+board-round = DURCHGANG { $round } VON { $rounds }
 board-amounts = Beträge in Tausend
 board-closed = GESPERRT
 board-tied = Patt

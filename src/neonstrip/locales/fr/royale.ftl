@@ -28,7 +28,7 @@ royale-welcome = Lance tes dés, choisis un chiffre et pose tous les dés de ce 
 
 ## Le plateau. Ces mots tiennent dans des colonnes étroites.
 
-board-round = MANCHE { $round }/{ $rounds }
+board-round = MANCHE { $round } SUR { $rounds }
 board-amounts = sommes en milliers
 board-closed = FERMÉ
 board-tied = égal.

@@ -28,7 +28,7 @@ royale-welcome = Rzuć kośćmi, wybierz jedną liczbę i połóż wszystkie ko�
 
 ## Plansza. Te słowa stoją w wąskich kolumnach.
 
-board-round = RUNDA { $round }/{ $rounds }
+board-round = RUNDA { $round } Z { $rounds }
 board-amounts = kwoty w tysiącach
 board-closed = ZAMKNIĘTE
 board-tied = remis
