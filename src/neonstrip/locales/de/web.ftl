@@ -18,16 +18,16 @@ web-learn = Spielend lernen
 web-you = Du
 web-your-name = Dein Name
 web-royale-pitch = Würfeln, eine Zahl wählen, die Würfel in ihr Casino schicken. Die meisten Würfel holen das Geld, Gleichstände gehen leer aus.
-web-newvegas-pitch = Drei Zahlen, drei Aktionen, jedem eine Stadt. Casinos eröffnen, mit der Limousine fahren, die Straße übertrumpfen.
+web-newvegas-pitch = Drei Nummern, drei Aktionen, für alle eine Stadt. Casinos eröffnen, Limousine fahren, die anderen übertrumpfen.
 web-start-against = Spielen gegen
 web-start-one-bot-hint = Ein schnelles Spiel zu zweit. Es geht sofort los.
 web-start-three-bots-hint = Ein voller Tisch zu viert. Es geht sofort los.
 web-start-one-bot = einen Bot
 web-start-three-bots = drei Bots
-web-start-solo = die ACME
-web-start-solo-hint = Das Spiel für eine Person: Für ACME baut jemand gegen dich. Unter „Freunde …“ wählst du unter zehn Gegnern.
+web-start-solo = ACME
+web-start-solo-hint = Das Spiel für eine Person: ACME baut gegen dich. Unter „Freunde“ wählst du unter zehn Gegnern.
 web-with-friends-hint = Leute an diesem Gerät, Leute per Link, Bots, und alle Optionen des Spiels.
-web-with-friends = Freunde …
+web-with-friends = Freunde
 web-join = Mitspielen
 web-join-link = Einen Link oder Code bekommen? Hier hinein
 web-my-games = Meine Spiele
@@ -46,7 +46,7 @@ web-watch = zusehen
 ## Vor dem Beginn
 
 web-chat-on = Mit Chat
-web-seat-bot = ein Computerspieler
+web-seat-bot = ein Bot
 web-seat-kind = Platz { $seat }: Wer sitzt dort?
 web-seat-here = jemand an diesem Gerät
 web-seat-name = Name an Platz { $seat }
@@ -85,7 +85,7 @@ web-lucky-word = Glückswort von { $name }
 web-start-game = Beginnen
 web-start-without = Ohne die freien Plätze beginnen
 web-wait-for-host = Wer den Tisch eröffnet hat, beginnt das Spiel.
-web-fair-promise = Die Würfel stehen fest und sind fair: Der Server hat sich auf seinen Teil der Saat festgelegt, dein Browser fügt seinen hinzu. Nach dem Spiel kann es jeder nachprüfen.
+web-fair-promise = Die Würfel stehen fest und sind fair: Der Server hat seinen Teil des Seeds zugesagt, dein Browser fügt seinen hinzu. Nach dem Spiel können es alle nachprüfen.
 
 ## Am Tisch
 
@@ -129,7 +129,7 @@ web-dice-left =
 web-waiting-for = Warten auf { $names }
 web-undo = Zurücknehmen
 web-log = Was geschah
-web-round-end = Ende der Runde
+web-round-end = Ende des Durchgangs
 web-skip = Überspringen
 web-go-on = Weiter
 web-explain-rule = Regel { $rule }

@@ -82,7 +82,7 @@ ending-refusals = Permis refusés
 ending-refusals-note = Aucun numéro n’avait de place.
 ending-refusals-count = refusé { $refusals } fois
 ending-drives = Le trajet de la limousine
-ending-drives-note = Tronçons parcourus ; une coche si le trajet est bouclé.
+ending-drives-note = Tronçons parcourus ; une coche si le trajet est bouclé.
 ending-blocks =
     { $blocks ->
         [one] { $blocks } tronçon
