@@ -10,12 +10,12 @@ web-seats-count =
     }
 web-people-here = Leute an diesem Gerät
 web-people-here-hint = Mehrere wechseln sich ab; dazwischen wird der Bildschirm verdeckt.
-web-people-link = Offene Plätze
+web-people-link = Freie Plätze
 web-people-link-hint = Für alle, die den Link haben oder den Code scannen.
 web-bots-of = Bots: { $kind }
 web-bot-random = spielt irgendetwas
 web-bot-random-hint = Macht irgendetwas Erlaubtes. Zum Ausprobieren.
-web-bot-greedy = nimmt, was gleich bringt
+web-bot-greedy = greift gleich zu
 web-bot-greedy-hint = Schnell; sieht nur auf diesen Zug und übersieht selten einen guten.
 web-bot-beginner = Anfänger
 web-bot-beginner-hint = Kennt die Regeln und verliert mit Freude.

@@ -79,7 +79,7 @@ web-lobby-open =
        *[other] { $seats } Leute fehlen noch.
     }
 web-lobby-full = Alle sitzen. Du kannst beginnen.
-web-deal = { $tables } Tische mit denselben Karten und Würfen
+web-deal = { $tables } Tische mit gleichen Karten und Würfeln
 web-deal-table = Tisch { $number }
 web-lucky-word = Glückswort von { $name }
 web-start-game = Beginnen
@@ -186,7 +186,7 @@ web-set-motion-off = keine
 web-set-text = Schriftgröße
 web-set-sound = Klänge spielen
 web-set-sound-hint = Würfel auf Filz, ein Bleistift, eine Karte, ein Summen, wenn du dran bist. Alles leise.
-web-set-confirm-hint = Sieh dir deinen Zug noch einmal an, nimm zurück, was du magst, dann bestätige.
+web-set-confirm-hint = Sieh dir deinen Zug noch einmal an, nimm zurück, was du magst, dann beende ihn.
 web-set-forced-hint = Wo es nur eine Möglichkeit gibt, geschieht sie nach einem Moment.
 web-set-marks-hint = Kreis, Quadrat, Dreieck, Raute, Stern: Niemand muss Farben unterscheiden.
 web-set-cover-hint = Damit niemand die Geheimnisse anderer sieht, wenn mehrere an diesem Bildschirm spielen.

@@ -196,7 +196,7 @@ learn-newvegas-bonus-choose = Tu as un 6 dans la deuxième rue ; un 8 à côt�
 learn-newvegas-bonus-circle = Entoure le groupe.
 learn-newvegas-bonus-number = Change le numéro d’au plus deux : du 7, fais un 8. Tu pourrais aussi ouvrir un second casino avec un numéro voisin.
 learn-newvegas-bonus-open = Et voici ton 8, juste à côté du 6.
-learn-newvegas-bonus-box = L’action va toujours avec : les ciseaux recochent une case.
+learn-newvegas-bonus-box = L’action va toujours avec : les ciseaux cochent une nouvelle case.
 learn-newvegas-bonus-price = Les cases entourées ne comptent plus pour l’inauguration. Un second casino coûterait en plus une dette.
 learn-newvegas-bonus-end = Trois bonus : un autre numéro, même 0 ou 17 ; un second casino à côté d’un ouvert ; ou l’action de ton choix.
 

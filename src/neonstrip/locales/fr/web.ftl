@@ -78,7 +78,7 @@ web-lobby-open =
         [one] Il manque encore une personne.
        *[other] Il manque encore { $seats } personnes.
     }
-web-lobby-full = Tout le monde est assis. À toi de lancer la partie.
+web-lobby-full = Tout le monde est là. À toi de lancer la partie.
 web-deal = { $tables } tables avec les mêmes cartes et dés
 web-deal-table = Table { $number }
 web-lucky-word = Mot porte-bonheur de { $name }
@@ -186,7 +186,7 @@ web-set-motion-off = aucun
 web-set-text = Taille du texte
 web-set-sound = Jouer les sons
 web-set-sound-hint = Des dés sur le feutre, un crayon, une carte, un bourdonnement quand c’est à toi. Le tout discret.
-web-set-confirm-hint = Regarde encore ton tour, reprends ce que tu veux, puis confirme.
+web-set-confirm-hint = Regarde encore ton tour, reprends ce que tu veux, puis finis-le.
 web-set-forced-hint = Quand il n’y a qu’une chose à faire, elle se fait après un instant.
 web-set-marks-hint = Cercle, carré, triangle, losange, étoile : nul besoin de distinguer les couleurs.
 web-set-cover-hint = Pour que nul ne voie les secrets d’un autre quand on joue à plusieurs sur cet écran.
