@@ -44,6 +44,8 @@ export class Board {
   private looking = 0;
   private holding = 0;
   private tellings = new Map<number, Told[]>();
+  /** The views before and after the moves that were seen, by their lines. */
+  private views = new Map<number, [RoyaleView, RoyaleView]>();
   private from: Viewpoint | null = null;
 
   /** A game that is watched again has its own pace, and its rounds are not told again. */
@@ -111,15 +113,25 @@ export class Board {
     const known = before?.log.at(-1)?.n ?? 0;
     const fresh = moment.log.filter((line) => line.n > known);
     this.now = moment;
-    this.wanted = null;
-    this.drop();
-    for (const n of this.tellings.keys()) if (n > (moment.log.at(-1)?.n ?? 0)) this.tellings.delete(n);
-    const single = live && fresh.filter((line) => line.move).length === 1;
-    for (const line of moment.log)
-      if (!this.tellings.has(line.n))
-        this.tellings.set(line.n, tell(line, this.names, moment.name, single ? before!.view : null, single ? moment.view : null));
+    if (before?.view.moves !== moment.view.moves) {
+      this.wanted = null;
+      this.drop();
+    }
+    const move = fresh.filter((line) => line.move);
+    if (live && before && move.length === 1) this.views.set(move[0]!.n, [before.view, moment.view]);
+    this.retell(moment, before);
     this.told = moment.log.flatMap((line) => this.tellings.get(line.n) ?? []).slice(-MOST_TOLD);
     if (live) this.announce(moment, fresh, before);
+  }
+
+  /** Put the lines of the log into words, for who looks now: another reader is told everything anew. */
+  private retell(moment: Moment, before: Moment | null): void {
+    const last = moment.log.at(-1)?.n ?? 0;
+    for (const n of this.tellings.keys()) if (n > last || moment.seat !== before?.seat) this.tellings.delete(n);
+    for (const line of moment.log) {
+      const [was, is] = this.views.get(line.n) ?? [null, null];
+      if (!this.tellings.has(line.n)) this.tellings.set(line.n, tell(line, this.names, moment.name, was, is));
+    }
   }
 
   private announce(moment: Moment, fresh: Line[], before: Moment | null): void {

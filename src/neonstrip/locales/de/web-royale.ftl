@@ -9,6 +9,8 @@ web-roy-biggy = Biggy
 web-roy-place-now = Jetzt einsetzen
 web-roy-or-turn = oder einen Würfel drehen:
 web-roy-gains = In diesem Durchgang gewonnen
+web-roy-extras = Die Tafeln dieses Durchgangs
+web-roy-bank = Bank
 
 ## Vorgelesen
 

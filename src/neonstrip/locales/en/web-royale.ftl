@@ -9,6 +9,8 @@ web-roy-biggy = Biggy
 web-roy-place-now = Place them now
 web-roy-or-turn = or turn a die:
 web-roy-gains = Gained in this round
+web-roy-extras = The tiles in this round
+web-roy-bank = Bank
 
 ## Said aloud
 

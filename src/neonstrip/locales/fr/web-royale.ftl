@@ -9,6 +9,8 @@ web-roy-biggy = Biggy
 web-roy-place-now = Poser tout de suite
 web-roy-or-turn = ou tourner un dé :
 web-roy-gains = Gagné pendant cette manche
+web-roy-extras = Les tuiles de cette manche
+web-roy-bank = Banque
 
 ## Lu à voix haute
 

@@ -9,6 +9,8 @@ web-roy-biggy = Biggy
 web-roy-place-now = Połóż od razu
 web-roy-or-turn = albo obróć kość:
 web-roy-gains = Zysk w tej rundzie
+web-roy-extras = Płytki tej rundy
+web-roy-bank = Bank
 
 ## Czytane na głos
 
