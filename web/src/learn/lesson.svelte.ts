@@ -40,7 +40,6 @@ export class LessonTable implements AtTable {
   readonly here: Viewpoint;
   readonly host = undefined;
   readonly coached = true;
-  readonly present: string[] = [];
   /** The step the lesson is at; after the last one it is over. */
   index = $state(0);
   /** Whether what the step says was read, where there is nothing to play. */
@@ -60,6 +59,7 @@ export class LessonTable implements AtTable {
   }
 
   get viewpoints(): Viewpoint[] { return [this.here]; }
+  get present(): string[] { return this.line.present; }
   get state(): AtTable["state"] { return this.line.state; }
   get problem(): Problem | null { return this.strayed ? STRAYED : this.line.problem; }
   set problem(problem: Problem | null) { this.line.problem = problem; }
