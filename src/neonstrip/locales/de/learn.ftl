@@ -145,7 +145,7 @@ learn-newvegas-inauguration-boxes = Das ist die Einweihungsleiste. Alle beginnen
 learn-newvegas-inauguration-choose = Nimm die 9 mit der Schere.
 learn-newvegas-inauguration-open = Zuerst die Nummer: Trag sie in der dritten Straße ein.
 learn-newvegas-inauguration-check = Jetzt kreuz das nächste Feld an.
-learn-newvegas-inauguration-rank = Vier Felder: Du bist vor { $rival }. Am Ende bringen die meisten 10, der zweite Platz 5; wer am wenigsten hat, bekommt eine Schuld.
+learn-newvegas-inauguration-rank = Vier Felder: Du bist vor { $rival }. Am Ende bringen die meisten Felder 10, der zweite Platz 5; wer am wenigsten hat, bekommt eine Schuld.
 learn-newvegas-inauguration-end = Wer das letzte Feld hinter der Schere ankreuzt, beendet das Spiel. Volle Gruppen bringen einen Bonus, dazu gibt es eine Lektion.
 
 ## New Las Vegas: die Limousine
@@ -161,7 +161,7 @@ learn-newvegas-limousine-again = Noch einmal die Limousine: Nimm die 9.
 learn-newvegas-limousine-nine = Trag die 9 in der dritten Straße ein.
 learn-newvegas-limousine-home = Zwei Straßenstücke westlich steht die Ampel. Fahr heim: Die Tour ist geschlossen, keine Linie fehlt.
 learn-newvegas-limousine-paid = Das Mafia-Casino ist eröffnet und passiert: ein Geldbündel für den Tresor. Das Luxus-Casino zahlt, sobald es eröffnet ist.
-learn-newvegas-limousine-end = VIP und Luxus bringen Punkte, die Mafia Geld. Jede Linie, die am Ende zur Ampel fehlt, kostet 10: Strande nicht.
+learn-newvegas-limousine-end = VIP und Luxus bringen Punkte, die Mafia Geld. Jede Linie, die am Ende zur Ampel fehlt, kostet 10: Bleib nicht liegen.
 
 ## New Las Vegas: Hotels
 

@@ -162,7 +162,7 @@ learn-newvegas-limousine-again = The limousine once more: take the 9.
 learn-newvegas-limousine-nine = Write the 9 in the third street.
 learn-newvegas-limousine-home = Two blocks west is the traffic light. Drive home: the tour is closed, no line is missing.
 learn-newvegas-limousine-paid = The mafia casino is open and was passed: a bundle for your safe. The luxury one pays once you open it.
-learn-newvegas-limousine-end = VIP and luxury bring points, the mafia money. Every line you lack to get home at the end costs 10, so do not strand.
+learn-newvegas-limousine-end = VIP and luxury bring points, the mafia money. Every line you lack to get home at the end costs 10, so do not get stranded.
 
 ## New Las Vegas: hotels
 

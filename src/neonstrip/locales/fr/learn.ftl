@@ -171,7 +171,7 @@ learn-newvegas-hotels-avenue = Les rues vont en travers, les avenues de haut en 
 learn-newvegas-hotels-choose = Il manque le quatrième. Prends le 9.
 learn-newvegas-hotels-open = Écris le 9 dans le dernier casino de l’avenue 6.
 learn-newvegas-hotels-confirm = Les hôtels se bâtissent quand tout le monde a fini. Termine ton tour.
-learn-newvegas-hotels-grand = Cette avenue est d’abord à toi : un grand hôtel. { $rival } n’y aura plus que le petit.
+learn-newvegas-hotels-grand = Tu finis cette avenue avant tout le monde : un grand hôtel. { $rival } n’y aura plus que le petit.
 learn-newvegas-hotels-end = Les chantiers d’une avenue doivent aussi être construits et ouverts. Qui finit dans le même tour a aussi le grand hôtel.
 
 ## New Las Vegas : golf
