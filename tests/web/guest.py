@@ -53,9 +53,10 @@ async def launch(playwright: Playwright) -> Browser:
 class Guest:
     """Somebody with a browser at the house."""
 
-    def __init__(self, page: Page, url: str) -> None:
+    def __init__(self, page: Page, url: str, phone: bool = False) -> None:
         self.page = page
         self.url = url
+        self.phone = phone
         self.complaints: list[str] = []
         self.expected: list[str] = []
         self.asked: set[Request] = set()
@@ -130,4 +131,4 @@ async def welcome(
     chosen = json.dumps(json.dumps({"motion": "off", **(settings or {})}))
     await context.add_init_script(f"localStorage['neonstrip.settings'] ??= {chosen}")
     await context.add_init_script(LISTEN)
-    return Guest(await context.new_page(), url)
+    return Guest(await context.new_page(), url, phone)

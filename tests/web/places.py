@@ -8,7 +8,7 @@ from server.playing import Laid
 from server.playing import lay as lay_table
 from server.running import Running
 from web.guest import Guest
-from web.playing import briskly, by_mouse, offered
+from web.playing import briskly, by_mouse, by_touch, offered
 from web.seeded import sit
 
 Place = Callable[[Guest, Running], Awaitable[None]]
@@ -54,7 +54,7 @@ def middle(game: str, seats: tuple[str, ...] = ("Anna", "bot", "bot")) -> Place:
     async def go(guest: Guest, house: Running) -> None:
         options = {"tiles": 6} if game == "royale" else {}
         await sit(guest, house, game, list(seats), NUMBERS[game], **options)
-        hand = by_mouse(briskly(9))
+        hand = (by_touch if guest.phone else by_mouse)(briskly(9))
         for _ in range(MIDDLE[game]):
             await hand(guest, await offered(guest))
         while "round-end" in await offered(guest):
