@@ -240,8 +240,8 @@ export class TableConnection implements AtTable {
     }
     const asked = this.unanswered.get(message.ref);
     this.settle(message.ref);
-    // Asked for twice because the first answer was lost: then it is done.
-    if (message.code === "already-started" && asked?.includes('"type":"start"')) return;
+    // Asked for twice, because the first answer was lost or two parts of the page asked: then it is done.
+    if (message.code === "already-started" && /"type":"(start|nonce)"/.test(asked ?? "")) return;
     this.problem = message;
     if (!opened && !message.ref) this.state = "gone";
   }
