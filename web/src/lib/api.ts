@@ -22,6 +22,7 @@ import type {
 import { held } from "./held";
 import { settings } from "./settings.svelte";
 import type { ViewMessage } from "./table.svelte";
+import { say } from "./words.svelte";
 
 export class Refusal extends Error {
   constructor(
@@ -41,6 +42,8 @@ async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
     method: body === undefined ? "GET" : "POST",
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch(() => {
+    throw new Refusal(0, { code: "", text: say("web-no-answer") });
   });
   if (!answer.ok) throw new Refusal(answer.status, await answer.json().catch(() => ({ code: "", text: `${answer.status} ${answer.statusText}` })));
   return answer.headers.get("Content-Type")?.startsWith("application/json") ? answer.json() : (answer.text() as T);

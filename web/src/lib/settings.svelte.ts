@@ -43,6 +43,7 @@ const DEFAULTS: Settings = {
 };
 
 export const settings: Settings = $state({ ...DEFAULTS, ...stored<Partial<Settings>>(KEY, {}) });
+if (!LANGUAGES.includes(settings.language)) settings.language = DEFAULTS.language;
 
 /** Change a setting and keep it. */
 export function choose<K extends keyof Settings>(name: K, value: Settings[K]): void {

@@ -38,6 +38,8 @@ export class Board {
   wanted: string | null = $state(null);
   /** A placing that can still be taken back. */
   held: string | null = $state(null);
+  /** Whether the last thing this player did was to take something back. */
+  tookBack = $state(false);
   /** The end of a round that is being told. */
   story: Stop[] = $state.raw([]);
   private queue: Moment[] = $state.raw([]);
@@ -159,6 +161,7 @@ export class Board {
 
   /** Make a move. A placing waits a little if the player likes to be asked; the same again makes it at once. */
   play(move: string): void {
+    this.tookBack = false;
     clearTimeout(this.holding);
     if (settings.confirm && move.startsWith("place ") && this.held !== move) {
       this.held = move;
@@ -183,6 +186,7 @@ export class Board {
 
   /** Take the last step back: one that does not count yet, or a move. */
   undo(): void {
+    this.tookBack = true;
     if (this.held) this.drop();
     else if (this.canUndo) this.table.ask({ type: "undo" });
   }

@@ -9,6 +9,7 @@ web-home = Startseite
 web-back-to-table = Zurück zum Tisch
 web-again = Noch einmal
 web-load-failed = Diese Seite kam nicht an. Läuft der Server noch?
+web-no-answer = Der Server antwortet nicht. Läuft er noch?
 web-nowhere = Licht aus
 web-nowhere-why = Unter dieser Adresse gibt es nichts. Vielleicht wurde der Link abgeschnitten.
 web-unofficial = Neonstrip ist inoffiziell. Die Namen der Spiele gehören ihren Eigentümern; wenn dir ein Spiel gefällt, kauf das gedruckte.

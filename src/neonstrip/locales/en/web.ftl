@@ -9,6 +9,7 @@ web-home = Home
 web-back-to-table = Back to the table
 web-again = Try again
 web-load-failed = This page did not load. Is the server still there?
+web-no-answer = The server does not answer. Is it still there?
 web-nowhere = Lights out
 web-nowhere-why = There is nothing at this address. Perhaps the link was cut short.
 web-unofficial = Neonstrip is unofficial. Names of games belong to their owners; if you like a game here, buy the printed one.

@@ -9,6 +9,7 @@ web-home = Accueil
 web-back-to-table = Retour à la table
 web-again = Réessayer
 web-load-failed = Cette page n’est pas arrivée. Le serveur est-il toujours là ?
+web-no-answer = Le serveur ne répond pas. Est-il toujours là ?
 web-nowhere = Extinction des feux
 web-nowhere-why = Il n’y a rien à cette adresse. Le lien a peut-être été tronqué.
 web-unofficial = Neonstrip n’est pas officiel. Les noms des jeux appartiennent à leurs propriétaires ; si un jeu te plaît, achète la boîte.

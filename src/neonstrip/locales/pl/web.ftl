@@ -9,6 +9,7 @@ web-home = Strona główna
 web-back-to-table = Wróć do stołu
 web-again = Spróbuj ponownie
 web-load-failed = Ta strona nie dotarła. Czy serwer jeszcze działa?
+web-no-answer = Serwer nie odpowiada. Czy nadal działa?
 web-nowhere = Światła zgasły
 web-nowhere-why = Pod tym adresem nic nie ma. Może link został ucięty.
 web-unofficial = Neonstrip jest nieoficjalny. Nazwy gier należą do ich właścicieli; jeśli gra ci się podoba, kup ją w pudełku.
