@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.async_api import expect
 
+from server.playing import lay
+from server.running import Running
 from web.conftest import Welcome
 from web.playing import PASSING, briskly, by_mouse, check_end, offered, play
 
@@ -22,15 +24,13 @@ async def test_a_solo_game_from_the_home_page(guests: Welcome) -> None:
     await check_end(anna, anna.page.url.rpartition("/")[2])
 
 
-async def test_two_at_one_device_pass_it_to_each_other(guests: Welcome) -> None:
+async def test_two_at_one_device_pass_it_to_each_other(guests: Welcome, house: Running) -> None:
     """Nothing is seen until the next one has the device; who does not care for that switches it off."""
     anna = await guests(settings={"name": "Anna"})
     page = anna.page
-    await anna.visit("/new/royale")
-    await page.get_by_label("Seat 2: who sits there?").select_option("human")
-    await page.get_by_label("Name at seat 2").fill("Benno")
-    await page.locator("form button.main").click()
-    await page.get_by_role("button", name="Start").click()
+    table = lay(house, "royale", ["Anna", "Benno"])
+    await anna.hold(table.id, table.host, list(table.tokens.values()))
+    await anna.visit(f"/t/{table.id}?start=1")
 
     hand = by_mouse(briskly(5))
     passed: list[str] = []
@@ -47,5 +47,5 @@ async def test_two_at_one_device_pass_it_to_each_other(guests: Welcome) -> None:
     await anna.choose(cover=False)
     await page.reload()
     await play(anna, hand)
-    record = await check_end(anna, page.url.rpartition("/")[2])
+    record = await check_end(anna, table.id)
     assert sorted(record.names) == ["Anna", "Benno"]
