@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.async_api import expect
 
-from server.playing import lay
 from server.running import Running
 from web.conftest import Welcome
 from web.playing import PASSING, briskly, by_mouse, check_end, offered, play
+from web.seeded import sit
 
 PASSES = 3
 
@@ -28,9 +28,7 @@ async def test_two_at_one_device_pass_it_to_each_other(guests: Welcome, house: R
     """Nothing is seen until the next one has the device; who does not care for that switches it off."""
     anna = await guests(settings={"name": "Anna"})
     page = anna.page
-    table = lay(house, "royale", ["Anna", "Benno"])
-    await anna.hold(table.id, table.host, list(table.tokens.values()))
-    await anna.visit(f"/t/{table.id}?start=1")
+    table = await sit(anna, house, "royale", ["Anna", "Benno"], 5)
 
     hand = by_mouse(briskly(5))
     passed: list[str] = []
@@ -47,5 +45,5 @@ async def test_two_at_one_device_pass_it_to_each_other(guests: Welcome, house: R
     await anna.choose(cover=False)
     await page.reload()
     await play(anna, hand)
-    record = await check_end(anna, table.id)
+    record = await check_end(anna, table)
     assert sorted(record.names) == ["Anna", "Benno"]

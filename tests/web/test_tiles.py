@@ -8,7 +8,7 @@ from neonstrip.locales import say
 from neonstrip.play.game import Game
 from server.running import Running
 from web.conftest import Welcome
-from web.playing import check_end, control, offered, press
+from web.playing import check_end, click, control, offered, press
 from web.seeded import game_seed, sit
 
 NUMBER = 48
@@ -82,7 +82,7 @@ async def test_each_of_the_sixteen_tiles_is_used(guests: Welcome, house: Running
             shown = await anna.page.locator("main").inner_text()
             assert all(say("en", f"tile-{tile}").lower() in shown.lower() for tile in tiles)
             seen += tiles
-        await press(anna, move, lambda one: one.click())
+        await press(anna, move, click)
     while await offered(anna):
         await control(anna, "round-end").click()
     assert sorted(seen) == TILES
