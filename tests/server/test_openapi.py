@@ -61,7 +61,10 @@ def make_right(case: schemathesis.Case[Any], tables: list[Laid], dice: random.Ra
             body["seats"] = [{"table": one.id, "token": one.host} for one in (waiting, playing, over)]
         case "record", _:
             table = dice.choice([table, over])
+        case "moments", _:
+            table, case.query["seat"] = over, 0
         case "{moment}", _:
+            table, case.query["seat"] = over, 0
             path["moment"] = dice.randint(1, 8)
         case "{lesson}", dict():
             path["lesson"] = dice.choice(list(lessons()))
