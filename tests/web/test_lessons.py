@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from playwright.async_api import Locator, expect
 
 from neonstrip.tables.teaching import Lesson, Step, lessons
 from web.conftest import Welcome
 from web.guest import Guest
+
+LOOKED_AT = list(lessons()) if os.environ.get("NEONSTRIP_LONG") else ["rolling", "tiles", "opening", "limousine"]
 
 
 async def begin(guest: Guest, lesson: Lesson) -> Locator:
@@ -39,8 +43,10 @@ async def check_learned(guest: Guest, lesson: Lesson) -> None:
     await expect(guest.page.locator(f'a.done[href="/learn/{lesson.game}/{lesson.name}"]')).to_have_count(1)
 
 
-@pytest.mark.parametrize("name", lessons())
+@pytest.mark.long
+@pytest.mark.parametrize("name", LOOKED_AT)
 async def test_a_lesson_is_played_by_finger_on_a_phone(guests: Welcome, name: str) -> None:
+    """In short some, in full all; that all can be played is tested without a browser in tests/tables."""
     lesson, guest = lessons()[name], await guests(phone=True)
     coach = await begin(guest, lesson)
     for number, step in enumerate(lesson.steps):
