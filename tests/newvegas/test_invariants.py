@@ -30,7 +30,7 @@ from newvegas.positions import Position, position
 
 LONG = bool(os.environ.get("NEONSTRIP_LONG"))
 GAMES = 5_000
-GAMES_OF_50 = GAMES if LONG else 2_400
+GAMES_OF_50 = GAMES if LONG else 1_200
 SETTINGS: list[dict[str, Any]] = [
     {"golf": golf, "bank": bank, "sites": sites}
     for golf, bank, sites in product((True, False), (True, False), ("built", "opened"))

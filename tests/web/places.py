@@ -16,7 +16,7 @@ Place = Callable[[Guest, Running], Awaitable[None]]
 NOWHERE = "4b7xk2m9qwt3c8"
 """A table that there is not."""
 NUMBERS = {"royale": 48, "newvegas": 9}
-MIDDLE = {"royale": 24, "newvegas": 40}
+MIDDLE = {"royale": 16, "newvegas": 24}
 """Moves after which a game is in its middle."""
 
 
