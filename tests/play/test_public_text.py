@@ -44,7 +44,7 @@ def after(game: Game, seat: int, move: int) -> tuple[bytes, bytes]:
 
 @pytest.mark.parametrize("setting", ROYALE, ids=str)
 def test_moves_that_look_alike_to_others_read_alike(setting: Setting) -> None:
-    """Of two moves that differ only in what nobody else sees, the texts must not tell which it was."""
+    """Of two moves that differ only in what nobody else sees, neither texts nor facts may tell which it was."""
     secrets = 0
     for seed in range(4):
         game = setting.new(seed)
@@ -52,7 +52,8 @@ def test_moves_that_look_alike_to_others_read_alike(setting: Setting) -> None:
             looks: defaultdict[bytes, dict[bytes, str]] = defaultdict(dict)
             for move in game.numbers(seat):
                 seen, everything = after(game, seat, move)
-                looks[seen][everything] = game.rules.public_text(move)
+                told = game.rules.public_text(move), game.rules.public_facts(game.state, move)
+                looks[seen][everything] = str(told)
             assert all(len(set(alike.values())) == 1 for alike in looks.values())
             secrets += sum(len(alike) > 1 for alike in looks.values())
     assert bool(secrets) == bool(game.options.tiles)

@@ -23,8 +23,9 @@ from neonstrip.play.fairness import LONGEST_NONCE, commitment, fair_seed
 from neonstrip.play.newvegas import sheet_view
 from neonstrip.play.newvegas import view as newvegas
 from neonstrip.play.record import LONGEST_NAME
+from neonstrip.play.royale import refusals
 from neonstrip.play.royale import view as royale
-from neonstrip.rules.royale.events import EVENTS
+from neonstrip.play.royale.happenings import EVENTS
 from neonstrip.server import app, limits, messages, serve, socket
 from neonstrip.server.api import HANDLERS
 from neonstrip.server.errors import status
@@ -37,7 +38,7 @@ from server.running import Running
 
 SOURCE = Path(neonstrip.__file__).parent
 PAGE = (SOURCE.parents[1] / "docs" / "protocol.md").read_text("utf-8")
-NOT_TOLD = {"to", "own", "at"}
+NOT_TOLD = {"to", "own", "own_facts", "at"}
 """What a line has besides the fields that are listed for its kind."""
 
 
@@ -177,6 +178,7 @@ def test_events_of_royale_are_listed_with_their_fields() -> None:
 
 VIEWS = [
     ("## The view of Royale", "View", royale.View),
+    ("## The view of Royale", "Refused", refusals.Refused),
     ("## The view of Royale", "Seat", royale.Seat),
     ("## The view of Royale", "Casino", royale.Casino),
     ("## The view of Royale", "Standing", royale.Standing),
@@ -215,6 +217,22 @@ def test_fields_of_worth_are_listed(heading: str, game: str) -> None:
             found |= set(worth or ())
         playing.make(dice.choice(playing.numbers()))
     assert found <= listed <= found | RARE
+
+
+def test_facts_of_moves_of_royale_are_listed() -> None:
+    listed = {name: set(named(row[1])) for row in rows(section("### The log"), "facts") for name in named(row[0])}
+    found: dict[str, set[str]] = {}
+    for seed in range(8):
+        playing, dice = Game.new("royale", ["Anna", "Benno"], {"tiles": 6}, seed=seed), random.Random(seed)
+        while not playing.is_over:
+            moves = playing.numbers()
+            own = playing.rules.facts(playing.state, playing.seat, moves)
+            public = [playing.rules.public_facts(playing.state, number) for number in moves]
+            for number, facts in zip([*moves, *moves], [*own, *public], strict=True):
+                for name in facts:
+                    found.setdefault(name, set()).add(playing.rules.texts[number].split()[0])
+            playing.make(dice.choice(moves))
+    assert found == listed
 
 
 def shape(value: Any) -> Any:

@@ -110,7 +110,7 @@ def house_things(table: Table, viewer: int, chance: random.Random) -> Iterator[t
     def own_words(twin: Table) -> None:
         for line in twin.facts.log.lines:
             if line.own and line.seat != viewer and twin.stage == PLAYING:
-                line.own = "hide 9"
+                line.own, line.own_facts = "hide 9", {"amount": 999}
 
     def history(twin: Table) -> None:
         game = twin.playing

@@ -212,13 +212,13 @@ class Game:
         return ", ".join(self.rules.texts[move] for move in self.numbers(seat))
 
     def _refuse(self, move: int, seat: int) -> None:
-        rule = self.rules.broken_rule(self.state, seat, move)
+        rule, why = self.rules.broken_rule(self.state, seat, move), self.rules.reasons(self.state, seat, move)
         if self.is_over:
             raise Mistake("game-over", rule)
         if seat not in self.seats:
-            raise Mistake("not-your-turn", rule, name=self.names[seat] if 0 <= seat < len(self.names) else "?")
+            raise Mistake("not-your-turn", rule, name=self.names[seat] if 0 <= seat < len(self.names) else "?", **why)
         text = self.rules.texts[move] if 0 <= move < len(self.rules.texts) else str(move)
-        raise Mistake("illegal-move", rule, text=text, legal=self._choices(seat))
+        raise Mistake("illegal-move", rule, text=text, legal=self._choices(seat), **why)
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the last move can be taken back, or the last one of this seat.

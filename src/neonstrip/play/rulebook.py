@@ -45,8 +45,14 @@ class Rulebook(Protocol):
         Where turns are drafted at the same time, others learn of moves only when they are revealed.
         """
 
+    def public_facts(self, state: Any, move: int) -> dict[str, Any]:
+        """What words about a move need besides its text, as others may know it while the game runs."""
+
     def broken_rule(self, state: Any, seat: int, move: int) -> str:
         """The rule that an illegal move would break."""
+
+    def reasons(self, state: Any, seat: int, move: int) -> dict[str, Any]:
+        """Why an illegal move breaks it, where the rule alone does not say: `why`, and what that is about."""
 
     def actors(self, state: Any) -> list[int]:
         """The seats that decide now: one, several at once, or none when the game is over."""
@@ -74,6 +80,9 @@ class Rulebook(Protocol):
 
         Nothing where chance or a later step decides.
         """
+
+    def facts(self, state: Any, seat: int, moves: list[int]) -> list[dict[str, Any]]:
+        """What the words of each of these legal moves of a seat need besides its text."""
 
     def deal(self, state: Any, seed: str) -> None:
         """Deal anew what nobody has seen: chance and the cards to come. What anyone knows stays."""

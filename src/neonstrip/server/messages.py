@@ -173,10 +173,11 @@ class LogLine(Struct, omit_defaults=True):
 
 
 class Legal(Struct, omit_defaults=True):
-    """A move that is allowed, with what it would bring now where that can be known."""
+    """A move that is allowed, what it would bring now where that can be known, and the facts for words about it."""
 
     move: str
     worth: Any = None
+    facts: dict[str, Any] = {}
 
 
 class MomentView(Struct, omit_defaults=True):

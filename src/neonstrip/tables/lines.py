@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Line(Struct, omit_defaults=True):
-    """Something that happened, for the log. `to` and `own` stay in the house; see `told`."""
+    """Something that happened, for the log. `to` and what is `own` stay in the house; see `told`."""
 
     kind: str
     at: int
@@ -16,6 +16,8 @@ class Line(Struct, omit_defaults=True):
     name: str = ""
     move: str = ""
     """A move as everybody may know it."""
+    facts: dict[str, Any] = {}
+    """What words about the move need besides its text, as everybody may know it."""
     bot: str = ""
     events: list[dict[str, Any]] = []
     """What a move brought about."""
@@ -32,11 +34,13 @@ class Line(Struct, omit_defaults=True):
     """The only seat that may read this line while the game goes on."""
     own: str = ""
     """The move as its maker knows it, where others may not."""
+    own_facts: dict[str, Any] = {}
+    """What its maker needs for words about it."""
     event: int = 0
     """The place in the table's log of events, from which the moment can be shown again."""
 
 
-HIDDEN = ("to", "own", "event")
+HIDDEN = ("to", "own", "own_facts", "event")
 FIELDS = [name for name in Line.__struct_fields__ if name not in HIDDEN]
 _DEFAULTS = Line("", 0)
 
@@ -55,6 +59,8 @@ def told(line: Line, number: int, viewer: int, open_eyes: bool) -> dict[str, Any
             told[name] = value
     if line.own and (open_eyes or viewer == line.seat):
         told["move"] = line.own
+    if line.own_facts and viewer == line.seat:
+        told["facts"] = line.own_facts
     return told
 
 

@@ -60,12 +60,15 @@ def deadlines(table: Table) -> dict[int, int]:
 
 
 def legal(game: Game, seat: int) -> list[dict[str, Any]]:
-    """The moves of a seat, each with what it would bring now where that can be known."""
+    """The moves of a seat, each with what it would bring now where that can be known, and what its words need."""
     numbers = game.numbers(seat)
     worths = game.rules.forecast(game.state, seat, numbers)
+    facts = game.rules.facts(game.state, seat, numbers)
     return [
-        {"move": game.rules.texts[number]} | ({} if worth is None else {"worth": worth})
-        for number, worth in zip(numbers, worths, strict=True)
+        {"move": game.rules.texts[number]}
+        | ({} if worth is None else {"worth": worth})
+        | ({"facts": needed} if needed else {})
+        for number, worth, needed in zip(numbers, worths, facts, strict=True)
     ]
 
 

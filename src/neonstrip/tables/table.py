@@ -189,9 +189,11 @@ class Table:
         game = self.playing
         turn = game.rules.public_turn(game.state)
         number = game.number_of(event.move, event.seat)
+        public, facts = game.rules.public_text(number), game.rules.public_facts(game.state, number)
+        own, own_facts = "", dict[str, Any]()
+        if event.move != public:
+            own, [own_facts] = event.move, game.rules.facts(game.state, event.seat, [number])
         game.make(number, event.seat)
-        public = game.rules.public_text(number)
-        own = event.move if event.move != public else ""
         if game.rules.simultaneous:
             self._tell("move", at, seat=event.seat, move=event.move, bot=event.bot, to=event.seat)
             if event.seat not in game.seats or game.rules.public_turn(game.state) != turn:
@@ -199,7 +201,17 @@ class Table:
             if game.rules.public_turn(game.state) != turn:
                 self._reveal(at)
         else:
-            self._tell("move", at, seat=event.seat, move=public, own=own, bot=event.bot, events=game.events())
+            self._tell(
+                "move",
+                at,
+                seat=event.seat,
+                move=public,
+                facts=facts,
+                own=own,
+                own_facts=own_facts,
+                bot=event.bot,
+                events=game.events(),
+            )
         self._end_if_over(at)
 
     def _played(self, event: ev.Played, at: int) -> None:

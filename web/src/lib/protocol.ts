@@ -6,6 +6,7 @@ export interface RoyaleView {
   moves: number;
   round: number;
   phase: string;
+  asks: string | null;
   waiting_for: string | null;
   active: string;
   starter: string;
@@ -15,6 +16,7 @@ export interface RoyaleView {
   black: number[];
   bank: Record<string, number> | null;
   tiles: Tiles;
+  refused: Refused[];
   events: Record<string, unknown>[];
 }
 
@@ -67,6 +69,12 @@ export interface Tiles {
   hidden: number | null;
   piles: [number, number] | null;
   pile: number[] | null;
+}
+
+export interface Refused {
+  move: string;
+  rule: string;
+  why: string;
 }
 
 export interface NewVegasView {
@@ -182,6 +190,7 @@ export interface Line {
   seat?: number | null;
   name?: string;
   move?: string;
+  facts?: Record<string, unknown>;
   bot?: string;
   events?: Record<string, unknown>[];
   turns?: string[][];
@@ -323,6 +332,7 @@ export interface LogLine {
 export interface Legal {
   move: string;
   worth: unknown;
+  facts: Record<string, unknown>;
 }
 
 export interface MomentView {

@@ -9,6 +9,8 @@ import { settings } from "./settings.svelte";
 export interface Legal {
   move: string;
   worth?: Record<string, unknown>;
+  /** What words about it need besides its text. */
+  facts?: Record<string, unknown>;
 }
 
 export interface ViewMessage {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { aim, byDigit, tileOf } from "./aims";
+import { aim, byDigit, refusedAt } from "./aims";
 
 const legal = (...moves: string[]) => moves.map((move) => ({ move }));
 const at = (aims: ReturnType<typeof aim>) => Object.fromEntries([...aims.at].map(([casino, { move }]) => [casino, move]));
@@ -32,9 +32,12 @@ test("digits make the move that ends with them", () => {
   expect(byDigit(aim(legal("down 1 small", "decline"), null), 1)).toBeUndefined();
 });
 
-test("a decision belongs to a tile, a move of a die to the tile that was used last", () => {
-  expect(tileOf("place", [])).toBeNull();
-  expect(tileOf("gamble", [])).toBe("B2");
-  expect(tileOf("move", ["choose 5", "roll", "place 2", "lift 3 move"])).toBe("F2");
-  expect(tileOf("move", ["lift 3 10", "place 1", "choose 5"])).toBe("H2");
+test("a casino says why it is none only for what is picked", () => {
+  const no = (move: string, why: string) => ({ move, rule: "R", why });
+  const refused = [no("turn small 3", "closed"), no("back small 1", "no-die"), no("back small 3", "closed")];
+  const moves = legal("turn small 1", "back small 2");
+  expect(refusedAt(aim(moves, null), refused, 1)).toBeUndefined();
+  expect(refusedAt(aim(moves, null), refused, 3)?.move).toBe("turn small 3");
+  expect(refusedAt(aim(moves, "back small"), refused, 1)?.why).toBe("no-die");
+  expect(refusedAt(aim(legal("skip"), null), [no("place 5", "closed")], 5)?.why).toBe("closed");
 });

@@ -1,6 +1,7 @@
 // Moves that are about a casino are made by pressing that casino. Where one casino can be meant in several ways, what is
 // meant is picked first: which group of grey dice, which die, which field.
 
+import type { Refused } from "../lib/protocol";
 import type { Legal } from "../lib/table.svelte";
 
 export interface Aims {
@@ -45,15 +46,12 @@ export function aim(legal: Legal[], wanted: string | null): Aims {
   };
 }
 
-const TILE_OF: Record<string, string> = {
-  hide: "A1", guess: "A1", gamble: "B2", close: "E1", bar: "E2", block: "F1", lift: "F2", down: "G2",
-  nice: "H1", choose: "H2", activate: "H2", gold: "H2", prime: "B1", split: "G1", pick: "G1",
-};
-
-/** The tile that asks for a decision. A move of a die is asked for by Handicap or by My Choice: the last choice tells. */
-export function tileOf(phase: string, moves: string[]): string | null {
-  if (phase !== "move") return TILE_OF[phase] ?? null;
-  return moves.findLast((move) => /^(lift|choose)/.test(move))?.startsWith("lift") ? "F2" : "H2";
+/** Why a casino cannot be meant now, if what is picked could be about another. */
+export function refusedAt({ picks, picked }: Aims, refused: Refused[], casino: number): Refused | undefined {
+  return refused.find(({ move }) => {
+    const aim = aimOf(move);
+    return aim?.casino === casino && (picks.length === 0 || aim.pick === picked);
+  });
 }
 
 /** The move that a digit makes. */

@@ -1,11 +1,11 @@
 // What all parts of the table look at: the moment being shown, what the pointer is on, what is being chosen.
 // Bots answer within milliseconds, so moments are shown one after the other, each long enough to be seen.
 
-import type { Line, RoyaleView, TableAbout } from "../lib/protocol";
+import type { Line, Refused, RoyaleView, TableAbout } from "../lib/protocol";
 import { motion, settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
 import type { AtTable, Legal, Viewpoint } from "../lib/table.svelte";
-import { aim, byDigit, tileOf } from "./aims";
+import { aim, byDigit, refusedAt } from "./aims";
 import { endsRound, story, type Stop } from "./story";
 import { question, rolled, tell, type Told } from "./words";
 
@@ -46,8 +46,6 @@ export class Board {
   private looking = 0;
   private holding = 0;
   private tellings = new Map<number, Told[]>();
-  /** The views before and after the moves that were seen, by their lines. */
-  private views = new Map<number, [RoyaleView, RoyaleView]>();
   private from: Viewpoint | null = null;
 
   /** A game that is watched again has its own pace, and its rounds are not told again. */
@@ -62,10 +60,15 @@ export class Board {
   readonly aims = $derived(aim(this.legal, this.wanted));
   readonly names = $derived(this.now?.about.seats.map((seat) => seat.name) ?? []);
   /** The tile that asks for the decision, if it is a tile's. */
-  readonly asking = $derived(this.now ? tileOf(this.now.view.phase, this.now.log.flatMap((line) => line.move ?? [])) : null);
+  readonly asking = $derived(this.now?.view.asks ?? null);
 
   seatOf(owner: string | null): number | null {
     return owner !== null && this.names.includes(owner) ? this.names.indexOf(owner) : null;
+  }
+
+  /** Why a casino cannot be pressed; nothing where it can, or where no casino is meant. */
+  refusedAt(casino: number): Refused | undefined {
+    return this.legal.length ? refusedAt(this.aims, this.now!.view.refused, casino) : undefined;
   }
 
   /** A new state of the table has come. */
@@ -119,8 +122,6 @@ export class Board {
       this.wanted = null;
       this.drop();
     }
-    const move = fresh.filter((line) => line.move);
-    if (live && before && move.length === 1) this.views.set(move[0]!.n, [before.view, moment.view]);
     this.retell(moment, before);
     this.told = moment.log.flatMap((line) => this.tellings.get(line.n) ?? []).slice(-MOST_TOLD);
     if (live) this.announce(moment, fresh, before);
@@ -131,8 +132,7 @@ export class Board {
     const last = moment.log.at(-1)?.n ?? 0;
     for (const n of this.tellings.keys()) if (n > last || moment.seat !== before?.seat) this.tellings.delete(n);
     for (const line of moment.log) {
-      const [was, is] = this.views.get(line.n) ?? [null, null];
-      if (!this.tellings.has(line.n)) this.tellings.set(line.n, tell(line, this.names, moment.name, was, is));
+      if (!this.tellings.has(line.n)) this.tellings.set(line.n, tell(line, this.names, moment.name));
     }
   }
 

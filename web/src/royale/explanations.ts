@@ -1,9 +1,11 @@
 // What the things on the table say about themselves, with the rule where it is written.
 
+import type { Refused } from "../lib/protocol";
 import type { Explanation } from "../ui/explain.svelte";
 import { say } from "../lib/words.svelte";
 import { casinoName, tileName, tileRule } from "./words";
 
+// Where the rule book begins to tell of each tile: chapters, not rules.
 const RULES: Record<string, string> = {
   A1: "R-LUCKY-1", A2: "R-JACKPOT-1", B1: "R-PRIME-1", B2: "R-FIFTY-1", C1: "R-HIGHFIVE-1", C2: "R-BADLUCK-1", D1: "R-PAYDAY-1", D2: "R-POWER-1",
   E1: "R-NOENTRY-1", E2: "R-KNOCKOUT-1", F1: "R-BLOCK-1", F2: "R-HANDICAP-1", G1: "R-BOX-1", G2: "R-DOUBLE-1", H1: "R-NICE-1", H2: "R-CHOICE-1",
@@ -21,8 +23,8 @@ export const aboutPower = (): Explanation => aboutTile("D2");
 export const aboutGrey = (owner: string): Explanation =>
   owner === "grey" ? royale(say("web-roy-grey"), say("web-roy-about-grey"), "R-BLOCK-1") : royale(say("web-roy-neutral"), say("web-roy-about-neutral"), "R-TWO-1");
 
-/** Why dice can not be placed at a casino. */
-export function whyNot(number: number, closed: boolean): string {
-  return closed ? say("web-roy-why-closed", { casino: casinoName(number), rule: "R-NOENTRY-1" }) : say("web-roy-why-not-rolled", { number, rule: "R-TURN-1" });
+/** Why a casino can not be meant now: the server names the rule and the reason. */
+export function whyNot(number: number, { move, rule, why }: Refused): Explanation {
+  const kind = move.includes(" big ") ? "big" : "small";
+  return royale(casinoName(number), say(`web-roy-why-${why}`, { number, casino: casinoName(number), kind }), rule);
 }
-

@@ -35,8 +35,8 @@ test("the story begins at casino 1 and leaves out what was paid before", () => {
 
 test("gains count money and jetons, and fines", () => {
   const stops = story(LINES, LINES[3]!);
-  expect(gained(stops, "Ruby")).toBe(50 + 20 + 90);
-  expect(gained(stops, "Duke")).toBe(60);
-  expect(gained(stops, "Anna")).toBe(-50);
-  expect(gained(stops.slice(0, 1), "Ruby")).toBe(50);
+  expect(gained(stops, "Ruby", 10)).toBe(50 + 20 + 90);
+  expect(gained(stops, "Duke", 10)).toBe(60);
+  expect(gained(stops, "Anna", 10)).toBe(-50);
+  expect(gained(stops.slice(0, 1), "Ruby", 10)).toBe(50);
 });

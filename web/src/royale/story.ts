@@ -48,12 +48,12 @@ export function story(lines: Line[], last: Line): Stop[] {
   return stops;
 }
 
-/** What a player has gained at the first so many stops, in money; a jeton is worth ten. */
-export function gained(stops: Stop[], owner: string): number {
+/** What a player has gained at the first so many stops, in money; the server says what a jeton is worth. */
+export function gained(stops: Stop[], owner: string, jeton: number): number {
   const worth = ({ kind, amount, jetons }: Award): number => {
     if (kind === "won" || kind === "paid") return amount;
-    if (kind === "jetons") return 10 * amount;
-    return kind === "fined" ? -amount - 10 * jetons : 0;
+    if (kind === "jetons") return jeton * amount;
+    return kind === "fined" ? -amount - jeton * jetons : 0;
   };
   return stops.flatMap((stop) => stop.awards).reduce((sum, award) => sum + (award.owner === owner ? worth(award) : 0), 0);
 }

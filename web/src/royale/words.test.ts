@@ -5,99 +5,98 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { loadFacts } from "../lib/facts.svelte";
 import type { Line, RoyaleView } from "../lib/protocol";
 import { loadWords, needWords } from "../lib/words.svelte";
-import { choice, meaning, question, rolled, tell } from "./words";
+import { choice, jetonsFor, meaning, question, rolled, tell } from "./words";
 
 const NAMES = ["Anna", "Ruby", "Duke"];
-const TRACKS = { lucky_punch: [20, 30, 40], fifty_fifty: [0, 10, 30, 40, 60], black_box: [60, 20, 20, 0, 0, 0], nice_dice: [10, 20, 30, 40, 50, 60], my_choice: [10, 20, 30] };
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
-  vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => ({ printed: { gold: 60 }, tracks: TRACKS }) }));
+  vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => ({ printed: {}, tracks: { jetons: [10, 20] } }) }));
   await loadFacts("royale");
   await loadWords("en");
   await needWords("royale", "web-royale");
 });
 
-/** A view with dice of the roll as [small, big] by number. */
-function seen(parts: { roll?: [number, number][]; black?: number[]; phase?: string; active?: string; tiles?: Partial<RoyaleView["tiles"]>; tile?: string }): RoyaleView {
-  const roll = (parts.roll ?? Array<[number, number]>(6).fill([0, 0])).map(([small, big]) => ({ small, big }));
-  const casinos = Array.from({ length: 6 }, (_, index) => ({ number: index + 1, tile: parts.tile ?? null }));
-  return { black: [], phase: "place", active: "Anna", ...parts, roll, casinos, tiles: { fifty_fifty: null, piles: null, jackpot: null, ...parts.tiles } } as unknown as RoyaleView;
-}
+const seen = (phase: string, active = "Anna", black: number[] = []) => ({ phase, active, black }) as RoyaleView;
+const line = (seat: number, move: string, facts: Record<string, unknown> = {}, events: Record<string, unknown>[] = []): Line => ({ n: 1, at: 0, kind: "move", seat, move, facts, events });
+const told = (one: Line, reader: string | null) => tell(one, NAMES, reader).map(({ text }) => text);
 
-const line = (seat: number, move: string, events: Record<string, unknown>[] = []): Line => ({ n: 1, at: 0, kind: "move", seat, move, events });
-const told = (one: Line, reader: string | null, before: RoyaleView | null, after: RoyaleView | null = null) => tell(one, NAMES, reader, before, after).map(({ text }) => text);
-
-const RUBY_ROLLED = seen({ active: "Ruby", roll: [[2, 0], [0, 0], [1, 1], [1, 0], [2, 0], [1, 0]] });
-const ANNA_ROLLED = seen({ roll: [[0, 0], [2, 0], [1, 0], [2, 1], [1, 0], [1, 0]] });
+const RUBY = { small: [1, 1, 3, 4, 5, 5, 6], big: 3 };
+const ANNA = { small: [2, 2, 3, 4, 4, 5, 6], big: 4 };
 
 test("a placing tells the roll of others, and to its maker only what was placed", () => {
-  expect(told(line(1, "place 6"), "Anna", RUBY_ROLLED)).toEqual(["Ruby rolls 1 1 3 (3) 4 5 5 6 and puts one 6 into Sunset."]);
-  expect(told(line(0, "place 4"), "Anna", ANNA_ROLLED)).toEqual(["You put two 4s and the Biggy into Moonlight."]);
-  expect(told(line(0, "place 4"), null, ANNA_ROLLED)).toEqual(["Anna rolls 2 2 3 4 4 (4) 5 6 and puts two 4s and the Biggy into Moonlight."]);
+  expect(told(line(1, "place 6", { small: 1, big: 0, roll: RUBY }), "Anna")).toEqual(["Ruby rolls 1 1 3 (3) 4 5 5 6 and puts one 6 into Sunset."]);
+  expect(told(line(0, "place 4", { small: 2, big: 1, roll: ANNA }), "Anna")).toEqual(["You put two 4s and the Biggy into Moonlight."]);
+  expect(told(line(0, "place 4", { small: 2, big: 1, roll: ANNA }), null)).toEqual(["Anna rolls 2 2 3 4 4 (4) 5 6 and puts two 4s and the Biggy into Moonlight."]);
+  expect(told(line(1, "pass", { roll: { small: [2, 2], big: null } }), "Anna")).toEqual(["Ruby rolls 2 2, pays a jeton and takes all dice back."]);
 });
 
-test("where the view before a move is not known, nothing is made up", () => {
-  expect(told(line(1, "place 6"), "Anna", null)).toEqual(["Ruby puts dice into Sunset."]);
-  expect(told(line(0, "pass"), "Anna", null)).toEqual(["You pay a jeton and take your dice back."]);
-  expect(told(line(1, "black both"), "Anna", null)).toEqual(["Ruby has a say about the black dice."]);
-  expect(told(line(2, "activate 5"), "Anna", null)).toEqual(["Duke activates another tile."]);
-  expect(told(line(1, "block 1 1"), "Anna", null)).toEqual(["Ruby puts 1 grey die into Miracle."]);
+test("the log needs nothing but its lines", () => {
+  expect(told(line(1, "black both", { to: [2, 5] }), "Anna")).toEqual(["Ruby sends the black dice to Silver Spur and Cleopatra."]);
+  expect(told(line(1, "black both", { to: [2, 2] }), "Anna")).toEqual(["Ruby sends both black dice to Silver Spur."]);
+  expect(told(line(0, "black none", { to: [] }), "Anna")).toEqual(["You send the black dice nowhere."]);
+  expect(told(line(2, "activate 5", { tile: "D1" }), "Anna")).toEqual(["Duke activates Pay Day."]);
+  expect(told(line(1, "block 1 1"), "Anna")).toEqual(["Ruby puts 1 grey die into Miracle."]);
 });
 
 test("what a move brought about follows it", () => {
   const barred = [{ event: "barred", player: "Duke", kind: "small" }, { event: "barred", player: "Anna", kind: "small" }];
-  const rolled = seen({ active: "Ruby", roll: [[0, 0], [1, 0], [1, 0], [1, 1], [0, 0], [3, 0]] });
-  expect(told(line(1, "place 3", barred), "Anna", rolled)).toEqual(["Ruby rolls 2 3 4 (4) 6 6 6 and puts one 3 into Blue Coyote.", "Duke puts a small die on the bar.", "You put a small die on the bar."]);
-  expect(told(line(2, "activate 5", [{ event: "paid", player: "Duke", amount: 30, tile: "D1" }]), "Anna", seen({ tile: "D1" }))).toEqual(["Duke activates Pay Day.", "Pay Day: 30 for Duke."]);
-  expect(told(line(2, "choose 6", [{ event: "freed", player: "Ruby", kind: "small", tile: "H2" }]), "Ruby", seen({ black: [6, 3] }))).toEqual(["Duke uses the 6.", "You get a small die back from My Choice."]);
+  const rolled = { small: 1, big: 0, roll: { small: [2, 3, 4, 6, 6, 6], big: 4 } };
+  expect(told(line(1, "place 3", rolled, barred), "Anna")).toEqual(["Ruby rolls 2 3 4 (4) 6 6 6 and puts one 3 into Blue Coyote.", "Duke puts a small die on the bar.", "You put a small die on the bar."]);
+  expect(told(line(2, "activate 5", { tile: "D1" }, [{ event: "paid", player: "Duke", amount: 30, tile: "D1" }]), "Anna")).toEqual(["Duke activates Pay Day.", "Pay Day: 30 for Duke."]);
+  expect(told(line(2, "choose 6", { amount: 60 }, [{ event: "freed", player: "Ruby", kind: "small", tile: "H2" }]), "Ruby")).toEqual(["Duke uses the 6.", "You get a small die back from My Choice."]);
 });
 
 test("a roll is told by what follows, a throw that brings nothing gets a word", () => {
-  expect(told(line(1, "roll"), "Anna", null)).toEqual([]);
+  expect(told(line(1, "roll"), "Anna")).toEqual([]);
   const thrown = { event: "black", first: 2, second: 1, tile: "B2" };
-  expect(told(line(1, "higher", [thrown]), "Anna", seen({ black: [2, 2] }), seen({ phase: "roll" }))).toEqual(["Ruby says: higher!", "The black dice show 2 and 1.", "Wrong. Nothing this time."]);
-  expect(told(line(1, "lower", [thrown]), "Anna", seen({ black: [2, 2] }), seen({ phase: "gamble" }))).toEqual(["Ruby says: lower!", "The black dice show 2 and 1."]);
+  const gamble = { amount: 30, sum: 4 };
+  expect(told(line(1, "higher", gamble, [thrown, { event: "luckless", tile: "B2", amount: 0 }]), "Anna")).toEqual(["Ruby says: higher!", "The black dice show 2 and 1.", "Wrong. Nothing this time."]);
+  expect(told(line(1, "lower", gamble, [thrown]), "Anna")).toEqual(["Ruby says: lower!", "The black dice show 2 and 1."]);
+  expect(told(line(1, "skip", { roll: ANNA }, [{ event: "luckless", tile: "A2", amount: 60 }]), "Ruby")[1]).toBe("No luck. The pot stands at 60.");
 });
 
 test("secret moves tell nothing to others, whatever is at hand", () => {
-  const fist = seen({ phase: "hide", active: "Duke" });
   for (const reader of ["Anna", "Ruby", null]) {
-    expect(told(line(2, "hide"), reader, fist, seen({ phase: "guess" }))).toEqual(["Duke hides markers in a fist."]);
-    expect(told(line(2, "split"), reader, seen({ phase: "split" }), seen({ phase: "pick", tiles: { piles: [2, 4] } }))).toEqual(["Duke splits the tokens into piles of 2 and 4."]);
-    expect(told(line(2, "split"), reader, null, null)).toEqual(["Duke splits the tokens into two piles."]);
-    expect(told(line(2, "split"), reader, seen({ phase: "split" }), null)).toEqual(["Duke splits the tokens into two piles."]);
+    expect(told(line(2, "hide"), reader)).toEqual(["Duke hides markers in a fist."]);
+    expect(told(line(2, "split", { sizes: [2, 4] }), reader)).toEqual(["Duke splits the tokens into piles of 2 and 4."]);
   }
-  expect(told(line(0, "hide 2"), "Anna", seen({ phase: "hide" }))).toEqual(["You hide 2 markers in your fist."]);
+  expect(told(line(0, "hide 2", { amount: 30 }), "Anna")).toEqual(["You hide 2 markers in your fist."]);
+  expect(told(line(0, "split 60+0", { first: [60, 0], second: [20, 20, 0, 0] }), "Anna")).toEqual(["You split the tokens into piles of 60 0 and 20 20 0 0."]);
 });
 
 test("the fist opens after the guess", () => {
-  expect(told(line(0, "guess 3", [{ event: "shown", player: "Duke", number: 3, guess: 3 }]), "Anna", null)).toEqual(["You guess 3.", "The fist opens: 3. Guessed!"]);
+  expect(told(line(0, "guess 3", { amount: 40 }, [{ event: "shown", player: "Duke", number: 3, guess: 3 }]), "Anna")).toEqual(["You guess 3.", "The fist opens: 3. Guessed!"]);
   const shown = [{ event: "shown", player: "Duke", number: 1, guess: 3 }, { event: "jetons", player: "Duke", amount: 2, tile: "A1" }];
-  expect(told(line(0, "guess 3", shown), "Anna", null)).toEqual(["You guess 3.", "The fist opens: 1, not 3.", "Lucky Punch gives Duke 2 jetons."]);
+  expect(told(line(0, "guess 3", { amount: 40 }, shown), "Anna")).toEqual(["You guess 3.", "The fist opens: 1, not 3.", "Lucky Punch gives Duke 2 jetons."]);
 });
 
 test("the scoring tells who wins what, and is silent about what goes back", () => {
   const scored = [{ event: "boxed", player: "Ruby", amount: 0 }, { event: "returned", amount: 60, site: 2, owner: null }, { event: "won", owner: "Anna", amount: 90, site: 3 }, { event: "tied", owner: "grey", site: 5 }, { event: "won", owner: "Ruby", amount: 90, site: 5 }, { event: "over" }];
-  expect(told(line(1, "take first", scored), "Anna", null)).toEqual(["Ruby takes the first pile.", "The pile holds nothing but zeros.", "You win 90 at Blue Coyote.", "Ruby wins 90 at Cleopatra."]);
+  expect(told(line(1, "take first", { tokens: 3 }, scored), "Anna")).toEqual(["Ruby takes the first pile.", "The pile holds nothing but zeros.", "You win 90 at Blue Coyote.", "Ruby wins 90 at Cleopatra."]);
 });
 
 test("lines besides moves", () => {
-  expect(tell({ n: 3, at: 0, kind: "undo", seat: 1 }, NAMES, "Anna", null)).toEqual([{ text: "Ruby takes the last move back.", seat: 1 }]);
-  expect(tell({ n: 3, at: 0, kind: "created" }, NAMES, "Anna", null)).toEqual([]);
+  expect(tell({ n: 3, at: 0, kind: "undo", seat: 1 }, NAMES, "Anna")).toEqual([{ text: "Ruby takes the last move back.", seat: 1 }]);
+  expect(tell({ n: 3, at: 0, kind: "created" }, NAMES, "Anna")).toEqual([]);
 });
 
 test("choices begin with a capital and name what they are about", () => {
-  expect(choice(ANNA_ROLLED, "place 4")).toBe("Two 4s + Biggy: Moonlight");
-  expect(choice(ANNA_ROLLED, "pass")).toBe("Pay a jeton, take all dice back");
-  expect(choice(seen({ phase: "nice" }), "decline")).toBe("Put none");
-  expect(choice(seen({ phase: "lift" }), "lift 2 move")).toBe("From Silver Spur: a move");
-  expect(choice(seen({ phase: "hide" }), "hide 1")).toBe("One marker: 2 jetons");
-  expect(choice(seen({ phase: "gamble", black: [5, 5], tiles: { fifty_fifty: 30 } }), "stop")).toBe("Stop and take 30");
-  expect(choice(seen({ phase: "gamble", black: [5, 5] }), "lower")).toBe("Lower than 10");
-  expect(choice(seen({ phase: "prime", black: [2, 2] }), "black both")).toBe("Both to Silver Spur");
-  expect(choice(seen({ phase: "split" }), "split 60+0")).toBe("60 0 | 20 20 0 0");
-  expect(choice(seen({ phase: "pick", tiles: { piles: [1, 5] } }), "take second")).toBe("The second pile: 5 tokens");
+  const said = (phase: string, move: string, facts = {}) => choice(seen(phase), { move, facts });
+  expect(said("place", "place 4", { small: 2, big: 1, roll: ANNA })).toBe("Two 4s + Biggy: Moonlight");
+  expect(said("place", "pass", { roll: ANNA })).toBe("Pay a jeton, take all dice back");
+  expect(said("nice", "decline")).toBe("Put none");
+  expect(said("lift", "lift 2 move")).toBe("From Silver Spur: a move");
+  expect(said("hide", "hide 1", { amount: 20 })).toBe("One marker: 2 jetons");
+  expect(said("gamble", "stop", { amount: 30, sum: 10 })).toBe("Stop and take 30");
+  expect(said("gamble", "lower", { amount: 30, sum: 10 })).toBe("Lower than 10");
+  expect(said("prime", "black both", { to: [2, 2] })).toBe("Both to Silver Spur");
+  expect(said("split", "split 60+0", { first: [60, 0], second: [20, 20, 0, 0] })).toBe("60 0 | 20 20 0 0");
+  expect(said("pick", "take second", { tokens: 5 })).toBe("The second pile: 5 tokens");
+});
+
+test("the server says which rewards are jetons", () => {
+  expect([0, 10, 20, 30].map(jetonsFor)).toEqual([0, 1, 2, 0]);
 });
 
 test("what a choice means is what the server foretold", () => {
@@ -111,8 +110,9 @@ test("what a choice means is what the server foretold", () => {
 });
 
 test("what was rolled, and what is asked", () => {
-  expect(rolled(ANNA_ROLLED, "Anna")).toBe("You rolled two 2s, one 3, two 4s and the Biggy, one 5, one 6.");
-  expect(rolled(RUBY_ROLLED, "Anna")).toBe("Ruby rolls two 1s, one 3 and the Biggy, one 4, two 5s, one 6.");
-  expect(rolled(seen({ roll: [[0, 0], [0, 1], [0, 0], [0, 0], [0, 0], [1, 0]] }), "Anna")).toBe("You rolled the Biggy (2), one 6.");
-  expect(question(seen({ phase: "guess", active: "Duke" }))).toBe("Lucky Punch: Duke has closed a fist. How many markers are in it?");
+  const roll = (active: string, ...dice: [number, number][]) => ({ ...seen("place", active), roll: dice.map(([small, big]) => ({ small, big })) });
+  expect(rolled(roll("Anna", [0, 0], [2, 0], [1, 0], [2, 1], [1, 0], [1, 0]), "Anna")).toBe("You rolled two 2s, one 3, two 4s and the Biggy, one 5, one 6.");
+  expect(rolled(roll("Ruby", [2, 0], [0, 0], [1, 1], [1, 0], [2, 0], [1, 0]), "Anna")).toBe("Ruby rolls two 1s, one 3 and the Biggy, one 4, two 5s, one 6.");
+  expect(rolled(roll("Anna", [0, 0], [0, 1], [0, 0], [0, 0], [0, 0], [1, 0]), "Anna")).toBe("You rolled the Biggy (2), one 6.");
+  expect(question(seen("guess", "Duke"))).toBe("Lucky Punch: Duke has closed a fist. How many markers are in it?");
 });

@@ -4,6 +4,7 @@ import type { FluentVariable } from "@fluent/bundle";
 
 import { factsOf } from "../lib/facts.svelte";
 import type { Line, RoyaleView } from "../lib/protocol";
+import type { Legal } from "../lib/table.svelte";
 import { say } from "../lib/words.svelte";
 import { capital } from "../lib/writing";
 
@@ -15,29 +16,36 @@ export const casinoName = (number: number | string): string => say(`casino-${num
 export const reward = (amount: number): string => say("reward", { amount });
 export const fieldReward = (word: string): string => (word === "move" ? say("reward-move") : reward(Number(word)));
 export const printed = (): Facts => factsOf("royale")?.printed ?? {};
-const track = (name: string): number[] => factsOf("royale")?.tracks[name] ?? [];
+/** The number of jetons that a reward is paid in; none if it is paid in money. */
+export const jetonsFor = (amount: number): number => (factsOf("royale")?.tracks.jetons ?? []).indexOf(amount) + 1;
 
 export const tileName = (tile: string): string => say(`tile-${tile}`);
 export const tileRule = (tile: string): string => say(`tile-${tile}-rule`, printed());
 export const tileShort = (tile: string): string => say(`tile-${tile}-short`, printed());
 export const ownerName = (owner: string): string => (owner === "neutral" || owner === "grey" ? say(`owner-${owner}`) : owner);
 
-function more(family: string, words: string[], view: RoyaleView | null): Facts {
+/** What the server says about a move besides its text. */
+interface MoveFacts {
+  small?: number;
+  big?: number;
+  roll?: { small: number[]; big: number | null };
+  amount?: number;
+  sum?: number;
+  tile?: string;
+  to?: number[];
+  first?: number[];
+  second?: number[];
+  sizes?: number[];
+  tokens?: number;
+}
+
+/** Facts of one kind of move, in words. */
+function more(family: string, words: string[], facts: MoveFacts): Facts {
   switch (family) {
     case "place": {
-      if (!view) return {};
-      const dice = view.roll[Number(words[0]) - 1] ?? { small: 0, big: 0 };
-      const counts = { small: dice.small, both: dice.small && dice.big ? "yes" : "no" };
+      const small = facts.small ?? 0;
+      const counts = { small, both: small && facts.big ? "yes" : "no" };
       return { ...counts, dice: say("placed-dice", { number: Number(words[0]), ...counts }) };
-    }
-    case "hide":
-    case "guess":
-      return { reward: reward(track("lucky_punch")[Number(words[0]) - 1] ?? 0) };
-    case "stop":
-    case "higher":
-    case "lower": {
-      const amount = view?.tiles.fifty_fifty ?? 0;
-      return { amount, reward: reward(amount), sum: (view?.black ?? []).reduce((a, b) => a + b, 0) };
     }
     case "block":
       return { size: Number(words[0]) };
@@ -48,53 +56,53 @@ function more(family: string, words: string[], view: RoyaleView | null): Facts {
       const big = words[1] === "big";
       return { small, both: small && big ? "yes" : "no", count: small + Number(big) };
     }
-    case "nice":
-      return { reward: reward(track("nice_dice")[Number(words[1]) - 1] ?? 0) };
-    case "choose": {
-      const number = Number(words[0]);
-      return { reward: reward(track("my_choice")[number - 1] ?? Number(printed().gold)) };
-    }
     case "activate":
-      return { tile: tileName(view?.casinos[Number(words[0]) - 1]?.tile ?? "A1") };
+      return { tile: tileName(facts.tile!) };
     case "black": {
-      const [first, second] = [casinoName(view?.black[0] ?? 1), casinoName(view?.black[1] ?? 1)];
-      return { casino: words[0] === "second" ? second : first, other: second };
+      const [casino = "", other = ""] = (facts.to ?? []).map(casinoName);
+      return { casino, other };
     }
     case "split": {
-      const first = words[0]?.split("+") ?? [];
-      const second = track("black_box").map(String);
-      for (const token of first) second.splice(second.indexOf(token), 1);
-      return { first: first.join(" "), second: second.join(" ") };
+      const [first = 0, second = 0] = facts.sizes ?? [];
+      return facts.first && facts.second ? { first: facts.first.join(" "), second: facts.second.join(" ") } : { first, second };
     }
     case "take":
-      return { pile: words[0]!, tokens: view?.tiles.piles?.[words[0] === "first" ? 0 : 1] ?? 0 };
+      return { pile: words[0]!, tokens: facts.tokens ?? 0 };
     default:
-      return {};
+      return facts.sum === undefined ? {} : { sum: facts.sum };
   }
 }
 
-/** What there is to say about a move, made in the position of the view. */
-function factsAbout(view: RoyaleView | null, move: string): Facts {
+/** What there is to say about a move. */
+function factsAbout(move: string, facts: MoveFacts): Facts {
   const [family = "", ...words] = move.split(" ");
-  const last = words.at(-1)!;
+  const last = words.at(-1);
+  const { amount, roll } = facts;
   return {
-    ...(NUMBERED.includes(family) ? { number: Number(last), casino: casinoName(last) } : {}),
+    ...(NUMBERED.includes(family) && last ? { number: Number(last), casino: casinoName(last) } : {}),
     ...(words[0] === "small" || words[0] === "big" ? { kind: words[0], die: say("a-die", { kind: words[0] }) } : {}),
-    ...more(family, words, view),
+    ...(amount === undefined ? {} : { amount, reward: reward(amount) }),
+    ...(roll ? { roll: rollText(roll) } : {}),
+    ...more(family, words, facts),
   };
 }
 
-function variant(view: RoyaleView, move: string): string {
-  const [family, word] = move.split(" ");
-  if (family !== "black") return family!;
-  if (word === "both") return view.black[0] === view.black[1] ? "black-double" : "black-both";
-  return word === "none" ? "black-none" : "black-one";
+/** The Biggy is written in brackets. */
+function rollText({ small, big }: { small: number[]; big: number | null }): string {
+  const before = small.filter((number) => big === null || number <= big);
+  return [...before, ...(big === null ? [] : [`(${big})`]), ...small.slice(before.length)].join(" ");
+}
+
+function variant(move: string, { to }: MoveFacts): string {
+  if (!to) return move.split(" ")[0]!;
+  if (to.length < 2) return to.length ? "black-one" : "black-none";
+  return to[0] === to[1] ? "black-double" : "black-both";
 }
 
 /** A legal move as a choice. */
-export function choice(view: RoyaleView, move: string): string {
-  const name = variant(view, move);
-  return capital(say(`choice-${name === "decline" ? `decline-${view.phase}` : name}`, factsAbout(view, move)));
+export function choice(view: RoyaleView, { move, facts = {} }: Legal): string {
+  const name = variant(move, facts);
+  return capital(say(`choice-${name === "decline" ? `decline-${view.phase}` : name}`, factsAbout(move, facts)));
 }
 
 /** What the reader is asked for now. */
@@ -133,19 +141,11 @@ export interface Told {
 const UNTOLD = ["roll", "bar"];
 const SILENT = ["over", "tied", "returned"];
 
-/** A throw that brought nothing is worth a word too. */
-function luckless(line: Line, after: RoyaleView | null): Told[] {
-  const events = line.events ?? [];
-  const thrown = events.find((one) => one.event === "black")?.tile;
-  const paid = events.some((one) => one.tile === thrown && (one.event === "paid" || one.event === "jetons"));
-  if (!after || paid || after.phase === "gamble") return [];
-  if (thrown === "A2") return [{ text: say("luckless-A2", { amount: after.tiles.jackpot ?? 0 }), seat: null }];
-  return thrown === "B2" ? [{ text: say("luckless-B2"), seat: null }] : [];
-}
-
 function event(one: Record<string, unknown>, reader: string | null, seatOf: (name: unknown) => number | null): Told[] {
   let name = String(one.event);
   if (SILENT.includes(name)) return [];
+  // A throw that brought nothing is worth a word too.
+  if (name === "luckless") return [{ text: say(`luckless-${one.tile}`, { amount: Number(one.amount) }), seat: null }];
   const player = one.player ?? one.owner;
   const facts: Facts = { name: String(player ?? ""), you: player && player === reader ? "yes" : "no" };
   for (const [fact, value] of Object.entries(one)) {
@@ -160,33 +160,22 @@ function event(one: Record<string, unknown>, reader: string | null, seatOf: (nam
   return [{ text: say(`event-${name}`, facts), seat: seatOf(one.player) }];
 }
 
-const PLAIN = ["place", "pass", "skip", "activate", "black", "split"];
-
-/** What somebody did. Without the view before the move only what the move itself says can be told. */
-function moved(move: string, who: Facts, before: RoyaleView | null, after: RoyaleView | null): string {
-  const [family = ""] = move.split(" ");
-  if (move === "hide") return say("log-hide", { ...who, number: 0 });
-  if (move === "split" && after?.tiles.piles) return say("log-split", { ...who, first: after.tiles.piles[0], second: after.tiles.piles[1] });
-  if (before && move !== "split") return say(`log-${variant(before, move)}`, { ...who, roll: rollText(before), ...factsAbout(before, move) });
-  if (PLAIN.includes(family)) return say(`web-roy-log-${family}`, { ...who, casino: family === "place" ? casinoName(move.split(" ")[1]!) : "" });
-  return say(`log-${family}`, { ...who, ...factsAbout(null, move) });
+/** What somebody did. The fist of another is a secret. */
+function moved(move: string, who: Facts, facts: MoveFacts): string {
+  return say(`log-${variant(move, facts)}`, { number: 0, ...who, ...factsAbout(move, facts) });
 }
 
 const BESIDES = ["undo", "relieved", "returned"];
 
-/** A line of the log in words, for a reader, with the views before and after it where they are at hand. */
-export function tell(line: Line, names: string[], reader: string | null, before: RoyaleView | null, after: RoyaleView | null = null): Told[] {
+/** A line of the log in words, for a reader. */
+export function tell(line: Line, names: string[], reader: string | null): Told[] {
   const seatOf = (name: unknown) => (names.includes(String(name)) ? names.indexOf(String(name)) : null);
   const told: Told[] = [];
   const name = names[line.seat ?? -1] ?? "";
   const who = { name, you: name && name === reader ? "yes" : "no" };
   if (line.kind === "move" && line.move && !UNTOLD.includes(line.move.split(" ")[0]!))
-    told.push({ text: moved(line.move, who, before, after), seat: line.seat! });
+    told.push({ text: moved(line.move, who, line.facts ?? {}), seat: line.seat! });
   if (BESIDES.includes(line.kind)) told.push({ text: say(`web-roy-log-${line.kind}`, who), seat: line.seat ?? null });
   for (const one of line.events ?? []) told.push(...event(one, reader, seatOf));
-  return [...told, ...luckless(line, after)];
-}
-
-function rollText(view: RoyaleView): string {
-  return view.roll.flatMap((dice, index) => [...Array<string>(dice.small).fill(String(index + 1)), ...(dice.big ? [`(${index + 1})`] : [])]).join(" ");
+  return told;
 }

@@ -20,32 +20,8 @@ web-roy-rolled = { $you ->
 }
 web-roy-rolled-biggy = den Biggy ({ $number })
 
-## Der Verlauf, wo nur der Zug bekannt ist oder etwas anderes geschah
+## Der Verlauf: was neben den Zügen geschieht
 
-web-roy-log-place = { $you ->
-    [yes] Du setzt Würfel ins { $casino }.
-   *[no] { $name } setzt Würfel ins { $casino }.
-}
-web-roy-log-pass = { $you ->
-    [yes] Du zahlst einen Jeton und nimmst deine Würfel zurück.
-   *[no] { $name } zahlt einen Jeton und nimmt alle Würfel zurück.
-}
-web-roy-log-skip = { $you ->
-    [yes] Nur gesperrte Casinos: Du nimmst deine Würfel zurück.
-   *[no] Nur gesperrte Casinos: { $name } nimmt alle Würfel zurück.
-}
-web-roy-log-activate = { $you ->
-    [yes] Du aktivierst eine andere Tafel.
-   *[no] { $name } aktiviert eine andere Tafel.
-}
-web-roy-log-black = { $you ->
-    [yes] Du entscheidest über die schwarzen Würfel.
-   *[no] { $name } entscheidet über die schwarzen Würfel.
-}
-web-roy-log-split = { $you ->
-    [yes] Du teilst die Plättchen auf zwei Stapel auf.
-   *[no] { $name } teilt die Plättchen auf zwei Stapel auf.
-}
 web-roy-log-won = { $you ->
     [yes] Du gewinnst { $amount } im { $casino }.
    *[no] { $name } gewinnt { $amount } im { $casino }.
@@ -101,5 +77,14 @@ web-roy-grey = Graue Würfel
 web-roy-about-grey = Sie zählen wie die eines weiteren Spielers, den niemand spielt. Was sie gewinnen, geht zurück.
 web-roy-neutral = Neutrale Würfel
 web-roy-about-neutral = Zu zweit wird zu Beginn des Durchgangs eine dritte Farbe geworfen und bleibt liegen. Was sie gewinnt, geht zurück.
-web-roy-why-not-rolled = Du hast keine { $number } gewürfelt. ({ $rule })
-web-roy-why-closed = { $casino } ist gesperrt: Nichts kommt hinein oder heraus. ({ $rule })
+web-roy-why-not-rolled = Du hast keine { $number } gewürfelt.
+web-roy-why-closed = { $casino } ist gesperrt: Nichts kommt hinein oder heraus.
+web-roy-why-plate-here = Auf dem { $casino } liegt das Sperrschild schon.
+web-roy-why-own-casino = No Entry! sperrt nie das eigene Casino.
+web-roy-why-no-tile = Beim { $casino } liegt keine Tafel.
+web-roy-why-same-tile = My Choice kann sich nicht selbst wählen.
+web-roy-why-no-die = { $kind ->
+    [big] Dein Biggy liegt nicht im { $casino }.
+   *[small] Im { $casino } liegt kein kleiner Würfel von dir.
+}
+web-roy-why-no-grey = Im { $casino } liegt kein grauer Würfel.

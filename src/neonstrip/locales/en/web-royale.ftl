@@ -20,32 +20,8 @@ web-roy-rolled = { $you ->
 }
 web-roy-rolled-biggy = the Biggy ({ $number })
 
-## The log, where only the move is known or something else happened
+## The log: what happens besides moves
 
-web-roy-log-place = { $you ->
-    [yes] You put dice into { $casino }.
-   *[no] { $name } puts dice into { $casino }.
-}
-web-roy-log-pass = { $you ->
-    [yes] You pay a jeton and take your dice back.
-   *[no] { $name } pays a jeton and takes all dice back.
-}
-web-roy-log-skip = { $you ->
-    [yes] You rolled only closed doors and take your dice back.
-   *[no] { $name } rolled only closed doors and takes all dice back.
-}
-web-roy-log-activate = { $you ->
-    [yes] You activate another tile.
-   *[no] { $name } activates another tile.
-}
-web-roy-log-black = { $you ->
-    [yes] You have your say about the black dice.
-   *[no] { $name } has a say about the black dice.
-}
-web-roy-log-split = { $you ->
-    [yes] You split the tokens into two piles.
-   *[no] { $name } splits the tokens into two piles.
-}
 web-roy-log-won = { $you ->
     [yes] You win { $amount } at { $casino }.
    *[no] { $name } wins { $amount } at { $casino }.
@@ -101,5 +77,14 @@ web-roy-grey = Grey dice
 web-roy-about-grey = They count like those of one more player, whom nobody plays. What they win goes back.
 web-roy-neutral = Neutral dice
 web-roy-about-neutral = With two players, a third colour is thrown at the start of the round and stays. What it wins goes back.
-web-roy-why-not-rolled = You rolled no { $number }. ({ $rule })
-web-roy-why-closed = { $casino } is closed: nothing goes in or out. ({ $rule })
+web-roy-why-not-rolled = You rolled no { $number }.
+web-roy-why-closed = { $casino } is closed: nothing goes in or out.
+web-roy-why-plate-here = The plate lies on { $casino } already.
+web-roy-why-own-casino = No Entry! never closes its own casino.
+web-roy-why-no-tile = { $casino } has no tile.
+web-roy-why-same-tile = My Choice cannot choose itself.
+web-roy-why-no-die = { $kind ->
+    [big] Your Biggy is not at { $casino }.
+   *[small] You have no small die at { $casino }.
+}
+web-roy-why-no-grey = There is no grey die at { $casino }.

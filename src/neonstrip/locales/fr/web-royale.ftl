@@ -20,32 +20,8 @@ web-roy-rolled = { $you ->
 }
 web-roy-rolled-biggy = le Biggy ({ $number })
 
-## Le journal, quand on ne connaît que le coup ou qu'autre chose s'est passé
+## Le journal : ce qui arrive outre les coups
 
-web-roy-log-place = { $you ->
-    [yes] Tu poses des dés au { $casino }.
-   *[no] { $name } pose des dés au { $casino }.
-}
-web-roy-log-pass = { $you ->
-    [yes] Tu paies un jeton et reprends tes dés.
-   *[no] { $name } paie un jeton et reprend tous ses dés.
-}
-web-roy-log-skip = { $you ->
-    [yes] Que des portes closes : tu reprends tes dés.
-   *[no] Que des portes closes : { $name } reprend tous ses dés.
-}
-web-roy-log-activate = { $you ->
-    [yes] Tu actives une autre tuile.
-   *[no] { $name } active une autre tuile.
-}
-web-roy-log-black = { $you ->
-    [yes] Tu décides du sort des dés noirs.
-   *[no] { $name } décide du sort des dés noirs.
-}
-web-roy-log-split = { $you ->
-    [yes] Tu partages les plaques en deux tas.
-   *[no] { $name } partage les plaques en deux tas.
-}
 web-roy-log-won = { $you ->
     [yes] Tu gagnes { $amount } au { $casino }.
    *[no] { $name } gagne { $amount } au { $casino }.
@@ -101,5 +77,14 @@ web-roy-grey = Dés gris
 web-roy-about-grey = Ils comptent comme ceux d’un joueur de plus, que personne ne joue. Ce qu’ils gagnent est rendu.
 web-roy-neutral = Dés neutres
 web-roy-about-neutral = À deux, une troisième couleur est lancée au début de la manche et reste en place. Ce qu’elle gagne est rendu.
-web-roy-why-not-rolled = Aucun { $number } dans ton lancer. ({ $rule })
-web-roy-why-closed = { $casino } est fermé : rien n’entre, rien ne sort. ({ $rule })
+web-roy-why-not-rolled = Aucun { $number } dans ton lancer.
+web-roy-why-closed = { $casino } est fermé : rien n’entre, rien ne sort.
+web-roy-why-plate-here = Le panneau est déjà sur le { $casino }.
+web-roy-why-own-casino = No Entry! ne ferme jamais son propre casino.
+web-roy-why-no-tile = Le { $casino } n’a pas de tuile.
+web-roy-why-same-tile = My Choice ne peut pas se choisir elle-même.
+web-roy-why-no-die = { $kind ->
+    [big] Ton Biggy n’est pas au { $casino }.
+   *[small] Tu n’as aucun petit dé au { $casino }.
+}
+web-roy-why-no-grey = Il n’y a pas de dé gris au { $casino }.

@@ -20,32 +20,8 @@ web-roy-rolled = { $you ->
 }
 web-roy-rolled-biggy = Biggy ({ $number })
 
-## Przebieg, gdy znany jest tylko ruch albo stało się coś innego
+## Przebieg: co dzieje się poza ruchami
 
-web-roy-log-place = { $you ->
-    [yes] Kładziesz kości w kasynie { $casino }.
-   *[no] { $name } kładzie kości w kasynie { $casino }.
-}
-web-roy-log-pass = { $you ->
-    [yes] Płacisz żeton i zabierasz kości.
-   *[no] { $name } płaci żeton i zabiera wszystkie kości.
-}
-web-roy-log-skip = { $you ->
-    [yes] Same zamknięte drzwi: zabierasz kości.
-   *[no] Same zamknięte drzwi: { $name } zabiera wszystkie kości.
-}
-web-roy-log-activate = { $you ->
-    [yes] Uruchamiasz inną płytkę.
-   *[no] { $name } uruchamia inną płytkę.
-}
-web-roy-log-black = { $you ->
-    [yes] Decydujesz o czarnych kościach.
-   *[no] { $name } decyduje o czarnych kościach.
-}
-web-roy-log-split = { $you ->
-    [yes] Dzielisz znaczniki na dwa stosy.
-   *[no] { $name } dzieli znaczniki na dwa stosy.
-}
 web-roy-log-won = { $you ->
     [yes] Wygrywasz { $amount } w kasynie { $casino }.
    *[no] { $name } wygrywa { $amount } w kasynie { $casino }.
@@ -103,5 +79,14 @@ web-roy-grey = Szare kości
 web-roy-about-grey = Liczą się jak kości jeszcze jednego gracza, którym nikt nie gra. Co wygrają, wraca.
 web-roy-neutral = Kości neutralne
 web-roy-about-neutral = We dwoje na początku rundy rzuca się kośćmi trzeciego koloru, a one już zostają. Co wygrają, wraca.
-web-roy-why-not-rolled = W twoim rzucie nie ma liczby { $number }. ({ $rule })
-web-roy-why-closed = { $casino }: zamknięte, nic nie wchodzi ani nie wychodzi. ({ $rule })
+web-roy-why-not-rolled = W twoim rzucie nie ma liczby { $number }.
+web-roy-why-closed = { $casino }: zamknięte, nic nie wchodzi ani nie wychodzi.
+web-roy-why-plate-here = Na kasynie { $casino } tabliczka już leży.
+web-roy-why-own-casino = No Entry! nigdy nie zamyka własnego kasyna.
+web-roy-why-no-tile = Przy kasynie { $casino } nie ma płytki.
+web-roy-why-same-tile = My Choice nie może wybrać samej siebie.
+web-roy-why-no-die = { $kind ->
+    [big] Twojego Biggy nie ma w kasynie { $casino }.
+   *[small] W kasynie { $casino } nie ma twojej małej kości.
+}
+web-roy-why-no-grey = W kasynie { $casino } nie ma szarej kości.

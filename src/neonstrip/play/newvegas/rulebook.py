@@ -76,8 +76,14 @@ class NewVegas:
         family = self.texts[move].split()[0]
         return family if family in self.secret else self.texts[move]
 
+    def public_facts(self, state: GameState, move: int) -> dict[str, Any]:
+        return {}
+
     def broken_rule(self, state: GameState, seat: int, move: int) -> str:
         return broken_rule(state.table[0], state.drafts[seat], move)
+
+    def reasons(self, state: GameState, seat: int, move: int) -> dict[str, Any]:
+        return {}
 
     def actors(self, state: GameState) -> list[int]:
         if state.table["stage"][0] == ENDED:
@@ -107,6 +113,9 @@ class NewVegas:
 
     def forecast(self, state: GameState, seat: int, moves: list[int]) -> list[dict[str, Any] | None]:
         return forecast(self.see(state, seat), seat, moves)
+
+    def facts(self, state: GameState, seat: int, moves: list[int]) -> list[dict[str, Any]]:
+        return [{} for _ in moves]
 
     def deal(self, state: GameState, seed: str) -> None:
         deal(state.table, words(seed))

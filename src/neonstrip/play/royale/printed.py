@@ -24,6 +24,7 @@ def printed() -> dict[str, Any]:
         "niceLast": int(facts.NICE_DICE_REWARDS[-1]),
         "gold": facts.GOLD_FIELD_REWARD,
         "places": facts.BAR_PLACES,
+        "jeton": facts.JETON,
     }
 
 
@@ -32,9 +33,15 @@ def box_tokens() -> list[int]:
     return [int(v) for v, n in zip(facts.BOX_VALUES, facts.BOX_TOKENS, strict=True) for _ in range(n)]
 
 
+def jeton_rewards() -> list[int]:
+    """R-BANK-1: the rewards that are paid in jetons, in one, in two and so on: less than the smallest card."""
+    return list(range(facts.JETON, facts.SMALLEST, facts.JETON))
+
+
 def tracks() -> dict[str, list[int]]:
     """Rewards in their order, as the tiles show them."""
     return {
+        "jetons": jeton_rewards(),
         "lucky_punch": facts.LUCKY_PUNCH_REWARDS.tolist(),
         "jackpot": facts.JACKPOT_TRACK.tolist(),
         "fifty_fifty": facts.FIFTY_FIFTY_TRACK.tolist(),

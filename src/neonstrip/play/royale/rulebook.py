@@ -8,13 +8,17 @@ import numpy as np
 
 from neonstrip.play.royale.dealing import deal
 from neonstrip.play.royale.forecast import forecast
+from neonstrip.play.royale.happenings import list_events
 from neonstrip.play.royale.options import REPEAT, Options, read_options
-from neonstrip.play.royale.view import View, list_events, show
+from neonstrip.play.royale.refusals import reason
+from neonstrip.play.royale.telling import MORE, facts_of, public_facts
+from neonstrip.play.royale.view import View, show
 from neonstrip.play.seeds import words
 from neonstrip.rules.kernel import REFUSED, Moves, Records
 from neonstrip.rules.royale import game
 from neonstrip.rules.royale.moves import NUMBERS, TEXTS
 from neonstrip.rules.royale.refusal import broken_rule
+from neonstrip.rules.royale.sight import SPECTATOR
 from neonstrip.rules.royale.state import NOBODY, STATE
 
 
@@ -66,8 +70,16 @@ class Royale:
         family = self.texts[move].split()[0]
         return family if family in self.secret else self.texts[move]
 
+    def public_facts(self, state: Records, move: int) -> dict[str, Any]:
+        text = self.texts[move]
+        return public_facts(self._public_view(state), text) if text.split()[0] in MORE else {}
+
     def broken_rule(self, state: Records, seat: int, move: int) -> str:
         return broken_rule(state[0], move)
+
+    def reasons(self, state: Records, seat: int, move: int) -> dict[str, Any]:
+        why = reason(state, move) if seat == state["actor"].item() and 0 <= move < len(self.texts) else ""
+        return {"why": why} if why else {}
 
     def actors(self, state: Records) -> list[int]:
         actor = state["actor"].item()
@@ -97,6 +109,16 @@ class Royale:
 
     def forecast(self, state: Records, seat: int, moves: list[int]) -> list[dict[str, Any] | None]:
         return forecast(self.see(state, seat), seat, moves)
+
+    def facts(self, state: Records, seat: int, moves: list[int]) -> list[dict[str, Any]]:
+        texts = [self.texts[move] for move in moves]
+        if not any(text.split()[0] in MORE for text in texts):
+            return [{} for _ in texts]  # most decisions begin so: no view is made for nothing
+        seen = self._public_view(state)
+        return [facts_of(seen, text) for text in texts]
+
+    def _public_view(self, state: Records) -> View:
+        return self.view(state, SPECTATOR, [""] * state["players"].item())
 
     def deal(self, state: Records, seed: str) -> None:
         deal(state, words(seed))

@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
+from neonstrip.play.royale.happenings import list_events
 from neonstrip.play.royale.position_file import PositionFile
-from neonstrip.play.royale.view import list_events
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.royale.facts import BLACK_BOX, CASINOS, COPIES, JETON, PRIME_TIME, ROUNDS, VALUES
 from neonstrip.rules.royale.game import settle, standing

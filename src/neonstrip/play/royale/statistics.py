@@ -7,9 +7,9 @@ from typing import Any
 from msgspec import Struct, field
 
 from neonstrip.play.game import Game
+from neonstrip.play.royale.happenings import list_events
 from neonstrip.play.royale.luck import big_face, luck_of
 from neonstrip.play.royale.measures import measures
-from neonstrip.play.royale.view import list_events
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.royale.facts import (
     BAD_LUCK,

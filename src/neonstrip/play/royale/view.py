@@ -8,11 +8,14 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from neonstrip.play.royale.happenings import DICE, list_events, owner_names
 from neonstrip.play.royale.measures import measures
+from neonstrip.play.royale.refusals import Refused, list_refused
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.royale import state as fields
-from neonstrip.rules.royale.events import EVENTS, NAMES
 from neonstrip.rules.royale.facts import (
+    BLACK_BOX,
+    BLOCK_IT,
     BLOCK_SIZES,
     BOX_TOKENS,
     BOX_VALUES,
@@ -26,7 +29,12 @@ from neonstrip.rules.royale.facts import (
     HIGH_FIVE,
     JACKPOT,
     JACKPOT_TRACK,
-    MAX_PLAYERS,
+    KNOCKOUT,
+    LUCKY_PUNCH,
+    MY_CHOICE,
+    NICE_DICE,
+    NO_ENTRY,
+    PRIME_TIME,
     TILE_CODES,
     VALUES,
 )
@@ -40,16 +48,32 @@ from neonstrip.rules.royale.state import (
     SMALL,
 )
 
-DICE = ("small", "big")
-"""Kinds of dice, as moves and views name them."""
 CARD_VALUES: list[int] = VALUES.tolist()
 SHOWN = (
     *("moves", "round_number", "phase", "actor", "active", "starter", "roll", "black", "bank", "tiles", "open_money"),
     *("hand", "jetons", "cash", "notes", "bar", "power", "high_five", "owes"),
-    *("prizes", "tile_at", "closed", "dice", "black_at", "black_owner"),
+    *("site", "prizes", "tile_at", "closed", "dice", "black_at", "black_owner"),
     *("no_entry", "jackpot", "gamble", "groups", "fields", "nice", "gold", "hidden", "pile", "pile_size"),
 )
 """Fields of a state that a view is made of."""
+ASKING = {
+    fields.HIDE: LUCKY_PUNCH,
+    fields.GUESS: LUCKY_PUNCH,
+    fields.GAMBLE: FIFTY_FIFTY,
+    fields.CLOSE: NO_ENTRY,
+    fields.BAR: KNOCKOUT,
+    fields.BLOCK: BLOCK_IT,
+    fields.LIFT: HANDICAP,
+    fields.DOWN: DOUBLE_DOWN,
+    fields.NICE: NICE_DICE,
+    fields.CHOOSE: MY_CHOICE,
+    fields.ACTIVATE: MY_CHOICE,
+    fields.GOLD: MY_CHOICE,
+    fields.PRIME: PRIME_TIME,
+    fields.SPLIT: BLACK_BOX,
+    fields.PICK: BLACK_BOX,
+}
+"""The tile whose decision each phase is."""
 
 
 class Dice(Struct):
@@ -134,6 +158,8 @@ class View(Struct):
     moves: int
     round: int
     phase: str
+    asks: str | None
+    """The tile that asks for the decision, if one does."""
     waiting_for: str | None
     active: str
     starter: str
@@ -145,12 +171,9 @@ class View(Struct):
     bank: dict[int, int] | None
     """Cards of each value in the open bank; the base game has none."""
     tiles: Tiles
+    refused: list[Refused]
+    """Casinos that the seat's next move cannot be about, and why not."""
     events: list[dict[str, Any]]
-
-
-def owner_names(names: Sequence[str]) -> list[str]:
-    """The names of all owners of dice, by number."""
-    return [*names, *[""] * (MAX_PLAYERS - len(names)), "neutral", "grey"]
 
 
 def dice_of(counts: list[int]) -> Dice:
@@ -173,6 +196,7 @@ def show(state: Records, seen: Records, seat: int, names: Sequence[str]) -> View
         moves=s.moves,
         round=s.round_number,
         phase=PHASE_NAMES[s.phase],
+        asks=_asks(s),
         waiting_for=s.owners[s.actor] if s.actor != NOBODY else None,
         active=s.owners[s.active],
         starter=s.owners[s.starter],
@@ -182,8 +206,15 @@ def show(state: Records, seen: Records, seat: int, names: Sequence[str]) -> View
         black=[die for die in s.black if die],
         bank=dict(zip(CARD_VALUES, s.bank, strict=True)) if s.tiles else None,
         tiles=_tiles(s),
+        refused=list_refused(seen) if seat == s.actor != NOBODY else [],
         events=list_events(state, names),
     )
+
+
+def _asks(s: Any) -> str | None:
+    """R-HANDICAP-1, R-CHOICE-1: the tile at work asks for a move of a die, any other decision has its own tile."""
+    tile = s.tile_at[s.site] if s.phase == fields.MOVE else ASKING.get(s.phase)
+    return None if tile is None else TILE_CODES[tile]
 
 
 def _cards(counts: list[int]) -> list[int]:
@@ -260,29 +291,3 @@ def _tiles(s: Any) -> Tiles:
         if any(s.pile):
             tiles.pile = [int(value) for value, n in zip(BOX_VALUES, s.pile, strict=True) for _ in range(n)]
     return tiles
-
-
-def list_events(state: Records, names: Sequence[str]) -> list[dict[str, Any]]:
-    """What the last move brought about, with names instead of numbers."""
-    owners = owner_names(names)
-    return [_event(written, owners) for written in state["events"][0][: state["happened"][0]].tolist()]
-
-
-def _event(written: list[int], owners: list[str]) -> dict[str, Any]:
-    name = NAMES[written[0]]
-    event: dict[str, Any] = {"event": name}
-    for fact, value in zip(EVENTS[name], written[1:], strict=False):
-        event[fact] = _fact(fact, value, owners)
-    return event
-
-
-def _fact(fact: str, value: int, owners: list[str]) -> Any:
-    if fact in ("player", "owner"):
-        return owners[value] if value != NOBODY else None
-    if fact == "tile":
-        return TILE_CODES[value]
-    if fact == "kind":
-        return DICE[value]
-    if fact == "site":
-        return value + 1 if value < CASINOS else TILE_CODES[DOUBLE_DOWN]
-    return value

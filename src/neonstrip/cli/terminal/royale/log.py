@@ -17,8 +17,6 @@ from neonstrip.play.royale.view import View
 
 UNTOLD = ("roll", "bar")
 """Moves that are told by what follows."""
-LUCK = ("A2", "B2")
-"""Tiles whose throw may bring nothing."""
 SCORED = ("tied", "won", "returned")
 
 
@@ -99,16 +97,6 @@ def _tell_events(reader: Reader, view: View, round_: int, told: Told) -> None:
             told.lines.append(_event(reader, view, event))
         elif event["event"] not in ("end", "over"):
             told.lines.append(_event(reader, view, event))
-            if event["event"] == "black":
-                told.lines += _luckless(reader, view, event["tile"])
-
-
-def _luckless(reader: Reader, view: View, tile: str) -> list[Text]:
-    """A throw that brought nothing is worth a word too."""
-    rewarded = any(event.get("tile") == tile for event in view.events if event["event"] in ("paid", "jetons"))
-    if rewarded or view.phase == "gamble" or tile not in LUCK:
-        return []
-    return [Text("   " + reader.screen.say(f"luckless-{tile}", amount=view.tiles.jackpot or 0))]
 
 
 def _score_line(reader: Reader, view: View, site: Any, scored: list[dict[str, Any]]) -> Text:
@@ -137,6 +125,8 @@ def _event(reader: Reader, view: View, event: dict[str, Any]) -> Text:
     screen, name = reader.screen, event["event"]
     facts = {fact: value for fact, value in event.items() if fact not in ("event", "player")}
     who = reader.person(event.get("player"))
+    if name == "luckless":
+        return Text("   " + screen.say(f"luckless-{event['tile']}", amount=event["amount"]))
     if name == "shown":
         name = "shown-right" if event["number"] == event["guess"] else "shown-wrong"
     if "tile" in facts:

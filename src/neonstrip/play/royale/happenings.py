@@ -1,0 +1,71 @@
+"""What the last move brought about, with names instead of numbers. All of it is public."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from neonstrip.rules.kernel import Records
+from neonstrip.rules.royale import events
+from neonstrip.rules.royale.facts import (
+    CASINOS,
+    DOUBLE_DOWN,
+    FIFTY_FIFTY,
+    JACKPOT,
+    JACKPOT_TRACK,
+    MAX_PLAYERS,
+    TILE_CODES,
+)
+from neonstrip.rules.royale.state import GAMBLE, NOBODY
+
+DICE = ("small", "big")
+"""Kinds of dice, as moves and views name them."""
+EVENTS = events.EVENTS | {"luckless": ("tile", "amount")}
+"""All events with their facts: those that the rules write down, and a throw that brought nothing."""
+ROUND_ENDS = ("starts", "over")
+
+
+def owner_names(names: Sequence[str]) -> list[str]:
+    """The names of all owners of dice, by number."""
+    return [*names, *[""] * (MAX_PLAYERS - len(names)), "neutral", "grey"]
+
+
+def list_events(state: Records, names: Sequence[str]) -> list[dict[str, Any]]:
+    """What the last move brought about, in its order."""
+    owners = owner_names(names)
+    told = [_event(written, owners) for written in state["events"][0][: state["happened"][0]].tolist()]
+    thrown = next((place for place, event in enumerate(told) if event["event"] == "black"), None)
+    if thrown is not None:
+        told[thrown + 1 : thrown + 1] = _luckless(state, told, told[thrown]["tile"])
+    return told
+
+
+def _luckless(state: Records, told: list[dict[str, Any]], tile: str) -> list[dict[str, Any]]:
+    """R-JACKPOT-1, R-FIFTY-1: a throw that brought nothing, with what the pot is now."""
+    if any(event["event"] in ("paid", "jetons") and event["tile"] == tile for event in told):
+        return []
+    if tile == TILE_CODES[FIFTY_FIFTY] and state["phase"].item() != GAMBLE:
+        return [{"event": "luckless", "tile": tile, "amount": 0}]
+    if tile == TILE_CODES[JACKPOT] and not any(event["event"] in ROUND_ENDS for event in told):
+        return [{"event": "luckless", "tile": tile, "amount": int(JACKPOT_TRACK[state["jackpot"].item()])}]
+    return []
+
+
+def _event(written: list[int], owners: list[str]) -> dict[str, Any]:
+    name = events.NAMES[written[0]]
+    event: dict[str, Any] = {"event": name}
+    for fact, value in zip(EVENTS[name], written[1:], strict=False):
+        event[fact] = _fact(fact, value, owners)
+    return event
+
+
+def _fact(fact: str, value: int, owners: list[str]) -> Any:
+    if fact in ("player", "owner"):
+        return owners[value] if value != NOBODY else None
+    if fact == "tile":
+        return TILE_CODES[value]
+    if fact == "kind":
+        return DICE[value]
+    if fact == "site":
+        return value + 1 if value < CASINOS else TILE_CODES[DOUBLE_DOWN]
+    return value
