@@ -20,7 +20,7 @@ import neonstrip
 from cli.person import LOOP, run
 from neonstrip.cli.play import PEOPLE
 from neonstrip.cli.terminal.royale.board import FRONT, HALF, HALF_LINE, WHOLE_LINE
-from neonstrip.cli.terminal.royale.log import LUCK, SCORED, UNTOLD
+from neonstrip.cli.terminal.royale.log import SCORED, UNTOLD
 from neonstrip.cli.terminal.screen import WIDTH
 from neonstrip.locales import DEFAULT, LANGUAGES, say
 from neonstrip.play import Record, verify
@@ -28,6 +28,7 @@ from neonstrip.play.library import GAMES
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.sheet_view import BONUSES
 from neonstrip.play.newvegas.view import ENDS
+from neonstrip.play.royale.happenings import LUCK
 from neonstrip.play.royale.rulebook import Royale
 from neonstrip.rules.newvegas import facts as newvegas
 from neonstrip.rules.newvegas.moves import DIRECTIONS

@@ -2,6 +2,7 @@
 
 import functools
 import os
+import unicodedata
 from importlib.resources import files
 from typing import Any
 
@@ -9,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "fr", "pl")
 DEFAULT = "en"
+ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 
 
 class _Words:
@@ -48,6 +50,12 @@ def system_language() -> str:
     return DEFAULT
 
 
+def _apart(fact: Any) -> Any:
+    """A name written from right to left must not turn the sentence around it. Others need no signs."""
+    turned = isinstance(fact, str) and any(unicodedata.bidirectional(sign) in ("R", "AL") for sign in fact)
+    return f"{ISOLATE}{fact}{END_ISOLATE}" if turned else fact
+
+
 def say(language: str, message: str, **facts: Any) -> str:
     """A message in a language, or in English where a translation is missing.
 
@@ -58,5 +66,5 @@ def say(language: str, message: str, **facts: Any) -> str:
     if found is None:
         words = _words(DEFAULT)
         found = words.find(message)
-    text, _ = words.bundle.format_pattern(found.value, facts)
+    text, _ = words.bundle.format_pattern(found.value, {name: _apart(fact) for name, fact in facts.items()})
     return str(text)

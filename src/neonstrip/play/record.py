@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from neonstrip.play.errors import Mistake
+from neonstrip.play.signs import is_printable
 
 HEADING = "neonstrip record 1"
 LONGEST_NAME = 40
@@ -22,7 +23,7 @@ SERVER_SEED = re.compile("[0-9a-f]{64}")
 def check_names(names: Sequence[str]) -> None:
     """Names are what people are told apart by: short, on one line, and different."""
     for name in names:
-        one_line = name == " ".join(name.split()) and name.isprintable()
+        one_line = name == " ".join(name.split()) and is_printable(name)
         if not name or not one_line or len(name) > LONGEST_NAME:
             raise Mistake("bad-name", name=name[:LONGEST_NAME], longest=LONGEST_NAME)
         if name in RESERVED:

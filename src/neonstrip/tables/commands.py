@@ -12,6 +12,7 @@ from neonstrip.play.fairness import check_nonce, fair_seed
 from neonstrip.play.game import SPECTATOR
 from neonstrip.play.library import rulebook
 from neonstrip.play.record import check_names
+from neonstrip.play.signs import is_visible
 from neonstrip.tables import events as ev
 from neonstrip.tables.table import OPEN, PLAYING, Table
 from neonstrip.tables.tokens import LONGEST_TOKEN
@@ -208,7 +209,8 @@ def _arrange(table: Table, seat: int, bot: str) -> ev.Arranged:
 def _say(table: Table, seat: int, command: Say) -> ev.Said:
     if not table.facts.settings.chat:
         raise Mistake("chat-off")
-    text = " ".join("".join(sign if sign.isprintable() else " " for sign in command.text).split())
+    written = command.text
+    text = " ".join("".join(sign if is_visible(written, at) else " " for at, sign in enumerate(written)).split())
     if command.reaction and command.reaction not in REACTIONS:
         raise Mistake("unknown-reaction", reaction=command.reaction, reactions=", ".join(REACTIONS))
     if not text and not command.reaction:

@@ -120,6 +120,8 @@ export class TableConnection implements AtTable {
   /** The wish that each seat's last move is, while it is under way. */
   private moving = new Map<string, string>();
   private closed = false;
+  /** Viewpoints that have been shown something on this line. */
+  private opened = new Set<string>();
   private timers = { again: 0, beat: 0, silence: 0 };
 
   /** `lent` are tokens for this visit only; otherwise the browser's own are taken. */
@@ -168,6 +170,7 @@ export class TableConnection implements AtTable {
     this.socket = socket;
     socket.onopen = () => {
       this.pause = 250;
+      this.opened.clear();
       this.speak();
       this.open();
       // What was on its way when the line broke is sent again: the server counts a reference once.
@@ -211,7 +214,18 @@ export class TableConnection implements AtTable {
   }
 
   private open(): void {
-    this.viewpoints.forEach(({ token, seq }, index) => this.send({ type: "open", table: this.table, token, seq, watch: String(index) }));
+    this.viewpoints.forEach((viewpoint, index) => this.look(viewpoint, index));
+  }
+
+  private look({ token, seq }: Viewpoint, index: number): void {
+    this.send({ type: "open", table: this.table, token, seq, watch: String(index) });
+  }
+
+  /** Ask for what was refused for the moment: a wish, or else the views that have not come yet. */
+  private again(ref: string): void {
+    const wish = this.unanswered.get(ref);
+    if (wish) this.send(wish);
+    else if (!ref) this.viewpoints.forEach((viewpoint, index) => this.opened.has(viewpoint.token) || this.look(viewpoint, index));
   }
 
   /** Who sits down no longer watches as everybody does. */
@@ -223,7 +237,9 @@ export class TableConnection implements AtTable {
     if (message.type === "view" && message.table_id === this.table) {
       this.state = "open";
       if (message.table && message.table.stage !== "over") notePromise(this.table, message.table.commitment);
-      this.viewpoints[Number(message.watch)]?.merge(message);
+      const viewpoint = this.viewpoints[Number(message.watch)];
+      viewpoint?.merge(message);
+      if (viewpoint) this.opened.add(viewpoint.token);
     } else if (message.type === "done") {
       this.settle(message.ref);
     } else if (message.type === "error") {
@@ -236,8 +252,7 @@ export class TableConnection implements AtTable {
   private refused(message: { ref: string } & Problem): void {
     const opened = this.here.about !== null;
     if (PASSING.includes(message.code)) {
-      const again = this.unanswered.get(message.ref);
-      setTimeout(() => (again ? this.unanswered.has(message.ref) && this.send(again) : !opened && this.isOpen && this.open()), 1000);
+      setTimeout(() => this.again(message.ref), 1000);
       return;
     }
     const asked = this.unanswered.get(message.ref);

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type { Language } from "./settings.svelte";
+import { apart } from "./writing";
 
 const FILES = import.meta.glob<string>(
   [
@@ -61,7 +62,8 @@ export function say(name: string, facts: Record<string, FluentVariable> = {}): s
     return name;
   }
   const errors: Error[] = [];
-  const text = current.formatPattern(message.value, { edition, ...facts }, errors);
+  const set = Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, typeof value === "string" ? apart(value) : value]));
+  const text = current.formatPattern(message.value, { edition, ...set }, errors);
   if (errors.length) console.error(`words ${name}:`, errors[0]?.message);
   return text;
 }

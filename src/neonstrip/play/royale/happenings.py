@@ -22,6 +22,8 @@ DICE = ("small", "big")
 """Kinds of dice, as moves and views name them."""
 EVENTS = events.EVENTS | {"luckless": ("tile", "amount")}
 """All events with their facts: those that the rules write down, and a throw that brought nothing."""
+LUCK = (TILE_CODES[JACKPOT], TILE_CODES[FIFTY_FIFTY])
+"""Tiles whose throw may bring nothing."""
 ROUND_ENDS = ("starts", "over")
 
 
@@ -42,13 +44,14 @@ def list_events(state: Records, names: Sequence[str]) -> list[dict[str, Any]]:
 
 def _luckless(state: Records, told: list[dict[str, Any]], tile: str) -> list[dict[str, Any]]:
     """R-JACKPOT-1, R-FIFTY-1: a throw that brought nothing, with what the pot is now."""
-    if any(event["event"] in ("paid", "jetons") and event["tile"] == tile for event in told):
+    paid = any(event["event"] in ("paid", "jetons") and event["tile"] == tile for event in told)
+    if tile not in LUCK or paid or state["phase"].item() == GAMBLE:
         return []
-    if tile == TILE_CODES[FIFTY_FIFTY] and state["phase"].item() != GAMBLE:
+    if tile == TILE_CODES[FIFTY_FIFTY]:
         return [{"event": "luckless", "tile": tile, "amount": 0}]
-    if tile == TILE_CODES[JACKPOT] and not any(event["event"] in ROUND_ENDS for event in told):
-        return [{"event": "luckless", "tile": tile, "amount": int(JACKPOT_TRACK[state["jackpot"].item()])}]
-    return []
+    if any(event["event"] in ROUND_ENDS for event in told):
+        return []  # the pot is of the past already
+    return [{"event": "luckless", "tile": tile, "amount": int(JACKPOT_TRACK[state["jackpot"].item()])}]
 
 
 def _event(written: list[int], owners: list[str]) -> dict[str, Any]:

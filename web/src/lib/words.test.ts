@@ -1,0 +1,15 @@
+import { beforeAll, expect, test, vi } from "vitest";
+
+import { loadWords, needWords, say } from "./words.svelte";
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await loadWords("en");
+  await needWords("royale");
+});
+
+test("a name from right to left is set apart in its sentence, others are not", () => {
+  expect(say("log-stop", { name: "שרה", you: "no" })).toBe("\u2068שרה\u2069 stops.");
+  expect(say("log-stop", { name: "\u{1e922}\u{1e923}", you: "no" })).toBe("\u2068\u{1e922}\u{1e923}\u2069 stops.");
+  expect(say("log-stop", { name: "Zoë 🎲", you: "no" })).toBe("Zoë 🎲 stops.");
+});
