@@ -1,0 +1,86 @@
+"""Two who share a device: their words go into the seed once, the game begins once, and a seat turned away comes in."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+from playwright.async_api import WebSocketRoute, expect
+
+from server.client import ask
+from server.running import Running
+from web.conftest import Welcome
+from web.guest import Guest
+from web.playing import offered
+
+NAMES = ["Anna", "Benno"]
+
+
+class Line:
+    """The page's line to the server: what it sends is counted, and may be refused for the moment."""
+
+    def __init__(self, guest: Guest, turned_away: str | None = None) -> None:
+        self.guest = guest
+        self.turned_away = turned_away
+        """The watch whose first `open` never reaches the server."""
+        self.sent: Counter[str] = Counter()
+
+    async def lay(self) -> None:
+        await self.guest.page.route_web_socket("**/ws", self._connect)
+
+    def _connect(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def send(text: str | bytes) -> None:
+            message = json.loads(text)
+            self.sent[message["type"]] += 1
+            if message["type"] == "open" and message["watch"] == self.turned_away:
+                self.turned_away = None
+                page.send(json.dumps({"type": "error", "ref": "", "code": "too-many", "text": "Too many."}))
+            else:
+                server.send(text)
+
+        page.on_message(send)
+
+
+async def lay(guest: Guest, house: Running, *others: dict[str, str]) -> str:
+    """A table that has not begun, with two people at this device. Returns its id."""
+    seats = [{"kind": "human", "name": name} for name in NAMES]
+    [laid] = ask(house.url, "/api/tables", {"game": "royale", "seats": [*seats, *others]})
+    await guest.hold(laid["table"], laid["host"], list(laid["tokens"].values()))
+    return str(laid["table"])
+
+
+async def test_a_game_for_two_at_one_device_begins_once(guests: Welcome, house: Running) -> None:
+    anna = await guests(settings={"cover": False})
+    line = Line(anna)
+    await line.lay()
+    table = await lay(anna, house)
+    await anna.visit(f"/t/{table}?start=1")
+    assert await offered(anna) == ["roll"]
+    assert (line.sent["nonce"], line.sent["start"]) == (2, 1)
+    assert await anna.page.evaluate("line.refused") == []
+    about = ask(house.url, f"/api/tables/{table}")
+    assert all(seat["nonce"] != "-" for seat in about["seats"])
+
+
+async def test_each_seat_adds_its_word_once_whoever_comes_and_goes(guests: Welcome, house: Running) -> None:
+    anna = await guests()
+    line = Line(anna)
+    await line.lay()
+    table = await lay(anna, house, {}, {}, {})
+    await anna.visit(f"/t/{table}")
+    for name in ("Carla", "Denny", "Emil"):
+        ask(house.url, f"/api/tables/{table}/seats", {"name": name})
+        await expect(anna.page.get_by_text(name)).to_be_visible()
+    assert line.sent["nonce"] == 2
+
+
+async def test_a_seat_that_is_turned_away_for_the_moment_comes_in_later(guests: Welcome, house: Running) -> None:
+    anna = await guests(settings={"cover": False})
+    line = Line(anna, turned_away="1")
+    await line.lay()
+    table = await lay(anna, house, {})
+    await anna.visit(f"/t/{table}")
+    await expect(anna.page.get_by_role("button", name="Get up")).to_have_count(2)
+    assert line.sent["open"] == 3
