@@ -31,27 +31,36 @@ class Refused(Struct):
 def reason(states: Records, move: int) -> str:
     """What is wrong with the casino of an illegal move of the actor, by name; empty if something else is."""
     text = TEXTS[move]
-    return _wrong(states[0], text) if _is_about_casino(text) and _but_casino(text) in _meant(states) else ""
+    if not _is_about_casino(text) or _but_casino(text) not in _meant(states, _legal(states)):
+        return ""
+    return _wrong(states[0], text)
 
 
 def list_refused(states: Records) -> list[Refused]:
     """The moves of the actor that would be legal if they were about another casino."""
-    meant = _meant(states)
+    s, legal = states[0], _legal(states)
+    meant = _meant(states, legal)
     families = {words[0] for words in meant}
     texts = [f"{family} {words}" for family in CASINO_WORD if family in families for words in FAMILIES[family]]
-    legal = _legal(states)
-    wrong = [text for text in texts if text not in legal and _but_casino(text) in meant]
-    return [Refused(text, broken_rule(states[0], NUMBERS[text]), _wrong(states[0], text)) for text in wrong]
+    wrong = [(text, _wrong(s, text)) for text in texts if text not in legal and _but_casino(text) in meant]
+    rules: dict[tuple[str, str], str] = {}
+    refused = []
+    for text, why in wrong:
+        kind = text.split()[0], why
+        if kind not in rules:  # to find a rule takes a while, and it is the same for the same reason
+            rules[kind] = broken_rule(s, NUMBERS[text])
+        refused.append(Refused(text, rules[kind], why))
+    return refused
 
 
 def _legal(states: Records) -> set[str]:
     out = np.zeros(MOST_MOVES, np.int64)
-    return {TEXTS[move] for move in out[: list_moves(states, out)]}
+    return {TEXTS[move] for move in out[: list_moves(states, out)].tolist()}
 
 
-def _meant(states: Records) -> set[tuple[str, ...]]:
+def _meant(states: Records, legal: set[str]) -> set[tuple[str, ...]]:
     """What can be meant now, whatever the casino. Who has rolled could place, if the doors were open."""
-    found = {_but_casino(text) for text in _legal(states) if _is_about_casino(text)}
+    found = {_but_casino(text) for text in legal if _is_about_casino(text)}
     return found | {("place",)} if states["phase"].item() == PLACE else found
 
 
