@@ -86,11 +86,16 @@ def test_a_round_is_told_in_the_order_of_a_turn() -> None:
     game = position(2, [(3, "limousine"), (8, "show"), (12, "construction")])
     game.write("Anna", {2: {10: 6}, 3: {10: 11}})
     game.build("Anna", (1, 10))
-    before = game.game.view("Benno")
+    before = game.game.state.copy()
     game.play("Anna", "choose 1", "open 1 10", "drive west north", "confirm")
     screen = Screen("en", color=False)
-    assert tell_round(screen, before, game.game.view("Benno")) == []
+
+    def told() -> list[str]:
+        events = game.game.rules.revealed(before, game.game.state, game.game.names)
+        return [line.plain for line in tell_round(screen, game.game.view("Benno"), events)]
+
+    assert told() == []
     game.pass_round("Benno")
-    lines = [line.plain for line in tell_round(screen, before, game.game.view("Benno"))]
+    lines = told()
     assert lines[0] == " ● Anna     3 at 1/10 · drove past luxury · GRAND HOTEL at avenue 10"
     assert lines[1].startswith(" ■ Benno    3 at ")

@@ -22,6 +22,9 @@ from neonstrip.play import Game, Mistake
 from neonstrip.play.fairness import LONGEST_NONCE, commitment, fair_seed
 from neonstrip.play.newvegas import sheet_view
 from neonstrip.play.newvegas import view as newvegas
+from neonstrip.play.newvegas.choices import FACTS
+from neonstrip.play.newvegas.events import EVENTS as EVENTS_OF_NEW_VEGAS
+from neonstrip.play.newvegas.reasons import REASONS
 from neonstrip.play.record import LONGEST_NAME
 from neonstrip.play.royale import refusals
 from neonstrip.play.royale import view as royale
@@ -176,6 +179,21 @@ def test_events_of_royale_are_listed_with_their_fields() -> None:
     assert {name: tuple(named(row[1])) for row in table for name in named(row[0])} == EVENTS
 
 
+@pytest.mark.parametrize(
+    ("heading", "title", "true"),
+    [
+        ("### The log", "revealed", EVENTS_OF_NEW_VEGAS),
+        ("## The view of New Las Vegas", "facts of", FACTS),
+        ("## The view of New Las Vegas", "why", REASONS),
+    ],
+)
+def test_events_facts_and_reasons_of_new_las_vegas_are_listed_with_their_fields(
+    heading: str, title: str, true: dict[str, tuple[str, ...]]
+) -> None:
+    table = rows(section(heading), title)
+    assert {name: tuple(named(row[1])) for row in table for name in named(row[0])} == true
+
+
 VIEWS = [
     ("## The view of Royale", "View", royale.View),
     ("## The view of Royale", "Refused", refusals.Refused),
@@ -191,6 +209,7 @@ VIEWS = [
     ("## The view of New Las Vegas", "Sheet", sheet_view.SheetView),
     ("## The view of New Las Vegas", "Lot", sheet_view.Lot),
     ("## The view of New Las Vegas", "Acme", newvegas.Acme),
+    ("## The view of New Las Vegas", "Reckoning", newvegas.Reckoning),
     ("### The table", "field", messages.TableAbout),
 ]
 

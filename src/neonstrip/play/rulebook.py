@@ -96,6 +96,9 @@ class Rulebook(Protocol):
     def events(self, state: Any, names: Sequence[str]) -> list[dict[str, Any]]:
         """What the last move brought about."""
 
+    def revealed(self, before: Any, state: Any, names: Sequence[str]) -> list[dict[str, Any]]:
+        """What everybody learns when private drafts have become public; `before` is the state before they did."""
+
     def results(self, state: Any) -> list[int]:
         """What each seat has reached in the end, the figure that decides first."""
 

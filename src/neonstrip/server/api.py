@@ -17,7 +17,11 @@ from neonstrip.play.game import SPECTATOR
 from neonstrip.play.library import GAMES, rulebook
 from neonstrip.play.newvegas import printed as sheet
 from neonstrip.play.newvegas.opponents import OPPONENTS
+from neonstrip.play.newvegas.options import FEWEST_PLAYERS
+from neonstrip.play.newvegas.options import offers as newvegas_offers
+from neonstrip.play.royale.options import offers as royale_offers
 from neonstrip.play.royale.printed import printed, tracks
+from neonstrip.rules.newvegas import facts as newvegas
 from neonstrip.rules.royale import facts as royale
 from neonstrip.server import messages as ms
 from neonstrip.server.errors import Problem
@@ -85,13 +89,17 @@ async def house() -> ms.HouseAbout:
     return ms.HouseAbout(__version__, PROTOCOL, list(GAMES), list(BOTS), list(REACTIONS), list(LANGUAGES))
 
 
-@get("/api/games/{game:str}", responses=problems(), summary="What is printed in a game, for words and pictures")
+@get("/api/games/{game:str}", responses=problems(), summary="What is printed in a game, and its options")
 async def game_facts(game: Annotated[str, Parameter(max_length=40)]) -> ms.GameFacts:
     if game == "royale":
-        return ms.GameFacts(rounds=royale.ROUNDS, printed=printed(), tracks=tracks())
+        seats = (royale.MIN_PLAYERS, royale.MAX_PLAYERS)
+        return ms.GameFacts(*seats, royale_offers(), rounds=royale.ROUNDS, printed=printed(), tracks=tracks())
     rulebook(game)
+    seats = (FEWEST_PLAYERS, newvegas.MAX_PLAYERS)
     architects = [ms.Architect(card["name"], card["style"]) for card in OPPONENTS]
-    return ms.GameFacts(printed=sheet.printed(), tracks=sheet.tracks(), architects=architects)
+    return ms.GameFacts(
+        *seats, newvegas_offers(), printed=sheet.printed(), tracks=sheet.tracks(), architects=architects
+    )
 
 
 @post("/api/tables", responses=problems(413), summary="Lay a table, or several of one deal")

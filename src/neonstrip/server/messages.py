@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from neonstrip.play.offers import Offer
 from neonstrip.play.record import LONGEST_NAME
 from neonstrip.play.statistics import Statistics
 from neonstrip.tables import events as ev
@@ -232,8 +233,15 @@ class Architect(Struct):
 
 
 class GameFacts(Struct):
-    """What is printed, for words and pictures: amounts by the names that words use, and tracks in their order."""
+    """What is printed, for words and pictures: amounts by the names that words use, and tracks in their order.
 
+    And what those who lay a table can choose from.
+    """
+
+    fewest: int
+    most: int
+    """Seats."""
+    options: list[Offer]
     rounds: int | None = None
     printed: dict[str, int | str] = {}
     tracks: dict[str, list[int]] = {}

@@ -20,7 +20,7 @@ class Line(Struct, omit_defaults=True):
     """What words about the move need besides its text, as everybody may know it."""
     bot: str = ""
     events: list[dict[str, Any]] = []
-    """What a move brought about."""
+    """What a move brought about, or at a reveal what everybody learns."""
     turns: list[list[str]] = []
     """At a reveal: the moves of every seat since the one before."""
     text: str = ""

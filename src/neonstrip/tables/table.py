@@ -187,7 +187,7 @@ class Table:
             self._return(event.seat, at)
         self._count(seat, event.ref)
         game = self.playing
-        turn = game.rules.public_turn(game.state)
+        turn, before = game.rules.public_turn(game.state), game.state.copy()
         number = game.number_of(event.move, event.seat)
         public, facts = game.rules.public_text(number), game.rules.public_facts(game.state, number)
         own, own_facts = "", dict[str, Any]()
@@ -199,7 +199,7 @@ class Table:
             if event.seat not in game.seats or game.rules.public_turn(game.state) != turn:
                 self._tell("done", at, seat=event.seat)
             if game.rules.public_turn(game.state) != turn:
-                self._reveal(at)
+                self._reveal(at, game.rules.revealed(before, game.state, self.names()))
         else:
             self._tell(
                 "move",
@@ -218,14 +218,14 @@ class Table:
         for move in event.moves:
             self._moved(move, at)
 
-    def _reveal(self, at: int) -> None:
-        """Drafts have become public: everybody learns what everybody did."""
+    def _reveal(self, at: int, events: list[dict[str, Any]]) -> None:
+        """Drafts have become public: everybody learns what everybody did, and what came of it."""
         game = self.playing
         turns: list[list[str]] = [[] for _ in self.seats]
         for seat, move in game.history[self.facts.revealed :]:
             turns[seat].append(game.rules.public_text(move))
         self.facts.revealed = len(game.history)
-        self._tell("reveal", at, turns=turns)
+        self._tell("reveal", at, turns=turns, events=events)
 
     def _end_if_over(self, at: int) -> None:
         if self.playing.is_over:

@@ -6,7 +6,7 @@ import type { Line } from "./protocol";
 const lines = (...kinds: (string | Partial<Line>)[]): Line[] =>
   kinds.map((each, index) => ({ kind: "move", at: 1000 + index * 10, n: index + 1, ...(typeof each === "string" ? { kind: each } : each) }));
 const starts = { events: [{ event: "won" }, { event: "starts", player: "Anna", round: 2 }] };
-const done = { kind: "reveal", turns: [["choose 1", "open 1 3", "confirm"], ["refuse", "confirm"]] };
+const done = { kind: "reveal", turns: [["choose 1", "open 1 3", "confirm"], ["refuse", "confirm"]], events: [{ event: "round", round: 1 }, { event: "refused", player: "Benno" }] };
 
 describe("the rounds of a game", () => {
   it("begin with the start and with every scoring but the last", () => {
@@ -14,7 +14,7 @@ describe("the rounds of a game", () => {
     expect(roundsOf(log)).toEqual([{ round: 1, begins: 3 }, { round: 2, begins: 5 }]);
   });
   it("are told by what is revealed where all play at once; votes and wishes are none", () => {
-    const votes = { kind: "reveal", turns: [["vote"], ["vote"]] };
+    const votes = { kind: "reveal", turns: [["vote"], ["vote"]], events: [{ event: "voted" }] };
     const wishes = { kind: "reveal", turns: [["cards keep"], []] };
     const log = lines("created", "started", votes, done, wishes, done, done, "over");
     expect(roundsOf(log)).toEqual([{ round: 1, begins: 2 }, { round: 2, begins: 4 }, { round: 3, begins: 6 }]);

@@ -8,10 +8,12 @@ export interface Round {
   begins: number;
 }
 
-/** Whether a round ended with this line. In New Las Vegas votes and wishes are revealed too; a round ends by confirming. */
+/** What says that a round is over: in Royale the next one or the end, in New Las Vegas what it brought. */
+const ROUND_OVER = ["starts", "over", "round"];
+
+/** Whether a round ended with this line. */
 export function endsRound(line: Line): boolean {
-  if (line.kind === "reveal") return (line.turns ?? []).some((turn) => turn.includes("confirm"));
-  return (line.events ?? []).some((event) => event.event === "starts" || event.event === "over");
+  return (line.events ?? []).some((event) => ROUND_OVER.includes(String(event.event)));
 }
 
 /** The rounds of a game, from its log to the end. */

@@ -1,44 +1,48 @@
-// The options of the games as the set-up shows them. What they mean is the server's matter; it checks them all.
+// The options of the games as the set-up shows them: the server says which there are, with which seats; here they get
+// their words.
 
 import { factsOf } from "./facts.svelte";
+import type { Offer } from "./protocol";
 import { say } from "./words.svelte";
 
 export type GameName = "royale" | "newvegas";
-
-export const LIMITS = { royale: { fewest: 2, most: 5 }, newvegas: { fewest: 1, most: 50 } } as const;
+type Given = Offer["preset"];
 
 export interface Option {
   name: string;
-  fits: (seats: number) => boolean;
-  preset: (seats: number) => unknown;
-  values: (seats: number) => unknown[];
-  words: (value: unknown) => string;
+  preset: Given;
+  values: Given[];
 }
 
-const architects = () => factsOf("newvegas")?.architects ?? [];
+/** How many can sit at a table of a game. */
+export function seatsOf(game: GameName): { fewest: number; most: number } {
+  const { fewest = 0, most = 0 } = factsOf(game) ?? {};
+  return { fewest, most };
+}
+
+/** The options that there are with so many seats, each with the values that can be taken. */
+export function optionsFor(game: GameName, seats: number): Option[] {
+  const offers = factsOf(game)?.options ?? [];
+  return offers
+    .map(({ name, preset, values }) => ({ name, preset, values: values.filter(({ fewest, most }) => fewest <= seats && seats <= most).map(({ value }) => value) }))
+    .filter(({ values }) => values.length);
+}
+
+/** What an option is set to: what was chosen, as long as that can be had. */
+export function valueOf(option: Option, chosen: Record<string, Given>): Given {
+  const value = chosen[option.name];
+  return value !== undefined && option.values.includes(value) ? value : option.preset;
+}
+
+/** A value of an option in words; numbers speak for themselves. */
+export function valueWords(option: string, value: Given): string {
+  if (option === "tiles" && value === 0) return say("web-option-tiles-none");
+  if (option === "starter") return value === null ? say("web-option-starter-drawn") : say("web-option-starter-seat", { seat: Number(value) });
+  return typeof value === "string" ? say(`web-option-${option}-${value}`) : String(value);
+}
 
 /** Who builds for the ACME at a level, and how. */
 export function styleOf(level: number): string {
-  const architect = architects()[level - 1];
+  const architect = factsOf("newvegas")?.architects[level - 1];
   return architect ? say(`nv-style-${architect.style}`) : "";
 }
-
-const yesNo = (value: unknown) => say(value ? "web-yes" : "web-no");
-const always = () => true;
-
-export const OPTIONS: Record<GameName, Option[]> = {
-  royale: [
-    { name: "tiles", fits: always, preset: () => 3, values: () => [0, 1, 2, 3, 4, 5, 6], words: (value) => (value === 0 ? say("web-option-tiles-none") : String(value)) },
-    { name: "repeat", fits: always, preset: () => "reshuffle", values: () => ["reshuffle", "aside", "turn"], words: (value) => say(`web-option-repeat-${value}`) },
-    { name: "neutral", fits: (seats) => seats === 2, preset: () => true, values: () => [true, false], words: yesNo },
-    { name: "open_money", fits: always, preset: () => false, values: () => [true, false], words: yesNo },
-    { name: "starter", fits: always, preset: () => null, values: (seats) => [null, ...Array.from({ length: seats }, (_, seat) => seat + 1)], words: (value) => (value === null ? say("web-option-starter-drawn") : say("web-option-starter-seat", { seat: Number(value) })) },
-  ],
-  newvegas: [
-    { name: "edition", fits: always, preset: () => "bluecocker", values: () => ["bluecocker", "pegasus"], words: (value) => say(`web-option-edition-${value}`) },
-    { name: "golf", fits: always, preset: () => true, values: () => [true, false], words: yesNo },
-    { name: "bank", fits: always, preset: () => true, values: () => [true, false], words: yesNo },
-    { name: "sites", fits: always, preset: () => "built", values: () => ["built", "opened"], words: (value) => say(`web-option-sites-${value}`) },
-    { name: "opponent", fits: (seats) => seats === 1, preset: () => 1, values: () => architects().map((_, index) => index + 1), words: String },
-  ],
-};

@@ -91,6 +91,7 @@ export interface NewVegasView {
   projects: Project[];
   pars: number[];
   roads: Roads;
+  grand_hotels: number[];
   sheets: SheetView[];
   draft: SheetView | null;
   turn: Turn | null;
@@ -138,7 +139,8 @@ export interface SheetView {
   leads: boolean[];
   rank: number;
   free_boxes: number;
-  missing_lines: number;
+  times: Record<string, number>;
+  show_debts: number[][];
   areas: Record<string, number>;
   bundles: number;
   debts: number;
@@ -155,6 +157,7 @@ export interface Lot {
   show: string | null;
   carpet: string | null;
   passed: boolean;
+  room: [number, number] | null;
 }
 
 export interface Turn {
@@ -180,8 +183,18 @@ export interface Acme {
   validated: string[];
   projects: Record<string, number>;
   hotels: number[];
+  reckonings: Reckoning[];
   areas: Record<string, number>;
   total: number;
+}
+
+export interface Reckoning {
+  area: string;
+  base: number;
+  better: number;
+  cards: number;
+  improved: boolean;
+  points: number;
 }
 
 export interface Line {
@@ -460,10 +473,25 @@ export interface Architect {
 }
 
 export interface GameFacts {
+  fewest: number;
+  most: number;
+  options: Offer[];
   rounds: number | null;
   printed: Record<string, number | string>;
   tracks: Record<string, number[]>;
   architects: Architect[];
+}
+
+export interface Offer {
+  name: string;
+  preset: boolean | number | string | null;
+  values: Value[];
+}
+
+export interface Value {
+  value: boolean | number | string | null;
+  fewest: number;
+  most: number;
 }
 
 export interface LessonStep {

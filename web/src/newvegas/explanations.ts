@@ -4,10 +4,10 @@ import type { FluentVariable } from "@fluent/bundle";
 
 import type { Lot, NewVegasView, Project, SheetView } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
-import { capital, signed } from "../lib/writing";
+import { capital } from "../lib/writing";
 import type { Explanation } from "../ui/explain.svelte";
 import { room } from "./lots";
-import { actionName, colourName, columnValues, type Meaning } from "./words";
+import { actionName, colourName, columnValues, worthWords, type Meaning } from "./words";
 
 const RULES: Record<string, string> = {
   construction: "N-CONSTRUCT-1",
@@ -57,13 +57,13 @@ export const aboutAction = (action: string): Explanation => about(action, action
 
 const sentences = (...parts: (string | false | null)[]): string => parts.filter(Boolean).join(" ");
 
-export function aboutLot(sheet: SheetView, lot: Lot): Explanation {
+export function aboutLot(lot: Lot): Explanation {
   const star = lot.star && say("web-nv-about-star", { show: lot.show ?? "open" });
   const carpet = lot.carpet && say("web-nv-about-carpet", { carpet: lot.carpet, passed: lot.passed ? "yes" : "no" });
   const title = say("web-nv-spot", { street: lot.street, avenue: lot.avenue });
   if (lot.number !== null) return { title, text: sentences(say("web-nv-about-opened", { number: lot.number }), star, carpet), rule: "N-OPEN-1", game: "newvegas" };
   if (!lot.built) return { title, text: sentences(say("web-nv-about-site"), star, carpet), rule: "N-CONSTRUCT-1", game: "newvegas" };
-  return { title, text: sentences(room(sheet, lot), lot.site && say("web-nv-about-owed"), star, carpet), rule: "N-OPEN-2", game: "newvegas" };
+  return { title, text: sentences(room(lot), lot.site && say("web-nv-about-owed"), star, carpet), rule: "N-OPEN-2", game: "newvegas" };
 }
 
 export function aboutHole(view: NewVegasView, sheet: SheetView, avenue: number): Explanation {
@@ -92,7 +92,7 @@ export function aboutProject(project: Project): Explanation {
 /** An explanation of something that can be chosen begins with what that would bring now. */
 export function withWorth(explanation: Explanation, { total, details }: Meaning): Explanation {
   if (total === null && !details.length) return explanation;
-  const worth = [...(total === null ? [] : [say("web-nv-worth", { points: signed(total) })]), ...details].join(" · ");
+  const worth = [...(total === null ? [] : [worthWords(total)]), ...details].join(" · ");
   return { ...explanation, text: `${worth}. ${explanation.text}` };
 }
 

@@ -6,21 +6,11 @@ import { same, type Place } from "./plan";
 
 export const lotOf = (sheet: SheetView, place: Place): Lot | undefined => sheet.lots.find((lot) => same([lot.street, lot.avenue], place));
 
-/** The nearest numbers to the left and to the right in the street of a lot. */
-export function numbersBeside(sheet: SheetView, { street, avenue }: Lot): { left: number | null; right: number | null } {
-  const opened = sheet.lots.filter((lot) => lot.street === street && lot.number !== null);
-  const left = opened.filter((lot) => lot.avenue < avenue).at(-1);
-  const right = opened.find((lot) => lot.avenue > avenue);
-  return { left: left?.number ?? null, right: right?.number ?? null };
-}
-
 /** Which numbers have their place on an empty lot. */
-export function room(sheet: SheetView, lot: Lot): string {
-  const { left, right } = numbersBeside(sheet, lot);
-  if (left !== null && right !== null && right - left < 2) return say("web-nv-room-none", { left, right });
-  if (left !== null && right !== null) return say("web-nv-room-between", { left, right });
-  if (left !== null) return say("web-nv-room-above", { left });
-  return right !== null ? say("web-nv-room-below", { right }) : say("web-nv-room-any");
+export function room(lot: Lot): string {
+  if (!lot.room) return say("web-nv-room-none");
+  const [lowest, highest] = lot.room;
+  return lowest === highest ? say("web-nv-room-one", { number: lowest }) : say("web-nv-room", { lowest, highest });
 }
 
 /** A lot with what stands on it, to be read out. */

@@ -34,15 +34,9 @@ export function lampUnder(lamps: readonly Place[], [x, y]: Point): Place | null 
   return lamps.find((lamp) => Math.hypot(crossingAt(lamp)[0] - x, crossingAt(lamp)[1] - y) <= PRESS) ?? null;
 }
 
-export function ahead([street, avenue]: Place, way: string): Place {
+function ahead([street, avenue]: Place, way: string): Place {
   const [down, right] = WAYS[way]!;
   return [street + down, avenue + right];
-}
-
-/** The lot above the block that one drives along across, if it runs across. */
-export function lotAlong([street, avenue]: Place, way: string): Place | null {
-  if (way === "east") return [street, avenue + 1];
-  return way === "west" ? [street, avenue] : null;
 }
 
 export const same = (one: Place, other: Place): boolean => one[0] === other[0] && one[1] === other[1];

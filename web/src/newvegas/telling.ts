@@ -1,12 +1,9 @@
-// The log in words. A round is told when everyone has learned what everyone did: from the moves alone, with what was
-// written read from the sheets; hotels and projects, which no move says, from the difference between two views.
+// The log in words: what the server says that a reveal brought, in short pieces, with a row for everyone.
 
-import type { Acme, Line, NewVegasView, SheetView } from "../lib/protocol";
+import type { Line } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
 import { signed } from "../lib/writing";
-import { lotOf } from "./lots";
-import { ahead, lotAlong, same, type Place } from "./plan";
-import { actionName, AREAS, colourName, columnValues, track } from "./words";
+import { actionName, colourName, written } from "./words";
 
 export interface Row {
   seat: number | null;
@@ -22,117 +19,84 @@ export interface Entry {
   rows: Row[];
 }
 
-/** What a seat had done before, as far as words need it. */
-interface Memory {
-  improved: Record<string, number>;
-  shows: Record<string, number>;
-  place: Place | null;
-  passed: Set<string>;
+/** The facts of all events; each has those of its kind. */
+interface Happened {
+  event: string;
+  player: string;
+  round: number;
+  number: number;
+  street: number;
+  avenue: number;
+  star_lost: boolean;
+  column: string;
+  values: number[];
+  side: string;
+  value: number;
+  boxes: number;
+  carpets: string[];
+  home: boolean;
+  bonus: string;
+  kind: string;
+  colour: string;
+  points: number;
+  action: string;
+  area: string;
 }
 
-export class Teller {
-  private memories: Memory[] = [];
-  private rounds = 0;
+const ACME = "ACME";
 
-  /** A reveal in words; `before` is the view before it, where it is at hand. */
-  tell(line: Line, view: NewVegasView, before: NewVegasView | null): Entry {
-    const turns = line.turns ?? [];
-    if (turns.some((moves) => moves.includes("vote"))) return { n: line.n, title: say("nv-before"), rows: [{ seat: null, name: "", text: say("nv-voted"), won: [] }] };
-    const played = turns.some((moves) => moves.some((move) => move === "confirm" || move === "refuse"));
-    if (played) this.rounds += 1;
-    const rows: Row[] = [];
-    turns.forEach((moves, seat) => {
-      const sheet = view.sheets[seat];
-      if (!sheet) return;
-      const then = before?.sheets[seat];
-      const pieces = [...moves.flatMap((move) => this.piece(seat, move, sheet, view)), ...(then ? settled(then, sheet) : [])];
-      if (pieces.length) rows.push({ seat, name: sheet.name, text: pieces.join(" · "), won: then ? scored(then.projects, sheet.projects) : [] });
-    });
-    if (before?.acme && view.acme) {
-      const pieces = acme(before.acme, view.acme);
-      if (pieces.length) rows.push({ seat: null, name: "ACME", text: pieces.join(" · "), won: scored(before.acme.projects, view.acme.projects) });
-    }
-    if (before && left(view) > left(before)) rows.push({ seat: null, name: "", text: say("nv-shuffled"), won: [] });
-    return { n: line.n, title: played ? say("nv-round", { round: this.rounds }) : "", rows };
+/** A reveal in words, at a table of these people. */
+export function tell(line: Line, names: string[]): Entry {
+  const events = (line.events ?? []) as unknown as Happened[];
+  const round = events.find(({ event }) => event === "round");
+  if (events.some(({ event }) => event === "voted")) return { n: line.n, title: say("nv-before"), rows: [untitled(say("nv-voted"))] };
+  const rows = [...names.map((name, seat) => row(seat, name, events.filter(({ player }) => player === name))), row(null, ACME, events.filter(({ event }) => event.startsWith("acme_")))];
+  if (events.some(({ event }) => event === "shuffled")) rows.push(untitled(say("nv-shuffled")));
+  return { n: line.n, title: round ? say("nv-round", { round: round.round }) : "", rows: rows.filter(({ text }) => text) };
+}
+
+const untitled = (text: string): Row => ({ seat: null, name: "", text, won: [] });
+
+function row(seat: number | null, name: string, events: Happened[]): Row {
+  const won = events.filter(({ event }) => event.endsWith("project")).map(({ colour, points }) => ({ colour, points }));
+  return { seat, name, text: events.flatMap(pieces).join(" · "), won };
+}
+
+function pieces(happened: Happened): string[] {
+  const { event, number, street, avenue, side, value, boxes, points } = happened;
+  switch (event) {
+    case "refused":
+      return [say("nv-did-refuse")];
+    case "opened":
+      return [say("nv-did-open", { number, street, avenue }), ...(happened.star_lost ? [say("nv-did-lose-star")] : [])];
+    case "built":
+      return [say("nv-did-build", { street, avenue })];
+    case "improved":
+      return [say("nv-did-improve", { column: say(`nv-column-${happened.column}`), value: written(happened.values) })];
+    case "show":
+      return [say("nv-did-show", { side, value })];
+    case "checked":
+      return [say("nv-did-check", { boxes })];
+    case "drove":
+      return [driven(happened)];
+    case "bonus":
+      return [say(`nv-did-bonus-${happened.bonus}`)];
+    case "hotel":
+    case "acme_hotel":
+      return [say("nv-did-hotel", { kind: happened.kind ?? "grand", avenue })];
+    case "project":
+    case "acme_project":
+      return [say("nv-did-project", { colour: colourName(happened.colour), points })];
+    case "acme_card":
+      return [say("nv-did-get", { action: actionName(happened.action) })];
+    case "acme_area":
+      return [say("nv-change", { area: say(`nv-area-${happened.area}`), points: signed(points) })];
+    default:
+      return [];
   }
-
-  private piece(seat: number, move: string, sheet: SheetView, view: NewVegasView): string[] {
-    const memory = (this.memories[seat] ??= { improved: {}, shows: {}, place: null, passed: new Set() });
-    const [family, ...words] = move.split(" ");
-    switch (family) {
-      case "refuse":
-        return [say("nv-did-refuse")];
-      case "open":
-        return opened(sheet, words);
-      case "extend":
-        return [say("nv-did-bonus-extension"), ...opened(sheet, words)];
-      case "number":
-        return [say("nv-did-bonus-number")];
-      case "free":
-        return [say("nv-did-bonus-action")];
-      case "build":
-        return [say("nv-did-build", { street: Number(words[0]), avenue: Number(words[1]) })];
-      case "improve": {
-        const crossed = (memory.improved[words[0]!] = (memory.improved[words[0]!] ?? 0) + 1);
-        return [say("nv-did-improve", { column: say(`nv-column-${words[0]}`), value: columnValues(words[0]!, crossed) })];
-      }
-      case "show": {
-        const shows = (memory.shows[words[0]!] = (memory.shows[words[0]!] ?? 0) + 1);
-        return [say("nv-did-show", { side: words[0]!, value: track(`shows_${words[0]}`)[shows] ?? 0 })];
-      }
-      case "inaugurate":
-        return [say("nv-did-check", { boxes: 1 })];
-      case "drive":
-        return [driven(memory, words, sheet, view)];
-      default:
-        return [];
-    }
-  }
 }
 
-function opened(sheet: SheetView, [street, avenue]: string[]): string[] {
-  const lot = lotOf(sheet, [Number(street), Number(avenue)]);
-  if (!lot || lot.number === null) return [];
-  const pieces = [say("nv-did-open", { number: lot.number, street: lot.street, avenue: lot.avenue })];
-  return lot.show === "lost" ? [...pieces, say("nv-did-lose-star")] : pieces;
+function driven({ carpets, home }: Happened): string {
+  const name = home ? "home" : "drive";
+  return say(carpets.length ? `nv-did-${name}-past` : `nv-did-${name}`, { carpets: carpets.map((carpet) => say(`nv-carpet-${carpet}`)).join(", ") });
 }
-
-function driven(memory: Memory, ways: string[], sheet: SheetView, view: NewVegasView): string {
-  let place = memory.place ?? view.roads.traffic_light;
-  const carpets: string[] = [];
-  for (const way of ways) {
-    const along = lotAlong(place, way);
-    const lot = along && lotOf(sheet, along);
-    if (lot?.carpet && !memory.passed.has(String(along))) {
-      memory.passed.add(String(along));
-      carpets.push(say(`nv-carpet-${lot.carpet}`));
-    }
-    place = ahead(place, way);
-  }
-  memory.place = place;
-  const name = same(place, view.roads.traffic_light) ? "home" : "drive";
-  return say(carpets.length ? `nv-did-${name}-past` : `nv-did-${name}`, { carpets: carpets.join(", ") });
-}
-
-/** Hotels and projects, which come when all have confirmed. */
-function settled(then: SheetView, now: SheetView): string[] {
-  const hotels = now.hotels.flatMap((hotel, index) => (hotel && !then.hotels[index] ? [say("nv-did-hotel", { kind: hotel, avenue: index + 1 })] : []));
-  return [...hotels, ...projects(then.projects, now.projects)];
-}
-
-function scored(then: Record<string, number>, now: Record<string, number>): Row["won"] {
-  return Object.entries(now).flatMap(([colour, points]) => (points && !then[colour] ? [{ colour, points }] : []));
-}
-
-const projects = (then: Record<string, number>, now: Record<string, number>): string[] =>
-  scored(then, now).map(({ colour, points }) => say("nv-did-project", { colour: colourName(colour), points }));
-
-/** What the ACME got, and what that brought it, area by area. */
-function acme(then: Acme, now: Acme): string[] {
-  const cards = now.pile.slice(then.pile.length).map((action) => say("nv-did-get", { action: actionName(action) }));
-  const hotels = now.hotels.filter((avenue) => !then.hotels.includes(avenue)).map((avenue) => say("nv-did-hotel", { kind: "grand", avenue }));
-  const gains = AREAS.filter((area) => area !== "projects" && now.areas[area] !== then.areas[area]).map((area) => say("nv-change", { area: say(`nv-area-${area}`), points: signed((now.areas[area] ?? 0) - (then.areas[area] ?? 0)) }));
-  return [...cards, ...hotels, ...projects(then.projects, now.projects), ...gains];
-}
-
-const left = (view: NewVegasView): number => Object.values(view.actions_to_come).reduce((a, b) => a + b, 0);

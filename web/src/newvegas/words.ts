@@ -3,12 +3,11 @@
 import type { FluentVariable } from "@fluent/bundle";
 
 import { factsOf } from "../lib/facts.svelte";
-import type { NewVegasView, SheetView } from "../lib/protocol";
+import type { NewVegasView } from "../lib/protocol";
 import type { Legal } from "../lib/table.svelte";
 import { say } from "../lib/words.svelte";
 import { capital, minus, signed } from "../lib/writing";
-import { lotOf } from "./lots";
-import { ahead, lotAlong, same, type Place } from "./plan";
+import type { Place } from "./plan";
 
 type Facts = Record<string, FluentVariable>;
 
@@ -29,19 +28,6 @@ export function spotOf(move: string): Place | null {
 
 export const waysOf = (move: string): string[] => (move.startsWith("drive ") ? move.split(" ").slice(1) : []);
 
-/** Where a line would end, and the carpets on its way that were not passed before. */
-export function lineOf(sheet: SheetView, move: string): { end: Place; carpets: string[] } {
-  let end: Place = sheet.limousine;
-  const carpets: string[] = [];
-  for (const way of waysOf(move)) {
-    const along = lotAlong(end, way);
-    const lot = along && lotOf(sheet, along);
-    if (lot && lot.carpet && !lot.passed) carpets.push(lot.carpet);
-    end = ahead(end, way);
-  }
-  return { end, carpets };
-}
-
 /** The values of a column that stand before and after it is improved. */
 export function columnValues(column: string, crossed: number): string {
   if (column === "inauguration") return track(crossed ? "inauguration_improved" : "inauguration").join("/");
@@ -57,73 +43,80 @@ export function question(view: NewVegasView): string {
   return say(`nv-turn-${phase}`, { number: turn.number ?? 0, action });
 }
 
+/** What the server says about a legal move, for its words: each has the facts of its family. */
+interface MoveFacts {
+  number: number;
+  action: string;
+  given: string;
+  boxes: number;
+  from: number[];
+  to: number[];
+  box: number;
+  last: boolean;
+  /** Where a line would end. */
+  end: Place;
+  /** The carpets on its way that were not passed before. */
+  carpets: string[];
+  home: boolean;
+  /** Whether the turn would end without its action. */
+  without: boolean;
+  /** What would become of the star there. */
+  star: "show" | "lost" | null;
+}
+export const factsOfMove = ({ facts = {} }: Legal): MoveFacts => facts as unknown as MoveFacts;
+
 /** A legal move as a choice. */
-export function choice(view: NewVegasView, sheet: SheetView, move: string): string {
-  const [family = "", ...words] = move.split(" ");
-  const [name, facts] = named(view, sheet, family, words, move);
-  return capital(say(name, facts));
+export function choice(legal: Legal): string {
+  return capital(say(...named(legal)));
 }
 
-function named(view: NewVegasView, sheet: SheetView, family: string, words: string[], move: string): [string, Facts] {
+function named(legal: Legal): [string, Facts] {
+  const [family = "", ...words] = legal.move.split(" ");
   const name = `nv-choice-${family}`;
+  const { number, action, given, boxes, box, from, to, last, without } = factsOfMove(legal);
+  const [street, avenue] = [Number(words[0]), Number(words[1])];
   switch (family) {
     case "vote":
     case "cards":
       return [`${name}-${words[0]}`, {}];
     case "choose":
-    case "give": {
-      const { number, action } = view.combinations[Number(words[0]) - 1]!;
+    case "give":
       return [name, { number, action: actionName(action) }];
-    }
-    case "use": {
-      const [number, action] = [Number(words[0]) - 1, Number(words[1]) - 1];
-      const cards = view.combinations;
-      const third = cards[3 - number - action]!;
-      return [name, { number: cards[number]!.number, action: actionName(cards[action]!.action), given: actionName(third.action) }];
-    }
+    case "use":
+      return [name, { number, action: actionName(action), given: actionName(given) }];
     case "open":
-      return ["web-nv-write", { number: view.turn?.number ?? 0 }];
+      return ["web-nv-write", { number }];
     case "build":
-      return [name, { street: Number(words[0]), avenue: Number(words[1]) }];
+      return [name, { street, avenue }];
     case "extend":
-      return [name, { street: Number(words[0]), avenue: Number(words[1]), number: extended(sheet, words) }];
+      return [name, { street, avenue, number }];
     case "circle":
-      return [name, { boxes: track("inauguration_groups")[Number(words[0]) - 1] ?? 0 }];
+      return [name, { boxes }];
     case "number":
-      return [name, { number: (view.turn?.number ?? 0) + Number(words[0]) }];
-    case "improve": {
-      const crossed = sheet.improved[words[0]!] ?? 0;
-      const facts = { from: columnValues(words[0]!, crossed), to: columnValues(words[0]!, crossed + 1) };
-      return [name, { column: say(`nv-column-${words[0]}`), ...facts }];
-    }
-    case "show": {
-      const [values, shows] = [track(`shows_${words[0]}`), sheet.shows[words[0] === "left" ? 0 : 1]!];
-      return [name, { side: words[0]!, from: values[shows] ?? 0, to: values[shows + 1] ?? 0 }];
-    }
-    case "inaugurate": {
-      const last = sheet.checked + 1 === printed("inauguration_last_box");
-      return [last ? `${name}-last` : name, { box: sheet.checked + 1 }];
-    }
+      return [name, { number }];
+    case "improve":
+      return [name, { column: say(`nv-column-${words[0]}`), from: written(from), to: written(to) }];
+    case "show":
+      return [name, { side: words[0]!, from: from[0]!, to: to[0]! }];
+    case "inaugurate":
+      return [last ? `${name}-last` : name, { box }];
     case "drive":
-      return line(view, sheet, move);
+      return line(legal);
     case "confirm":
-      return [view.turn?.phase === "act" ? `${name}-without` : name, {}];
+      return [without ? `${name}-without` : name, {}];
     default:
       return [name, {}];
   }
 }
 
-/** The number that an extension writes again: that of the casino beside it. */
-export function extended(sheet: SheetView, words: string[]): number {
-  const source: Place = [Number(words[0]), Number(words[1]) + (words[2] === "left" ? -1 : 1)];
-  return lotOf(sheet, source)?.number ?? 0;
-}
+/** The values of a column as they are printed: inauguration has one for each rank. */
+export const written = (values: number[]): string => values.map(minus).join("/");
 
-function line(view: NewVegasView, sheet: SheetView, move: string): [string, Facts] {
-  const [first = "", second = ""] = waysOf(move);
-  const { end, carpets } = lineOf(sheet, move);
+function line(legal: Legal): [string, Facts] {
+  const [first = "", second = ""] = waysOf(legal.move);
+  const { carpets, home } = factsOfMove(legal);
   const facts = { first: say(`nv-way-${first}`), second: say(`nv-way-${second}`), carpets: carpets.map((each) => say(`nv-carpet-${each}`)).join(", ") };
-  if (same(end, view.roads.traffic_light)) return ["nv-choice-drive-home", facts];
+  if (home) return ["nv-choice-drive-home", facts];
   if (carpets.length) return ["nv-choice-drive-past", facts];
   return [first === second ? "nv-choice-drive-straight" : "nv-choice-drive", facts];
 }
@@ -134,7 +127,7 @@ export interface Meaning {
   details: string[];
 }
 
-export function meaning(view: NewVegasView, sheet: SheetView, legal: Legal): Meaning {
+export function meaning(legal: Legal): Meaning {
   const worth = legal.worth;
   if (!worth) return { total: null, details: [] };
   if (worth.spots !== undefined) {
@@ -143,25 +136,24 @@ export function meaning(view: NewVegasView, sheet: SheetView, legal: Legal): Mea
   }
   const areas = Object.entries((worth.areas ?? {}) as Record<string, number>);
   const details = areas.map(([area, points]) => say("nv-change", { area: say(`nv-area-${area}`), points: signed(points) }));
-  return { total: Number(worth.total ?? 0), details: [...details, ...notes(view, sheet, legal)] };
+  return { total: Number(worth.total ?? 0), details: [...details, ...notes(legal)] };
 }
 
-function notes(view: NewVegasView, sheet: SheetView, { move, worth = {} }: Legal): string[] {
-  const found: string[] = [];
-  const spot = spotOf(move);
-  const lot = spot && lotOf(sheet, spot);
-  if (lot && lot.star && !move.startsWith("build")) {
-    found.push(say(move.startsWith("open") && view.turn?.action === "show" ? "nv-note-show" : "nv-note-star"));
-  }
+function notes(legal: Legal): string[] {
+  const { worth = {} } = legal;
+  const { star } = factsOfMove(legal);
+  const found = star ? [say(star === "show" ? "nv-note-show" : "nv-note-star")] : [];
   if (worth.holes_lost) found.push(say("nv-note-holes", { holes: Number(worth.holes_lost) }));
   if (worth.debts) found.push(say("nv-note-debts", { debts: signed(Number(worth.debts)) }));
   if (worth.ends_game) found.push(say("nv-note-ends"));
   return found;
 }
 
+export const worthWords = (total: number): string => say("web-nv-worth", { points: signed(total), count: total });
+
 /** A move with everything it would bring, in one line: for labels that are read out. */
-export function spoken(view: NewVegasView, sheet: SheetView, legal: Legal): string {
-  const { total, details } = meaning(view, sheet, legal);
-  const points = total === null ? [] : [say("web-nv-worth", { points: signed(total) })];
-  return [choice(view, sheet, legal.move), ...points, ...details].join(", ");
+export function spoken(legal: Legal): string {
+  const { total, details } = meaning(legal);
+  const points = total === null ? [] : [worthWords(total)];
+  return [choice(legal), ...points, ...details].join(", ");
 }

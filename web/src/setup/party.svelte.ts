@@ -1,6 +1,6 @@
 // Who is to sit at a new table: people at this device, seats for whoever has the link, bots of each kind.
 
-import { LIMITS, type GameName } from "../lib/options";
+import { seatsOf, type GameName } from "../lib/options";
 import type { SeatWish } from "../lib/protocol";
 
 export class Party {
@@ -21,7 +21,7 @@ export class Party {
 
   /** How many there may be of something, when there are so many now. */
   room(game: GameName, now: number): number {
-    return now + LIMITS[game].most - this.size;
+    return now + seatsOf(game).most - this.size;
   }
 
   people(count: number): void {
@@ -34,7 +34,7 @@ export class Party {
     for (const kind of Object.keys(this.bots)) this.bots[kind] = Math.max(0, Math.min(this.bots[kind]!, this.room(game, this.bots[kind]!)));
     this.open = Math.max(0, Math.min(this.open, this.room(game, this.open)));
     this.people(Math.max(0, Math.min(this.names.length, this.room(game, this.names.length))));
-    if (this.size < LIMITS[game].fewest) this.open += LIMITS[game].fewest - this.size;
+    this.open += Math.max(0, seatsOf(game).fewest - this.size);
   }
 
   get seats(): SeatWish[] {

@@ -1,7 +1,10 @@
 # Tische, Plätze und der Server.
 mistake-no-such-table = Es gibt keinen Tisch „{ $table }“. Vielleicht ist der Link unvollständig.
 mistake-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }: Er hat { $seats }, gezählt ab 0.
-mistake-no-such-moment = Es gibt keinen Moment { $moment }: Von hier aus hat das Protokoll bisher { $moments } Zeilen.
+mistake-no-such-moment = Es gibt keinen Moment { $moment }: Von hier aus hat das Protokoll bisher { $moments ->
+    [one] eine Zeile
+   *[other] { $moments } Zeilen
+}.
 mistake-no-such-deal = Es gibt keine Runde gleicher Karten „{ $deal }“.
 mistake-no-such-lesson = Die Lektion „{ $lesson }“ gibt es nicht. Es gibt: { $lessons }.
 mistake-no-such-page = Unter dieser Adresse gibt es nichts.

@@ -35,11 +35,9 @@ web-nv-lot = Allee { $avenue } { $state ->
    *[none] {""}
 }
 # Welche Nummern auf einen leeren Platz passen.
-web-nv-room-any = Leer: Jede Nummer passt.
-web-nv-room-above = Leer: Nummern über { $left } passen.
-web-nv-room-below = Leer: Nummern unter { $right } passen.
-web-nv-room-between = Leer: Nummern zwischen { $left } und { $right } passen.
-web-nv-room-none = Leer: Zwischen { $left } und { $right } liegt keine Nummer. Hier hilft nur eine Erweiterung.
+web-nv-room = Leer: Nummern von { $lowest } bis { $highest } passen.
+web-nv-room-one = Leer: Nur die { $number } passt.
+web-nv-room-none = Leer: Keine Nummer passt mehr. Hier hilft nur eine Erweiterung.
 web-nv-hole = Allee { $avenue }: { $edition ->
     [pegasus] Golfbahn
    *[bluecocker] Loch
@@ -51,7 +49,10 @@ web-nv-car = Die Limousine, unterhalb von Straße { $street }, rechts von Allee 
 
 ## Ein Zug
 
-web-nv-worth = { $points } Punkte
+web-nv-worth = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 web-nv-cards = Nummern und Aktionen
 web-nv-best = höchstens { $points }
 web-nv-fits-not = nur mit Bonus
@@ -261,9 +262,9 @@ web-nv-about-acme-hidden = Ist die verdeckte Nummer hoch genug, stimmt ACME für
 web-nv-why-action = Deine Aktion ist { $action }, nicht diese.
 web-nv-why-taken = Dort steht schon die { $number }.
 web-nv-why-crane = Dort steht ein Kran: erst bauen, dann eröffnen.
-web-nv-why-order = { $beside ->
-    [left] Die { $number } stünde rechts von der { $left }, aber Nummern steigen von links nach rechts.
-   *[right] Die { $number } stünde links von der { $right }, aber Nummern steigen von links nach rechts.
+web-nv-why-order = { $side ->
+    [left] Die { $number } stünde rechts von der { $beside }, aber Nummern steigen von links nach rechts.
+   *[right] Die { $number } stünde links von der { $beside }, aber Nummern steigen von links nach rechts.
 }
 web-nv-why-phase = { $phase ->
     [choose] Nimm zuerst eine der drei Karten.

@@ -1,7 +1,10 @@
 # Tables, seats and the server.
 mistake-no-such-table = There is no table “{ $table }”. Perhaps the link is incomplete.
 mistake-no-such-seat = There is no seat { $seat } at this table: it has { $seats }, counted from 0.
-mistake-no-such-moment = There is no moment { $moment }: this viewer's log has { $moments } lines so far.
+mistake-no-such-moment = There is no moment { $moment }: this viewer's log has { $moments ->
+    [one] one line
+   *[other] { $moments } lines
+} so far.
 mistake-no-such-deal = There is no deal “{ $deal }”.
 mistake-no-such-lesson = There is no lesson “{ $lesson }”. There are: { $lessons }.
 mistake-no-such-page = There is nothing at this address.

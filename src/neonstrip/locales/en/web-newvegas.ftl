@@ -35,11 +35,9 @@ web-nv-lot = avenue { $avenue } { $state ->
    *[none] {""}
 }
 # Which numbers have their place on an empty lot.
-web-nv-room-any = Empty: any number fits.
-web-nv-room-above = Empty: numbers above { $left } fit.
-web-nv-room-below = Empty: numbers below { $right } fit.
-web-nv-room-between = Empty: numbers between { $left } and { $right } fit.
-web-nv-room-none = Empty: no number lies between { $left } and { $right }. Only an extension helps here.
+web-nv-room = Empty: numbers { $lowest } to { $highest } fit.
+web-nv-room-one = Empty: only the { $number } fits.
+web-nv-room-none = Empty: no number fits any more. Only an extension helps here.
 web-nv-hole = Avenue { $avenue }: hole, PAR { $par }
 web-nv-hotel = Avenue { $avenue }: hotel
 web-nv-lamp = Lamp
@@ -48,7 +46,10 @@ web-nv-car = The limousine, below street { $street }, right of avenue { $avenue 
 
 ## A turn
 
-web-nv-worth = { $points } points
+web-nv-worth = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-nv-cards = Numbers and actions
 web-nv-best = best { $points }
 web-nv-fits-not = only with a bonus
@@ -225,9 +226,9 @@ web-nv-about-acme-hidden = If the hidden number is high enough, the ACME votes f
 web-nv-why-action = Your action is { $action }, not this one.
 web-nv-why-taken = The { $number } stands there already.
 web-nv-why-crane = There is a crane: build first, then open.
-web-nv-why-order = { $beside ->
-    [left] The { $number } would stand to the right of the { $left }, but numbers rise from left to right.
-   *[right] The { $number } would stand to the left of the { $right }, but numbers rise from left to right.
+web-nv-why-order = { $side ->
+    [left] The { $number } would stand to the right of the { $beside }, but numbers rise from left to right.
+   *[right] The { $number } would stand to the left of the { $beside }, but numbers rise from left to right.
 }
 web-nv-why-phase = { $phase ->
     [choose] First take one of the three cards.

@@ -34,15 +34,15 @@ mistake-cannot-write = Impossible d’écrire « { $file } » : { $why }.
 mistake-cannot-read = Impossible de lire « { $file } » : { $why }.
 mistake-not-text = « { $file } » n’est pas un fichier texte.
 mistake-file-size = « { $file } » dépasse { $largest } octets : aucun de nos fichiers n’est si gros.
-mistake-unknown-bot = Aucun bot ne s’appelle « { $bot } ». Les bots sont : { $bots }.
+mistake-unknown-bot = Aucun robot ne s’appelle « { $bot } ». Les robots sont : { $bots }.
 mistake-games = Impossible de jouer { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } : il en faut au moins 1.
 mistake-bots-seats =
     { $bots ->
-        [one] { $bots } bot nommé
-       *[other] { $bots } bots nommés
+        [one] { $bots } robot nommé
+       *[other] { $bots } robots nommés
     } pour { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
@@ -52,7 +52,7 @@ mistake-save-exists = « { $file } » existe déjà. Reprends-le avec --resume
 mistake-resume-alone = Une partie sauvegardée garde sa table : pas de --{ $option } quand tu la reprends.
 mistake-other-game = « { $file } » est une partie de { $game }. Reprends-la par neonstrip play { $game } --resume { $file }
 mistake-one-person = { $people ->
-    [0] « { $file } » n’a que des bots à sa table : regarde-la avec neonstrip replay.
+    [0] « { $file } » n’a que des robots à sa table : regarde-la avec neonstrip replay.
    *[other] « { $file } » a { $people } personnes à sa table, et ce terminal n’en accueille qu’une.
 }
 mistake-seat-or-open = Regarde la partie depuis une place ou à découvert, pas les deux : enlève --seat ou --open.

@@ -2,7 +2,7 @@
 
 play-your-name = Toi
 play-welcome-sign = BIENVENUE AU FABULEUX NEONSTRIP
-play-bot = bot { $bot }
+play-bot = robot { $bot }
 play-go = Entrée : prendre place
 
 # La ligne au-dessus de la saisie : les touches qui marchent. Les lettres sont les mêmes dans toutes les langues.

@@ -1,7 +1,10 @@
 # Tables, places et serveur.
 mistake-no-such-table = Il n’y a pas de table « { $table } ». Le lien est peut-être incomplet.
 mistake-no-such-seat = Cette table n’a pas de place { $seat } : elle en a { $seats }, comptées à partir de 0.
-mistake-no-such-moment = Il n’y a pas de moment { $moment } : vu d’ici, le journal a { $moments } lignes pour l’instant.
+mistake-no-such-moment = Il n’y a pas de moment { $moment } : vu d’ici, le journal a { $moments ->
+    [one] { $moments } ligne
+   *[other] { $moments } lignes
+} pour l’instant.
 mistake-no-such-deal = Il n’y a pas de donne « { $deal } ».
 mistake-no-such-lesson = Il n’y a pas de leçon « { $lesson } ». Il y a : { $lessons }.
 mistake-no-such-page = Il n’y a rien à cette adresse.

@@ -35,11 +35,9 @@ web-nv-lot = avenue { $avenue } { $state ->
    *[none] {""}
 }
 # Les numéros qui ont leur place sur un casino vide.
-web-nv-room-any = Vide : tout numéro a sa place.
-web-nv-room-above = Vide : pour un numéro au-dessus de { $left }.
-web-nv-room-below = Vide : pour un numéro en dessous de { $right }.
-web-nv-room-between = Vide : pour un numéro entre { $left } et { $right }.
-web-nv-room-none = Vide : il n’y a aucun numéro entre { $left } et { $right }. Seule une extension peut servir ici.
+web-nv-room = Vide : les numéros de { $lowest } à { $highest } ont leur place.
+web-nv-room-one = Vide : seul le { $number } a sa place.
+web-nv-room-none = Vide : plus aucun numéro n’a sa place. Seule une extension peut servir ici.
 web-nv-hole = Avenue { $avenue } : trou, PAR { $par }
 web-nv-hotel = Avenue { $avenue } : hôtel
 web-nv-lamp = Lampadaire
@@ -48,7 +46,10 @@ web-nv-car = La limousine, sous la rue { $street }, à droite de l’avenue { $a
 
 ## Un tour
 
-web-nv-worth = { $points } points
+web-nv-worth = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-nv-cards = Numéros et actions
 web-nv-best = au mieux { $points }
 web-nv-fits-not = avec un bonus seulement
@@ -225,9 +226,9 @@ web-nv-about-acme-hidden = Si le numéro caché est assez haut, la ACME vote pou
 web-nv-why-action = Ton action est : { $action }, pas celle-ci.
 web-nv-why-taken = Le { $number } y est déjà.
 web-nv-why-crane = Il y a une grue : construis d’abord, ouvre ensuite.
-web-nv-why-order = { $beside ->
-    [left] Le { $number } serait à droite du { $left }, or les numéros montent de gauche à droite.
-   *[right] Le { $number } serait à gauche du { $right }, or les numéros montent de gauche à droite.
+web-nv-why-order = { $side ->
+    [left] Le { $number } serait à droite du { $beside }, or les numéros montent de gauche à droite.
+   *[right] Le { $number } serait à gauche du { $beside }, or les numéros montent de gauche à droite.
 }
 web-nv-why-phase = { $phase ->
     [choose] Prends d’abord une des trois cartes.

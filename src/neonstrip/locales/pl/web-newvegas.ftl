@@ -35,11 +35,9 @@ web-nv-lot = aleja { $avenue } { $state ->
    *[none] {""}
 }
 # Jakie numery pasują do pustego kasyna.
-web-nv-room-any = Puste: pasuje każdy numer.
-web-nv-room-above = Puste: pasują numery powyżej { $left }.
-web-nv-room-below = Puste: pasują numery poniżej { $right }.
-web-nv-room-between = Puste: pasują numery między { $left } a { $right }.
-web-nv-room-none = Puste: między { $left } a { $right } nie ma żadnego numeru. Pomoże tylko rozbudowa.
+web-nv-room = Puste: pasują numery od { $lowest } do { $highest }.
+web-nv-room-one = Puste: pasuje tylko { $number }.
+web-nv-room-none = Puste: nie pasuje już żaden numer. Pomoże tylko rozbudowa.
 web-nv-hole = Aleja { $avenue }: dołek, PAR { $par }
 web-nv-hotel = Aleja { $avenue }: hotel
 web-nv-lamp = Latarnia
@@ -48,7 +46,12 @@ web-nv-car = Limuzyna, poniżej ulicy { $street }, na prawo od alei { $avenue }
 
 ## Tura
 
-web-nv-worth = { $points } pkt
+web-nv-worth = { $count ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
 web-nv-cards = Numery i efekty
 web-nv-best = najwyżej { $points }
 web-nv-fits-not = tylko z bonusem
@@ -239,9 +242,9 @@ web-nv-about-acme-hidden = Jeśli ukryty numer jest dość wysoki, ACME głosuje
 web-nv-why-action = Twój efekt to { $action }, nie ten.
 web-nv-why-taken = Tam już stoi { $number }.
 web-nv-why-crane = Tam jest dźwig: najpierw zbuduj, potem otwórz.
-web-nv-why-order = { $beside ->
-    [left] { $number } byłoby na prawo od { $left }, a numery rosną od lewej do prawej.
-   *[right] { $number } byłoby na lewo od { $right }, a numery rosną od lewej do prawej.
+web-nv-why-order = { $side ->
+    [left] { $number } byłoby na prawo od { $beside }, a numery rosną od lewej do prawej.
+   *[right] { $number } byłoby na lewo od { $beside }, a numery rosną od lewej do prawej.
 }
 web-nv-why-phase = { $phase ->
     [choose] Najpierw weź jedną z trzech kart.

@@ -2,17 +2,58 @@
 
 import numpy as np
 
-from neonstrip.rules.kernel import Records, entry
+from neonstrip.rules.kernel import Records, entry, rule
 from neonstrip.rules.kernel import Table as Numbers
-from neonstrip.rules.newvegas.facts import STREETS
-from neonstrip.rules.newvegas.limousine import missing_lines
+from neonstrip.rules.newvegas.city import LUXURY_CARPET, VIP_CARPET
+from neonstrip.rules.newvegas.facts import (
+    AVENUES,
+    GRAND_HOTEL,
+    IMPROVABLE,
+    LUXURY,
+    MISSING_LINE,
+    PAR3,
+    SMALL_HOTEL,
+    STREET_BONUS,
+    STREETS,
+    VIP,
+)
+from neonstrip.rules.newvegas.hotels import hotels_of
+from neonstrip.rules.newvegas.limousine import missing_lines, visited
+from neonstrip.rules.newvegas.moves import LOTS
+from neonstrip.rules.newvegas.opening import number_left_of, number_right_of
 from neonstrip.rules.newvegas.runs import longest_of_any
-from neonstrip.rules.newvegas.scoring import FIGURES, has_longest, rank, score
-from neonstrip.rules.newvegas.state import free_boxes
+from neonstrip.rules.newvegas.scoring import FIGURES, PARS, has_longest, rank, score
+from neonstrip.rules.newvegas.state import GRAND, HOLE_CIRCLED, SMALL, Sheet, Table, free_boxes, is_ready
 
 RUNS, LONGEST = FIGURES, FIGURES + STREETS
-FREE_BOXES, RANK, MISSING_LINES = range(LONGEST + STREETS, LONGEST + STREETS + 3)
-MEASURES = MISSING_LINES + 1
+FREE_BOXES, RANK, TIMES = range(LONGEST + STREETS, LONGEST + STREETS + 3)
+LOWEST_FIT = TIMES + IMPROVABLE
+HIGHEST_FIT = LOWEST_FIT + LOTS
+MEASURES = HIGHEST_FIT + LOTS
+
+
+@rule
+def count_columns(t: Table, d: Sheet, out: Numbers) -> None:
+    """N-SCORE-4 to N-SCORE-7: how often the value of each column counts that is multiplied."""
+    out[TIMES + GRAND_HOTEL], out[TIMES + SMALL_HOTEL] = hotels_of(d, GRAND), hotels_of(d, SMALL)
+    out[TIMES + STREET_BONUS] = out[LONGEST : LONGEST + STREETS].sum()
+    for avenue in range(AVENUES):
+        if d.hole[avenue] == HOLE_CIRCLED:
+            out[TIMES + PAR3 + t.city.par[avenue] - PARS] += 1
+    out[TIMES + VIP], out[TIMES + LUXURY] = visited(t, d, VIP_CARPET), visited(t, d, LUXURY_CARPET)
+    out[TIMES + MISSING_LINE] = missing_lines(t, d)
+
+
+@rule
+def find_room(t: Table, d: Sheet, out: Numbers) -> None:
+    """N-OPEN-1, N-OPEN-2: the lowest and the highest number that fit each casino; none where the highest is lower."""
+    for street in range(STREETS):
+        for avenue in range(AVENUES):
+            lot = street * AVENUES + avenue
+            out[HIGHEST_FIT + lot] = -1
+            if is_ready(t, d, street, avenue):
+                out[LOWEST_FIT + lot] = number_left_of(d, street, avenue) + 1
+                out[HIGHEST_FIT + lot] = number_right_of(d, street, avenue) - 1
 
 
 @entry
@@ -28,7 +69,8 @@ def measure(tables: Records, sheets: Records, first: int, out: Numbers) -> None:
             out[i, LONGEST + street] = has_longest(t, sheets, player, street)
         out[i, FREE_BOXES] = free_boxes(t, d)
         out[i, RANK] = rank(t, sheets, player)
-        out[i, MISSING_LINES] = missing_lines(t, d)
+        count_columns(t, d, out[i])
+        find_room(t, d, out[i])
 
 
 def measures(table: Records, sheets: Records, first: int, players: int) -> list[list[int]]:

@@ -8,13 +8,18 @@ from msgspec import Meta, Struct
 from neonstrip.play.errors import Mistake, shown
 from neonstrip.play.newvegas.cityfile import read_city
 from neonstrip.play.newvegas.opponents import OPPONENTS
-from neonstrip.rules.newvegas.facts import EDITIONS, MOST_PLAYERS
+from neonstrip.play.offers import Offer, Value, offer
+from neonstrip.rules.newvegas.facts import EDITIONS, MAX_PLAYERS, MOST_PLAYERS
+
+FEWEST_PLAYERS = 1
+EASIEST = 1
+SITES = ("built", "opened")
 
 TAKES = {
     "edition": ", ".join(EDITIONS),
     "golf": "yes, no",
     "bank": "yes, no",
-    "sites": "built, opened",
+    "sites": ", ".join(SITES),
     "opponent": f"1-{len(OPPONENTS)}",
     "city": "city",
 }
@@ -35,6 +40,19 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Another city than the printed one, as `write_city` has it."""
 
 
+def offers() -> list[Offer]:
+    """What the host of a table can choose from. Another city comes as a file, and is no choice."""
+    preset, seats, alone = Options(), (FEWEST_PLAYERS, MAX_PLAYERS), (1, 1)
+    editions = [Value(name, FEWEST_PLAYERS, MOST_PLAYERS[i]) for i, name in enumerate(EDITIONS)]
+    return [
+        Offer("edition", preset.edition, editions),
+        offer("golf", preset.golf, (True, False), seats),
+        offer("bank", preset.bank, (True, False), seats),
+        offer("sites", preset.sites, SITES, seats),
+        offer("opponent", EASIEST, range(EASIEST, len(OPPONENTS) + 1), alone),
+    ]
+
+
 def read_options(given: dict[str, Any], seats: int) -> Options:
     """Options checked and completed."""
     unknown = sorted(set(given) - set(Options.__struct_fields__))
@@ -49,8 +67,8 @@ def read_options(given: dict[str, Any], seats: int) -> Options:
     if options.city is not None:
         read_city(options.city)
     most = MOST_PLAYERS[EDITIONS.index(options.edition)]
-    if not 1 <= seats <= most:
-        raise Mistake("seats", "N-SETUP-1", seats=seats, fewest=1, most=most)
+    if not FEWEST_PLAYERS <= seats <= most:
+        raise Mistake("seats", "N-SETUP-1", seats=seats, fewest=FEWEST_PLAYERS, most=most)
     if seats > 1 and options.opponent is not None:
         raise Mistake("solo-seats", "N-SOLO-1", seats=seats)
-    return options if seats > 1 or options.opponent else msgspec.structs.replace(options, opponent=1)
+    return options if seats > 1 or options.opponent else msgspec.structs.replace(options, opponent=EASIEST)

@@ -6,11 +6,14 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from neonstrip.play.newvegas.choices import facts_of
 from neonstrip.play.newvegas.cityfile import read_city
 from neonstrip.play.newvegas.dealing import deal
+from neonstrip.play.newvegas.events import events_between
 from neonstrip.play.newvegas.forecast import forecast
 from neonstrip.play.newvegas.opponents import seat_opponent
 from neonstrip.play.newvegas.options import Options, read_options
+from neonstrip.play.newvegas.reasons import reasons
 from neonstrip.play.newvegas.sheet_view import public_sheets_json
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.newvegas.view import View, show
@@ -22,6 +25,8 @@ from neonstrip.rules.newvegas.moves import MOST_MOVES, NUMBERS, TEXTS
 from neonstrip.rules.newvegas.refusal import broken_rule
 from neonstrip.rules.newvegas.scoring import FIGURES, TOTAL
 from neonstrip.rules.newvegas.state import ENDED, TABLE, WAIT
+
+SPECTATOR = -1
 
 
 class NewVegas:
@@ -83,7 +88,7 @@ class NewVegas:
         return broken_rule(state.table[0], state.drafts[seat], move)
 
     def reasons(self, state: GameState, seat: int, move: int) -> dict[str, Any]:
-        return {}
+        return reasons(state.table[0], state.drafts[seat], move)
 
     def actors(self, state: GameState) -> list[int]:
         if state.table["stage"][0] == ENDED:
@@ -115,7 +120,7 @@ class NewVegas:
         return forecast(self.see(state, seat), seat, moves)
 
     def facts(self, state: GameState, seat: int, moves: list[int]) -> list[dict[str, Any]]:
-        return [{} for _ in moves]
+        return facts_of(state, seat, moves)
 
     def deal(self, state: GameState, seed: str) -> None:
         deal(state.table, words(seed))
@@ -131,6 +136,9 @@ class NewVegas:
 
     def events(self, state: GameState, names: Sequence[str]) -> list[dict[str, Any]]:
         return []
+
+    def revealed(self, before: GameState, state: GameState, names: Sequence[str]) -> list[dict[str, Any]]:
+        return events_between(self.see(before, SPECTATOR), self.see(state, SPECTATOR), names)
 
     def figures(self, state: GameState, seat: int) -> list[int]:
         """All areas, total, bundles and debts of a seat, as the sheets are now."""

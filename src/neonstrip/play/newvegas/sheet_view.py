@@ -10,11 +10,29 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
-from neonstrip.play.newvegas.measures import FREE_BOXES, LONGEST, MISSING_LINES, RANK, RUNS, measures
+from neonstrip.play.newvegas.measures import (
+    FREE_BOXES,
+    HIGHEST_FIT,
+    LONGEST,
+    LOWEST_FIT,
+    RANK,
+    RUNS,
+    TIMES,
+    measures,
+)
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.newvegas.city import CARPETS
-from neonstrip.rules.newvegas.facts import AREAS, AVENUES, COLOURS, COLUMNS, HIGHEST, IMPROVABLE, STREETS
+from neonstrip.rules.newvegas.facts import (
+    AREAS,
+    AVENUES,
+    COLOURS,
+    COLUMNS,
+    HIGHEST,
+    IMPROVABLE,
+    INAUGURATION_COLUMN,
+    STREETS,
+)
 from neonstrip.rules.newvegas.moves import DIRECTIONS
 from neonstrip.rules.newvegas.scoring import BUNDLES, DEBTS, TOTAL
 from neonstrip.rules.newvegas.state import ENDED, NO_VOTE, NONE, SHEET, TABLE
@@ -24,6 +42,8 @@ HOLES = (None, "circled", "lost")
 STARS = (None, "given", "lost")
 BONUSES = (None, "number", "action", "extension")
 VOTES = (None, "loan", "against")
+MULTIPLIED = range(INAUGURATION_COLUMN + 1, IMPROVABLE)
+"""Columns whose value counts several times; inauguration counts once."""
 TABLES_KEPT = 64
 """Tables whose public sheets are at hand, so that all viewers of a table are shown the same work."""
 
@@ -40,6 +60,8 @@ class Lot(Struct, frozen=True):
     show: str | None
     carpet: str | None
     passed: bool
+    room: tuple[int, int] | None
+    """The lowest and the highest number that fit, the order of the street being kept; null if none does."""
 
 
 class SheetView(Struct, frozen=True):
@@ -67,7 +89,10 @@ class SheetView(Struct, frozen=True):
     rank: int
     """The inauguration rank, 1 for the most boxes checked and not circled."""
     free_boxes: int
-    missing_lines: int
+    times: dict[str, int]
+    """How often the value of each column counts that is multiplied: hotels, streets led, holes, carpets, lines."""
+    show_debts: list[list[int]]
+    """In the two columns of shows, the boxes beside which a debt still stands."""
     areas: dict[str, int]
     """Points as they would be now, no unknown vote being counted."""
     bundles: int
@@ -146,7 +171,7 @@ def _printed(city: bytes) -> list[tuple[int, int, bool, bool, str | None]]:
     ]
 
 
-def _lots(table: Records, paper: Any) -> list[Lot]:
+def _lots(table: Records, paper: Any, measured: list[int]) -> list[Lot]:
     built, numbers, stars, passed = (paper[name].tolist() for name in ("built", "number", "star", "passed"))
     return [
         Lot(
@@ -159,9 +184,20 @@ def _lots(table: Records, paper: Any) -> list[Lot]:
             STARS[stars[s][a]],
             carpet,
             bool(passed[s][a]),
+            _room(measured[LOWEST_FIT + s * AVENUES + a], measured[HIGHEST_FIT + s * AVENUES + a]),
         )
         for s, a, site, star, carpet in _printed(table["city"].tobytes())
     ]
+
+
+def _room(lowest: int, highest: int) -> tuple[int, int] | None:
+    return (lowest, highest) if lowest <= highest else None
+
+
+def _show_debts(table: Records, shows: list[int]) -> list[list[int]]:
+    """N-SHOW-2: a debt is repaid by the box beside it."""
+    columns: list[list[int]] = table["city"]["show_debts"][0].tolist()
+    return [[box for box in boxes if crossed < box] for boxes, crossed in zip(columns, shows, strict=True)]
 
 
 def _sheet(table: Records, papers: Records, name: str, measured: list[int]) -> SheetView:
@@ -169,7 +205,7 @@ def _sheet(table: Records, papers: Records, name: str, measured: list[int]) -> S
     paper = papers[0]
     return SheetView(
         name=name,
-        lots=_lots(table, paper),
+        lots=_lots(table, paper, measured),
         holes=[HOLES[hole] for hole in paper["hole"].tolist()],
         hotels=[HOTELS[hotel] for hotel in paper["hotel"].tolist()],
         route=[DIRECTIONS[way] for way in paper["route"][: paper["blocks"]].tolist()],
@@ -186,7 +222,8 @@ def _sheet(table: Records, papers: Records, name: str, measured: list[int]) -> S
         leads=[bool(leads) for leads in measured[LONGEST : LONGEST + STREETS]],
         rank=measured[RANK] + 1,
         free_boxes=measured[FREE_BOXES],
-        missing_lines=measured[MISSING_LINES],
+        times={COLUMNS[column]: measured[TIMES + column] for column in MULTIPLIED},
+        show_debts=_show_debts(table, paper["shows"].tolist()),
         areas=dict(zip(AREAS, measured, strict=False)),
         bundles=measured[BUNDLES],
         debts=measured[DEBTS],

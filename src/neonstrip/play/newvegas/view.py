@@ -16,19 +16,30 @@ from neonstrip.play.newvegas.state import GameState
 from neonstrip.rules.newvegas import game
 from neonstrip.rules.newvegas.city import lamps
 from neonstrip.rules.newvegas.facts import (
+    ACME_AREAS,
     ACTION_OF,
     ACTIONS,
     AREAS,
     AVENUES,
     COLOURS,
     EDITIONS,
+    IMPROVEMENT,
     NUMBER_OF,
     PROJECT_NAMES,
     PROJECT_POINTS,
     STACKS,
     STREETS,
 )
-from neonstrip.rules.newvegas.scoring import FIGURES, TOTAL
+from neonstrip.rules.newvegas.scoring import (
+    AREA_GOLF,
+    AREA_HOTELS,
+    AREA_INAUGURATION,
+    AREA_LIMOUSINE,
+    AREA_SHOWS,
+    AREA_STREETS,
+    FIGURES,
+    TOTAL,
+)
 from neonstrip.rules.newvegas.solo import VALIDATION_ACTION
 from neonstrip.rules.newvegas.state import ENDED, NONE, PHASE_NAMES, TABLE, VOTING
 
@@ -37,6 +48,14 @@ CARD_NUMBERS: list[int] = NUMBER_OF.tolist()
 CARD_ACTIONS = [ACTIONS[action] for action in ACTION_OF]
 ALL_NUMBERS = Counter(sorted(CARD_NUMBERS))
 ALL_ACTIONS = {action: CARD_ACTIONS.count(action) for action in ACTIONS}
+AREA_OF = dict(
+    zip(
+        ACME_AREAS,
+        (AREA_INAUGURATION, AREA_SHOWS, AREA_HOTELS, AREA_STREETS, AREA_GOLF, AREA_LIMOUSINE),
+        strict=True,
+    )
+)
+"""Where the points of each area of the ACME's card are written."""
 CITIES_KEPT = 64
 """Cities whose map is at hand: it never changes."""
 ENDS = ("last_box", "all_projects", "all_opened", "acme_projects")
@@ -84,6 +103,19 @@ class Turn(Struct):
     """Projects whose conditions this turn has met so far."""
 
 
+class Reckoning(Struct):
+    """N-SOLO-8: what an area of the ACME's card is worth to it."""
+
+    area: str
+    base: int
+    better: int
+    cards: int
+    """Improvement cards from which on the better points count."""
+    improved: bool
+    points: int
+    """What it has from this area now."""
+
+
 class Acme(Struct):
     """The solo opponent."""
 
@@ -99,6 +131,7 @@ class Acme(Struct):
     validated: list[str]
     projects: dict[str, int]
     hotels: list[int]
+    reckonings: list[Reckoning]
     areas: dict[str, int]
     total: int
 
@@ -120,6 +153,8 @@ class View(Struct):
     projects: list[Project]
     pars: list[int]
     roads: Roads
+    grand_hotels: list[int]
+    """Avenues whose grand hotel somebody has, so that only small ones can follow."""
     sheets: list[SheetView]
     """As all know them, the same to everyone."""
     draft: SheetView | None
@@ -152,6 +187,7 @@ def show(seen: GameState, seat: int, names: Sequence[str]) -> View:
         projects=[_project(t, colour) for colour in range(len(COLOURS))],
         pars=t.city.par.tolist(),
         roads=_roads(seen.table["city"].tobytes()),
+        grand_hotels=[avenue + 1 for avenue in range(AVENUES) if t.grand_built[avenue] or t.acme_hotels[avenue]],
         sheets=public_sheets(seen, names),
         draft=own_sheet(seen, seat, names[seat]) if seat >= 0 else None,
         turn=_turn(seen.drafts[seat]) if seat >= 0 else None,
@@ -245,9 +281,25 @@ def _acme(seen: GameState) -> Acme:
         validated=[COLOURS[colour] for colour in t.validated[: t.validations]],
         projects={COLOURS[colour]: int(t.acme_points[colour]) for colour in range(len(COLOURS))},
         hotels=[avenue + 1 for avenue in range(AVENUES) if t.acme_hotels[avenue]],
+        reckonings=_reckonings(t, figures),
         areas={area: int(figures[i]) for i, area in enumerate(AREAS)},
         total=int(figures[TOTAL]),
     )
+
+
+def _reckonings(t: Any, figures: Any) -> list[Reckoning]:
+    improvements = sum(ACTION_OF[each] == IMPROVEMENT for each in t.acme_pile[: t.acme_count])
+    return [
+        Reckoning(
+            area=name,
+            base=int(t.acme_values[i, 0]),
+            better=int(t.acme_values[i, 1]),
+            cards=int(t.acme_improves[i]),
+            improved=bool(improvements >= t.acme_improves[i]),
+            points=int(figures[AREA_OF[name]]),
+        )
+        for i, name in enumerate(ACME_AREAS)
+    ]
 
 
 def _face(action: int) -> str | None:

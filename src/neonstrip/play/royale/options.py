@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from neonstrip.play.errors import Mistake, shown
+from neonstrip.play.offers import Offer, Value, offer
 from neonstrip.rules.royale.facts import CASINOS, MAX_PLAYERS, MIN_PLAYERS
 from neonstrip.rules.royale.state import ASIDE, NOBODY, RESHUFFLE, TURN_OVER
 
@@ -39,6 +40,19 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def first(self) -> int:
         """The starter as the rules take it."""
         return NOBODY if self.starter is None else self.starter - 1
+
+
+def offers() -> list[Offer]:
+    """What the host of a table can choose from."""
+    preset, seats, two = Options(), (MIN_PLAYERS, MAX_PLAYERS), (NEUTRAL_PLAYERS, NEUTRAL_PLAYERS)
+    starters = [Value(seat, max(seat, MIN_PLAYERS), MAX_PLAYERS) for seat in range(1, MAX_PLAYERS + 1)]
+    return [
+        offer("tiles", preset.tiles, range(CASINOS + 1), seats),
+        offer("repeat", preset.repeat, REPEAT, seats),
+        offer("neutral", _neutral(preset.neutral, NEUTRAL_PLAYERS), (True, False), two),
+        offer("open_money", preset.open_money, (True, False), seats),
+        Offer("starter", preset.starter, [Value(None, *seats), *starters]),
+    ]
 
 
 def read_options(given: dict[str, Any], seats: int) -> Options:

@@ -133,6 +133,9 @@ class Royale:
     def events(self, state: Records, names: Sequence[str]) -> list[dict[str, Any]]:
         return list_events(state, names)
 
+    def revealed(self, before: Records, state: Records, names: Sequence[str]) -> list[dict[str, Any]]:
+        return []
+
     def results(self, state: Records) -> list[int]:
         return [int(game.money(state, player)) for player in range(state["players"][0])]
 

@@ -71,14 +71,12 @@ def draw_city(
 def _names(screen: Screen, canvas: Canvas, view: View, sheet: SheetView) -> None:
     """Numbers of streets and avenues, holes and hotels, the airport."""
     foot = CITY_HEIGHT - 1
-    taken = {avenue for each in view.sheets for avenue, hotel in enumerate(each.hotels) if hotel}
-    taken |= {avenue - 1 for avenue in view.acme.hotels} if view.acme else set()
     for avenue in range(AVENUES):
         x, _ = lot_at((1, avenue + 1))
         canvas.put(x, 0, f"{avenue + 1:>3}", "bold")
         if view.golf and view.pars[avenue]:
             canvas.put(x, 1, *_hole(view.pars[avenue], sheet.holes[avenue]))
-        canvas.put(x, foot, *_hotel(sheet.hotels[avenue], avenue in taken))
+        canvas.put(x, foot, *_hotel(sheet.hotels[avenue], avenue + 1 in view.grand_hotels))
     for street in range(STREETS):
         canvas.put(1, lot_at((street + 1, 1))[1], str(street + 1), "bold")
     if view.golf:

@@ -10,7 +10,7 @@ from rich.text import Text
 from neonstrip.cli.terminal.menu import Choice
 from neonstrip.cli.terminal.newvegas.board import beside
 from neonstrip.cli.terminal.newvegas.city import Place
-from neonstrip.cli.terminal.newvegas.moves import END, choice_words, key_of, line_of, spot_of
+from neonstrip.cli.terminal.newvegas.moves import END, choice_words, key_of, spot_of
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game
 from neonstrip.play.newvegas.view import View
@@ -28,28 +28,29 @@ class Menu:
         legal = game.legal(game.names[seat])
         moves = game.numbers(seat)
         forecasts = game.rules.forecast(game.state, seat, moves)
+        facts = game.rules.facts(game.state, seat, moves)
         self.spots: dict[Place, str] = {}
         self.lamps: dict[Place, str] = {}
         self.choices: list[Choice] = []
-        for move, text, found in zip(moves, legal, forecasts, strict=True):
-            meaning = self._meaning(found, text) if found else ""
+        for move, text, found, needed in zip(moves, legal, forecasts, facts, strict=True):
+            meaning = self._meaning(found, needed, text) if found else ""
             # A casino to open is all in what to type: its street and avenue
-            words = "" if text.startswith("open") else choice_words(screen, view, self.sheet, text)
+            words = "" if text.startswith("open") else choice_words(screen, text, needed)
             self.choices.append(Choice(key_of(text, legal), move, text, words, meaning))
 
-    def _meaning(self, found: dict[str, Any], text: str) -> str:
+    def _meaning(self, found: dict[str, Any], facts: dict[str, Any], text: str) -> str:
         """What a move would bring now; where it has a place, the plan shows that too."""
         if "spots" in found:
             spots, best = found["spots"], found["best"]
             return self.screen.say("nv-fits" if spots else "nv-fits-not", spots=spots, points=f"{best:+d}")
-        spot, line = spot_of(text), line_of(self.view, self.sheet, text)
+        spot = spot_of(text)
         if spot:
             self.spots[spot] = signed(found["total"])
-        if line:
-            self.lamps[line[0]] = "◎"
-        return "  ".join(part for part in (signed(found["total"]), ", ".join(self._details(found, text))) if part)
+        if "end" in facts:
+            self.lamps[facts["end"]] = "◎"
+        return "  ".join(part for part in (signed(found["total"]), ", ".join(self._details(found, facts))) if part)
 
-    def _details(self, found: dict[str, Any], text: str) -> list[str]:
+    def _details(self, found: dict[str, Any], facts: dict[str, Any]) -> list[str]:
         """Which areas change, and what else is lost or won."""
         say = self.screen.say
         changes = [
@@ -61,15 +62,12 @@ class Menu:
             if len(changes) > 1 or (changes and found["total"] == 0)
             else [say(f"nv-area-{area}") for area in found["areas"]]
         )
-        return details + self._notes(found, text)
+        return details + self._notes(found, facts)
 
-    def _notes(self, found: dict[str, Any], text: str) -> list[str]:
-        notes, say, turn = [], self.screen.say, self.view.turn
-        lots = {(lot.street, lot.avenue): lot for lot in self.sheet.lots}
-        spot = spot_of(text)
-        if spot and not text.startswith("build") and lots[spot].star:
-            gives = text.startswith("open") and turn is not None and turn.action == "show"
-            notes.append(say("nv-note-show" if gives else "nv-note-star"))
+    def _notes(self, found: dict[str, Any], facts: dict[str, Any]) -> list[str]:
+        notes, say = [], self.screen.say
+        if facts.get("star"):
+            notes.append(say("nv-note-show" if facts["star"] == "show" else "nv-note-star"))
         if "holes_lost" in found:
             notes.append(say("nv-note-holes", holes=found["holes_lost"]))
         if "debts" in found:

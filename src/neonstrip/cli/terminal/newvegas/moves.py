@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from neonstrip.cli.terminal.newvegas.cards import action_name
-from neonstrip.cli.terminal.newvegas.city import Place, block, drive
-from neonstrip.cli.terminal.newvegas.scoresheet import SHEET
+from neonstrip.cli.terminal.newvegas.city import Place
 from neonstrip.cli.terminal.screen import Screen
-from neonstrip.play.newvegas.sheet_view import SheetView
 from neonstrip.play.newvegas.view import View
-from neonstrip.rules.newvegas.facts import COLUMNS, STACKS
+from neonstrip.rules.newvegas.facts import COLUMNS
 
 LOTS = ("open", "build", "extend")
 """Families whose place is a lot, which is also what to type: street, then avenue."""
@@ -58,21 +56,6 @@ def spot_of(text: str) -> Place | None:
     return (int(words[0]), int(words[1])) if family in LOTS else None
 
 
-def line_of(view: View, sheet: SheetView, text: str) -> tuple[Place, list[str]] | None:
-    """Where a line of the limousine would end, and the carpets on its way that were not passed yet."""
-    family, *ways = text.split()
-    if family != "drive":
-        return None
-    carpets = {(lot.street, lot.avenue): lot.carpet for lot in sheet.lots if lot.carpet and not lot.passed}
-    place, passed = sheet.limousine, []
-    for way in ways:
-        lot, across = block(place, way)
-        if across and lot in carpets:
-            passed.append(str(carpets[lot]))
-        place = drive(place, way)
-    return place, passed
-
-
 def question(screen: Screen, view: View) -> str:
     """What the person is asked now."""
     turn = view.turn
@@ -85,81 +68,38 @@ def question(screen: Screen, view: View) -> str:
     return screen.say(f"nv-turn-{phase}", number=turn.number or 0, action=action)
 
 
-def choice_words(screen: Screen, view: View, sheet: SheetView, text: str) -> str:
-    """A choice in words."""
+def choice_words(screen: Screen, text: str, facts: dict[str, Any]) -> str:
+    """A choice in words, with the facts that the rules give to it."""
     family, *words = text.split()
-    facts: dict[str, Any] = {}
-    name = family
+    say, name, told = screen.say, family, dict(facts)
+    for fact in ("action", "given"):
+        if fact in facts:
+            told[fact] = action_name(screen, facts[fact])
     match family:
         case "vote" | "cards":
             name = f"{family}-{words[0]}"
-        case "choose" | "give":
-            combination = view.combinations[int(words[0]) - 1]
-            facts = {"number": combination.number, "action": action_name(screen, combination.action)}
-        case "use":
-            facts = _used(screen, view, words)
-        case "build":
-            facts = {"street": int(words[0]), "avenue": int(words[1])}
-        case "extend":
-            facts = _extension(sheet, words)
-        case "circle":
-            facts = {"boxes": int(SHEET["inauguration_groups"][int(words[0]) - 1])}
-        case "number":
-            facts = {"number": (view.turn.number or 0 if view.turn else 0) + int(words[0])}
+        case "build" | "extend":
+            told |= {"street": int(words[0]), "avenue": int(words[1])}
         case "improve":
-            name, facts = _improvement(screen, sheet, words[0])
+            # Numbers as texts: a minus must not be written the way of sums
+            told = {fact: "/".join(map(str, values)) for fact, values in facts.items()}
+            told["column"] = say(f"nv-column-{words[0]}")
         case "show":
-            values, shows = SHEET[f"shows_{words[0]}"], sheet.shows[("left", "right").index(words[0])]
-            facts = {"side": words[0], "from": values[shows], "to": values[shows + 1]}
+            told = {fact: value for fact, [value] in facts.items()} | {"side": words[0]}
         case "inaugurate":
-            name = "inaugurate-last" if sheet.checked + 1 == SHEET["inauguration_last_box"] else family
-            facts = {"box": sheet.checked + 1}
+            name = "inaugurate-last" if facts["last"] else family
         case "drive":
-            return _line(screen, view, sheet, text)
+            name = _line(words, facts)
+            told = {"first": say(f"nv-way-{words[0]}"), "second": say(f"nv-way-{words[1]}")}
+            told["carpets"] = ", ".join(say(f"nv-carpet-{carpet}") for carpet in facts["carpets"])
         case "confirm":
-            name = "confirm-without" if view.turn and view.turn.phase == "act" else family
-    return screen.say(f"nv-choice-{name}", **facts)
+            name = "confirm-without" if facts["without"] else family
+    return say(f"nv-choice-{name}", **told)
 
 
-def _used(screen: Screen, view: View, words: list[str]) -> dict[str, Any]:
-    """N-SOLO-2: one card's number, another's action, the third for the ACME."""
-    number, action = int(words[0]) - 1, int(words[1]) - 1
-    third = sum(range(STACKS)) - number - action
-    cards = view.combinations
-    return {
-        "number": cards[number].number,
-        "action": action_name(screen, cards[action].action),
-        "given": action_name(screen, cards[third].action),
-    }
-
-
-def _extension(sheet: SheetView, words: list[str]) -> dict[str, Any]:
-    street, avenue = int(words[0]), int(words[1])
-    source = avenue - 1 if words[2] == "left" else avenue + 1
-    numbers = {(lot.street, lot.avenue): lot.number for lot in sheet.lots}
-    return {"street": street, "avenue": avenue, "number": numbers[street, source]}
-
-
-def _improvement(screen: Screen, sheet: SheetView, column: str) -> tuple[str, dict[str, Any]]:
-    if column == "inauguration":
-        before, after = ("/".join(map(str, ranks)) for ranks in SHEET["inauguration_rank"])
-        return "improve", {"column": screen.say(f"nv-column-{column}"), "from": before, "to": after}
-    crossed = sheet.improved[column]
-    values = SHEET[column]
-    # Numbers as texts: a minus must not be written the way of sums
-    facts = {"from": str(values[crossed]), "to": str(values[crossed + 1])}
-    return "improve", {"column": screen.say(f"nv-column-{column}"), **facts}
-
-
-def _line(screen: Screen, view: View, sheet: SheetView, text: str) -> str:
-    end = line_of(view, sheet, text)
-    ways = text.split()[1:]
-    place, passed = end if end else ((0, 0), [])
-    facts = {"first": screen.say(f"nv-way-{ways[0]}"), "second": screen.say(f"nv-way-{ways[1]}")}
-    if place == view.roads.traffic_light:
-        name = "drive-home"
-    elif passed:
-        name = "drive-past"
-    else:
-        name = "drive-straight" if ways[0] == ways[1] else "drive"
-    return screen.say(f"nv-choice-{name}", **facts, carpets=", ".join(screen.say(f"nv-carpet-{c}") for c in passed))
+def _line(ways: list[str], facts: dict[str, Any]) -> str:
+    if facts["home"]:
+        return "drive-home"
+    if facts["carpets"]:
+        return "drive-past"
+    return "drive-straight" if ways[0] == ways[1] else "drive"

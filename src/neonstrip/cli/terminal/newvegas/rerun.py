@@ -45,15 +45,16 @@ class Rerun:
         """The whole game: in a terminal round by round, until the reader has seen enough."""
         game = Game.replay(self.record, 0)
         self._title()
-        before = self.view(game)
+        before, then = self.view(game), game.state.copy()
         try:
             for _ in self.record.moves:
                 stage = (before.stage, before.round)
                 game.follow(self.record)
                 after = self.view(game)
                 if (after.stage, after.round) != stage:
-                    self._round(before, after)
-                    before = after
+                    events = game.rules.revealed(then, game.state, game.names)
+                    self._round(before, after, tell_round(self.screen, after, events))
+                    before, then = after, game.state.copy()
                     if not game.is_over and not self._goes_on():
                         return
         except (EOFError, KeyboardInterrupt):
@@ -63,13 +64,13 @@ class Rerun:
             self._sheets(self.view(game))
             show_result(self.screen, game, self.seat)
 
-    def _round(self, before: View, after: View) -> None:
+    def _round(self, before: View, after: View, told: list[Text]) -> None:
         """A round in words, then how everyone stands; a seat sees its own sheets too."""
         if before.stage == "voting":
             self.screen.prose(self.screen.say("nv-voted"))
             return
         if before.stage == "wishing":
-            self.screen.lines(tell_round(self.screen, before, after))
+            self.screen.lines(told)
             return
         self.screen.line()
         self.screen.line(Text.assemble((f" {self.screen.say('nv-round', round=before.round)} ", GOLD)))
@@ -77,7 +78,7 @@ class Rerun:
             f"{each.number} {self.screen.say(f'nv-action-{each.action}')}" for each in before.combinations
         )
         self.screen.line(Text(f" {cards}", QUIET))
-        for line in tell_round(self.screen, before, after):
+        for line in told:
             self.screen.prose(line, indent=0, hang=3)
         if after.draft is not None and after.stage != "over":
             self.screen.lines([Text(), *draw_paper(self.screen, after, after.draft)])

@@ -36,12 +36,12 @@ def draw_sheet(screen: Screen, view: View, sheet: SheetView) -> list[Text]:
         _row(screen, "nv-sheet-boxes", _boxes(sheet), None),
         _row(screen, "nv-sheet-shows", _show_column(sheet, 0), areas["shows"]),
         _row(screen, None, _show_column(sheet, 1), None),
-        _row(screen, "nv-sheet-grand", _times(sheet, "grand_hotel", sheet.hotels.count("grand")), areas["hotels"]),
-        _row(screen, "nv-sheet-small", _times(sheet, "small_hotel", sheet.hotels.count("small")), None),
+        _row(screen, "nv-sheet-grand", _times(sheet, "grand_hotel"), areas["hotels"]),
+        _row(screen, "nv-sheet-small", _times(sheet, "small_hotel"), None),
         _row(screen, "nv-sheet-streets", _runs(sheet), areas["streets"]),
         *_golf(screen, view, sheet),
         _row(screen, "nv-sheet-limousine", _carpets(sheet), areas["limousine"]),
-        _row(screen, "nv-sheet-missing", _times(sheet, "missing_line", sheet.missing_lines), None),
+        _row(screen, "nv-sheet-missing", _times(sheet, "missing_line"), None),
         _row(screen, "nv-sheet-safe", _safe(sheet), areas["safe"]),
         _row(screen, "nv-sheet-total", Text(), sheet.total, GOLD),
     ]
@@ -77,8 +77,9 @@ def column(values: Sequence[int], crossed: int, marks: Sequence[str] = ()) -> Te
     return text
 
 
-def _times(sheet: SheetView, name: str, count: int) -> Text:
-    return column(SHEET[name], sheet.improved[name]).append(f" ×{count}", "bold" if count else QUIET)
+def _times(sheet: SheetView, name: str, gap: str = " ") -> Text:
+    count = sheet.times[name]
+    return column(SHEET[name], sheet.improved[name]).append(f"{gap}×{count}", "bold" if count else QUIET)
 
 
 def _projects(sheet: SheetView) -> Text:
@@ -117,9 +118,8 @@ def _show_column(sheet: SheetView, side: int) -> Text:
     name = ("left", "right")[side]
     values, shows = SHEET[f"shows_{name}"], sheet.shows[side]
     marks = [""] * len(values)
-    for box in SHEET[f"show_debts_{name}"]:
-        if shows < box:
-            marks[box - 1] = DEBT if shows else "°"
+    for box in sheet.show_debts[side]:
+        marks[box - 1] = DEBT if shows else "°"
     return column(values, shows, marks)
 
 
@@ -134,24 +134,14 @@ def _runs(sheet: SheetView) -> Text:
 def _golf(screen: Screen, view: View, sheet: SheetView) -> list[Text]:
     if not view.golf:
         return [_row(screen, "nv-sheet-golf", Text(screen.say("nv-sheet-no-golf"), QUIET), None), Text()]
-    bodies = []
-    for par in (3, 4, 5):
-        holes = sum(hole == "circled" and view.pars[avenue] == par for avenue, hole in enumerate(sheet.holes))
-        bodies.append(Text(f"{par}:").append_text(_tight(f"par{par}", sheet, holes)))
+    bodies = [Text(f"{par}:").append_text(_times(sheet, f"par{par}", gap="")) for par in (3, 4, 5)]
     first = Text(" ").join(bodies[:2])
     return [_row(screen, "nv-sheet-golf", first, sheet.areas["golf"]), _row(screen, None, bodies[2], None)]
 
 
-def _tight(name: str, sheet: SheetView, count: int) -> Text:
-    return column(SHEET[name], sheet.improved[name]).append(f"×{count}", "bold" if count else QUIET)
-
-
 def _carpets(sheet: SheetView) -> Text:
-    parts = []
-    for letter, name in (("V", "vip"), ("L", "luxury")):
-        count = sum(lot.carpet == letter and lot.passed and lot.number is not None for lot in sheet.lots)
-        parts.append(Text(f"{letter}:").append_text(_tight(name, sheet, count)))
-    return Text(" ").join(parts)
+    columns = (("V", "vip"), ("L", "luxury"))
+    return Text(" ").join(Text(f"{letter}:").append_text(_times(sheet, name, gap="")) for letter, name in columns)
 
 
 def _safe(sheet: SheetView) -> Text:

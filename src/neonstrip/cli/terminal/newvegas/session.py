@@ -50,7 +50,8 @@ class Session(Visit):
     def __init__(self, screen: Screen, game: Game, seat: int, save: Path | None) -> None:
         super().__init__(screen, game, seat, save)
         self.round_begin: View = self._view()
-        """What the person knew when the round began: what happened is told by comparing."""
+        self.then = game.state.copy()
+        """The game when the round began: what happened since is told when everyone has confirmed."""
         screen.facts["edition"] = self.round_begin.edition
 
     def _view(self) -> View:
@@ -83,8 +84,9 @@ class Session(Visit):
         if self.round_begin.stage == "voting":
             self._print([Text(f" {self.screen.say('nv-voted')}")])
         else:
-            self._print(tell_round(self.screen, self.round_begin, after))
-        self.round_begin = after
+            events = self.game.rules.revealed(self.then, self.game.state, self.game.names)
+            self._print(tell_round(self.screen, after, events))
+        self.round_begin, self.then = after, self.game.state.copy()
         self._keep()
 
     def _show_result(self) -> None:

@@ -1,0 +1,126 @@
+"""What the words of a legal move need besides its text, so that nobody who tells it has to know the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from neonstrip.play.newvegas.events import SIDES, values_of
+from neonstrip.play.newvegas.state import GameState
+from neonstrip.play.newvegas.view import combinations
+from neonstrip.rules.kernel import Records, entry
+from neonstrip.rules.kernel import Table as Numbers
+from neonstrip.rules.newvegas.city import CARPETS, NO_CARPET
+from neonstrip.rules.newvegas.facts import COLUMNS, SHOW, SHOWS_LEFT, STACKS
+from neonstrip.rules.newvegas.limousine import TO_AVENUE, TO_STREET, block_of
+from neonstrip.rules.newvegas.moves import DIRECTIONS, TEXTS
+from neonstrip.rules.newvegas.state import ACT
+
+FACTS: dict[str, tuple[str, ...]] = {
+    "choose": ("number", "action"),
+    "give": ("number", "action"),
+    "use": ("number", "action", "given"),
+    "open": ("number", "star"),
+    "extend": ("number", "star"),
+    "circle": ("boxes",),
+    "number": ("number",),
+    "improve": ("from", "to"),
+    "show": ("from", "to"),
+    "inaugurate": ("box", "last"),
+    "drive": ("end", "carpets", "home"),
+    "confirm": ("without",),
+}
+"""The facts of each family of moves; others need none."""
+
+
+def facts_of(state: GameState, seat: int, moves: list[int]) -> list[dict[str, Any]]:
+    """The facts of some legal moves of a seat, from what lies on the table and the seat's own draft."""
+    return [_facts(state, seat, *TEXTS[move].split()) for move in moves]
+
+
+def _facts(state: GameState, seat: int, family: str, *words: str) -> dict[str, Any]:
+    t, d = state.table[0], state.drafts[seat]
+    match family:
+        case "choose" | "give":
+            card = combinations(t)[int(words[0]) - 1]
+            return {"number": card.number, "action": card.action}
+        case "use":
+            return _used(t, int(words[0]) - 1, int(words[1]) - 1)
+        case "open":
+            street, avenue = _lot(words)
+            return {"number": int(d.chosen), "star": _star(t, street, avenue, gives=d.action == SHOW)}
+        case "extend":
+            street, avenue = _lot(words)
+            beside = avenue - 1 if words[2] == "left" else avenue + 1
+            return {"number": int(d.number[street, beside]), "star": _star(t, street, avenue, gives=False)}
+        case "circle":
+            return {"boxes": _boxes(t, int(words[0]) - 1)}
+        case "number":
+            return {"number": int(d.chosen) + int(words[0])}
+        case "improve":
+            column = COLUMNS.index(words[0])
+            return _next(t, column, int(d.improved[column]))
+        case "show":
+            side = SIDES.index(words[0])
+            return _next(t, SHOWS_LEFT + side, int(d.shows[side]))
+        case "inaugurate":
+            return {"box": int(d.checked) + 1, "last": bool(d.checked + 1 == t.city.last_box)}
+        case "drive":
+            return _line(state, seat, words)
+        case "confirm":
+            return {"without": bool(d.phase == ACT)}
+    return {}
+
+
+def _lot(words: tuple[str, ...]) -> tuple[int, int]:
+    return int(words[0]) - 1, int(words[1]) - 1
+
+
+def _used(t: Any, number: int, action: int) -> dict[str, Any]:
+    """N-SOLO-2: one card's number, another's action, the third for the ACME."""
+    cards = combinations(t)
+    third = cards[sum(range(STACKS)) - number - action]
+    return {"number": cards[number].number, "action": cards[action].action, "given": third.action}
+
+
+def _star(t: Any, street: int, avenue: int, *, gives: bool) -> str | None:
+    """N-SHOW-1, N-SHOW-3: what becomes of a star there: a show can be given, or it is lost."""
+    if not t.city.star[street, avenue]:
+        return None
+    return "show" if gives else "lost"
+
+
+def _boxes(t: Any, group: int) -> int:
+    """N-BONUS-1: how many boxes a group has."""
+    ends: list[int] = [0, *t.city.group_ends.tolist()]
+    return ends[group + 1] - ends[group]
+
+
+def _next(t: Any, column: int, crossed: int) -> dict[str, Any]:
+    """The values of a column that count now and after one more is crossed off."""
+    return {"from": values_of(t.city, column, crossed), "to": values_of(t.city, column, crossed + 1)}
+
+
+@entry
+def follow(tables: Records, drafts: Records, seat: int, ways: Numbers, out: Numbers) -> None:
+    """N-LIMO-1, N-LIMO-5: the crossing where a line ends, then for each block the carpet it faces, if new."""
+    t, d = tables[0], drafts[seat]
+    out[0], out[1] = d.street, d.avenue
+    for i in range(len(ways)):
+        across, s, a = block_of(out[0], out[1], ways[i])
+        out[2 + i] = t.city.carpet[s, a] if across and not d.passed[s, a] else NO_CARPET
+        out[0] += TO_STREET[ways[i]]
+        out[1] += TO_AVENUE[ways[i]]
+
+
+def _line(state: GameState, seat: int, words: tuple[str, ...]) -> dict[str, Any]:
+    """N-LIMO-2, N-LIMO-3: where a line ends, and what it passes for the first time."""
+    ways = np.array([DIRECTIONS.index(word) for word in words], np.int64)
+    out = np.zeros(2 + len(ways), np.int64)
+    follow(state.table, state.drafts, seat, ways, out)
+    street, avenue, *passed = out.tolist()
+    city = state.table[0].city
+    home = bool(street == city.start_street and avenue == city.start_avenue)
+    carpets = [CARPETS[carpet] for carpet in passed if carpet != NO_CARPET]
+    return {"end": (street + 1, avenue + 1), "carpets": carpets, "home": home}
