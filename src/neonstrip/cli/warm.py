@@ -50,6 +50,7 @@ def steps(name: str) -> list[Callable[[], object]]:
             alone = Game.new(name, ["Anna"], {"bank": False}, seed=1)
             alone.view("Anna")
             foretell(alone)
+            alone.rules.facts(alone.state, 0, [alone.rules.numbers["drive west north"]])
 
     return [
         lambda: games.append(Game.new(name, ["Anna", "Benno"], seed=1)),

@@ -187,7 +187,8 @@ class Table:
             self._return(event.seat, at)
         self._count(seat, event.ref)
         game = self.playing
-        turn, before = game.rules.public_turn(game.state), game.state.copy()
+        turn = game.rules.public_turn(game.state)
+        before = game.state.copy() if game.rules.simultaneous and game.seats == [event.seat] else None
         number = game.number_of(event.move, event.seat)
         public, facts = game.rules.public_text(number), game.rules.public_facts(game.state, number)
         own, own_facts = "", dict[str, Any]()
@@ -199,7 +200,7 @@ class Table:
             if event.seat not in game.seats or game.rules.public_turn(game.state) != turn:
                 self._tell("done", at, seat=event.seat)
             if game.rules.public_turn(game.state) != turn:
-                self._reveal(at, game.rules.revealed(before, game.state, self.names()))
+                self._reveal(at, before)
         else:
             self._tell(
                 "move",
@@ -218,14 +219,17 @@ class Table:
         for move in event.moves:
             self._moved(move, at)
 
-    def _reveal(self, at: int, events: list[dict[str, Any]]) -> None:
-        """Drafts have become public: everybody learns what everybody did, and what came of it."""
+    def _reveal(self, at: int, before: Any) -> None:
+        """Drafts have become public: everybody learns what everybody did, and what came of it.
+
+        It takes the last who was to decide: `before` is the state before their move.
+        """
         game = self.playing
         turns: list[list[str]] = [[] for _ in self.seats]
         for seat, move in game.history[self.facts.revealed :]:
             turns[seat].append(game.rules.public_text(move))
         self.facts.revealed = len(game.history)
-        self._tell("reveal", at, turns=turns, events=events)
+        self._tell("reveal", at, turns=turns, events=game.rules.revealed(before, game.state, self.names()))
 
     def _end_if_over(self, at: int) -> None:
         if self.playing.is_over:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -38,6 +39,11 @@ EVENTS: dict[str, tuple[str, ...]] = {
 """Every event with its facts, in the order in which they are told."""
 
 SIDES = ("left", "right")
+WRITTEN = (
+    *("number", "built", "star", "passed", "hotel", "blocks", "home"),
+    *("improved", "shows", "checked", "group", "points", "refusals"),
+)
+"""The fields of a sheet that events tell of."""
 Event = dict[str, Any]
 
 
@@ -47,14 +53,19 @@ def events_between(then: GameState, now: GameState, names: Sequence[str]) -> lis
     if before.stage == VOTING:
         return [{"event": "voted"}]
     found: list[Event] = [{"event": "round", "round": int(before.round_number)}] if before.stage == PLAYING else []
-    for seat, name in enumerate(names):
-        for event, facts in _sheet(after.city, then.sheets[seat], now.sheets[seat]):
-            found.append({"event": event, "player": name, **facts})
+    for name, *papers in zip(names, _papers(then), _papers(now), strict=True):
+        found += ({"event": event, "player": name, **facts} for event, facts in _sheet(after.city, *papers))
     if after.solo:
         found += ({"event": event, **facts} for event, facts in _acme(then, now))
     if sum(to_come(now)[1].values()) > sum(to_come(then)[1].values()):
         found.append({"event": "shuffled"})
     return found
+
+
+def _papers(state: GameState) -> list[SimpleNamespace]:
+    """Everyone's sheets, each field read once for all: with fifty players that counts."""
+    fields = {name: list(state.sheets[name]) for name in WRITTEN}
+    return [SimpleNamespace(**dict(zip(fields, paper, strict=True))) for paper in zip(*fields.values(), strict=True)]
 
 
 def _sheet(city: Any, then: Any, now: Any) -> Iterator[tuple[str, Event]]:

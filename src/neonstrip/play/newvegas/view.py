@@ -187,7 +187,7 @@ def show(seen: GameState, seat: int, names: Sequence[str]) -> View:
         projects=[_project(t, colour) for colour in range(len(COLOURS))],
         pars=t.city.par.tolist(),
         roads=_roads(seen.table["city"].tobytes()),
-        grand_hotels=[avenue + 1 for avenue in range(AVENUES) if t.grand_built[avenue] or t.acme_hotels[avenue]],
+        grand_hotels=(np.flatnonzero((t.grand_built != 0) | (t.acme_hotels != 0)) + 1).tolist(),
         sheets=public_sheets(seen, names),
         draft=own_sheet(seen, seat, names[seat]) if seat >= 0 else None,
         turn=_turn(seen.drafts[seat]) if seat >= 0 else None,
