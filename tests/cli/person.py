@@ -71,12 +71,16 @@ class Person:
         """Everything shown so far, without colours."""
         return ESCAPES.sub("", self.screen).replace("\r\n", "\n")
 
+    def is_silent(self, seconds: float) -> bool:
+        """Whether nothing is shown for so long."""
+        return not select.select([self.keyboard], [], [], seconds)[0]
+
     def read(self) -> str:
         """What is shown until the command asks again or ends."""
         self.fresh, deadline = "", time.monotonic() + PATIENCE
         while not ESCAPES.sub("", self.fresh).endswith("▸ "):
             assert time.monotonic() < deadline, f"no question came:\n{self.plain[-2000:]}"
-            if not select.select([self.keyboard], [], [], 0.1)[0]:
+            if self.is_silent(0.1):
                 continue
             try:
                 data = os.read(self.keyboard, 1 << 16)
@@ -105,8 +109,10 @@ class Person:
         return self.read()
 
     def interrupt(self) -> str:
-        """Press Ctrl-C."""
+        """Press Ctrl-C; again if nothing happens, for Python may be between a question and waiting for its answer."""
         self.process.send_signal(signal.SIGINT)
+        while self.is_silent(5.0) and self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
         return self.read()
 
     def first_choice(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -105,11 +106,24 @@ def prepare(path: Path) -> None:
     """Make the file if it is missing, readable for its owner only (it holds the seeds), with a write-ahead log."""
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-        with closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
-            connection.execute("PRAGMA journal_mode=WAL")
+        use_write_ahead_log(path)
     except OSError as error:
         raise Mistake("database-file", path=str(path), reason=error.strerror or str(error)) from error
     except sqlite3.OperationalError as error:
         raise Mistake("database-file", path=str(path), reason=str(error)) from error
     except sqlite3.DatabaseError as error:
         raise Mistake("database-foreign", path=str(path)) from error
+
+
+def use_write_ahead_log(path: Path) -> None:
+    """Switch the log on. SQLite does not wait here for another process that does the same, so we do."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            with closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
+                connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(0.05)
