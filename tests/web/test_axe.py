@@ -14,7 +14,7 @@ from web.places import PLACES
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
-    const only = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };
+    const only = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] };
     const { violations, passes } = await axe.run(document, { runOnly: only, resultTypes: ["violations"] });
     const where = (nodes) => nodes.slice(0, 3).map((node) => node.html.slice(0, 200)).join(" | ");
     return { told: violations.map(({ id, help, nodes }) => `${id}: ${help}: ${where(nodes)}`), passed: passes.length };
