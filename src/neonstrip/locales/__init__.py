@@ -50,7 +50,7 @@ def system_language() -> str:
     return DEFAULT
 
 
-def _apart(fact: Any) -> Any:
+def apart(fact: Any) -> Any:
     """A name written from right to left must not turn the sentence around it. Others need no signs."""
     turned = isinstance(fact, str) and any(unicodedata.bidirectional(sign) in ("R", "AL") for sign in fact)
     return f"{ISOLATE}{fact}{END_ISOLATE}" if turned else fact
@@ -66,5 +66,5 @@ def say(language: str, message: str, **facts: Any) -> str:
     if found is None:
         words = _words(DEFAULT)
         found = words.find(message)
-    text, _ = words.bundle.format_pattern(found.value, {name: _apart(fact) for name, fact in facts.items()})
+    text, _ = words.bundle.format_pattern(found.value, {name: apart(fact) for name, fact in facts.items()})
     return str(text)

@@ -12,6 +12,7 @@ from neonstrip.cli.terminal.royale.dice import write_roll
 from neonstrip.cli.terminal.royale.looks import color, mark
 from neonstrip.cli.terminal.royale.moves import NO, YES, casino_name, facts_of, variant
 from neonstrip.cli.terminal.screen import Screen
+from neonstrip.locales import apart
 from neonstrip.play.royale.rulebook import Royale
 from neonstrip.play.royale.view import View
 
@@ -114,7 +115,7 @@ def _score_line(reader: Reader, view: View, site: Any, scored: list[dict[str, An
 def _scored(screen: Screen, view: View, event: dict[str, Any]) -> Text:
     owner = event["owner"]
     name = screen.say(f"owner-{owner}") if owner in ("neutral", "grey") else owner
-    text = Text(f"{mark(view, owner)} {name}", color(view, owner))
+    text = Text(f"{mark(view, owner)} {apart(name)}", color(view, owner))
     if event["event"] == "tied":
         text.stylize("strike")
         return text.append(f" {screen.say('score-tied')}", QUIET)
