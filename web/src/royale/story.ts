@@ -43,6 +43,7 @@ export function story(lines: Line[], last: Line): Stop[] {
     if (ends(event)) break;
     if (isScored(event)) stopAt(event.site as number | string).awards.push(award);
     else if (event.event === "paid" || event.event === "jetons") stopAt(String(event.tile)).awards.push(award);
+    // The server tells of fines without a tile, as there is only one that fines: they are shown under its sign.
     else if (event.event === "fined") stopAt("C2").awards.push({ ...award, jetons: Number(event.jetons ?? 0) });
   }
   return stops;
