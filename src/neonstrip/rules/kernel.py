@@ -89,7 +89,7 @@ def _cache_folder(room: str, game: str) -> str:
     digest = hashlib.sha256(f"{sys.version}{np.__version__}{numba.__version__}".encode())
     sources = ["rules/*.py", f"rules/{game}/**/*.py", f"rules/data/{game}.toml"]
     if room == "bots":
-        sources += ["bots/*.py", f"bots/{game}/**/*.py"]
+        sources += ["bots/names.py", f"bots/{game}/**/*.py"]
     for source in sources:
         for path in sorted(package.glob(source)):
             digest.update(path.name.encode() + path.read_bytes())
