@@ -6,6 +6,8 @@ from neonstrip.rules.kernel import Moves, Records, rule
 from neonstrip.rules.royale.blackdice import black_sum
 from neonstrip.rules.royale.facts import (
     BLOCK_IT,
+    BOX_TOKENS,
+    BOX_VALUES,
     DOUBLE_DOWN,
     FIFTY_FIFTY,
     FIFTY_FIFTY_TRACK,
@@ -22,7 +24,7 @@ from neonstrip.rules.royale.facts import (
     PAY_DAY,
     POWER_PLAY,
 )
-from neonstrip.rules.royale.moves import GUESS_AT, HIDE_AT, HIGHER, LOWER, ROLL_DICE, STOP
+from neonstrip.rules.royale.moves import GUESS_AT, HIDE_AT, HIGHER, LOWER, ROLL_DICE, SPLIT_AT, STOP
 from neonstrip.rules.royale.state import (
     ACTIVATE,
     GAMBLE,
@@ -38,7 +40,10 @@ from neonstrip.rules.royale.state import (
     State,
 )
 from neonstrip.rules.royale.tiles import dispatch
+from neonstrip.rules.royale.tiles.black_box import ALL_TOKENS, KINDS_OF_TOKEN, SPLITS, tokens_of
 from neonstrip.rules.royale.turn import begin_turn, place
+
+BOX_TOTAL = int((BOX_VALUES * BOX_TOKENS).sum())
 
 # What a step yet to come is worth, roughly: these are the tiles that ask for a decision or throw dice
 LUCKY_PUNCH_WORTH = 18
@@ -146,6 +151,36 @@ def choose_guess(chance: Chance) -> int:
 
 
 @rule
+def pile_worth(split: int) -> int:
+    """Black Box: what the first pile of a split pays."""
+    total = 0
+    for token in range(KINDS_OF_TOKEN):
+        total += BOX_VALUES[token] * tokens_of(split, token)
+    return total
+
+
+@rule
+def draw_split(chance: Chance, size: int, rich: bool) -> int:
+    """Black Box: any split with so many tokens in a first pile that pays more than half of all, or less."""
+    while True:
+        split = 1 + below(chance, SPLITS - 2)
+        count = 0
+        for token in range(KINDS_OF_TOKEN):
+            count += tokens_of(split, token)
+        if count == size and (2 * pile_worth(split) > BOX_TOTAL) == rich:
+            return split
+
+
+@rule
+def choose_split(chance: Chance) -> int:
+    """Black Box: of any size, each pile pays half of all tokens on average, so that neither is better to take."""
+    size = 1 + below(chance, ALL_TOKENS - 1)
+    poor, rich = draw_split(chance, size, False), draw_split(chance, size, True)
+    low, high = pile_worth(poor), pile_worth(rich)
+    return SPLIT_AT + (rich if below(chance, 2 * (high - low)) < BOX_TOTAL - 2 * low else poor)
+
+
+@rule
 def ways_above(total: int) -> int:
     """How many of the 36 throws of two dice sum to more than a number."""
     ways = 0
@@ -177,7 +212,9 @@ def choose(views: Records, moves: Moves, count: int, chance: Chance) -> int:
         return choose_guess(chance)
     if s.phase == GAMBLE:
         return choose_gamble(s)
-    if s.phase in (SPLIT, PICK):
+    if s.phase == SPLIT:
+        return choose_split(chance)
+    if s.phase == PICK:
         return int(moves[below(chance, count)])
     best, highest, equals = int(moves[0]), 0.0, 0
     for i in range(count):

@@ -1,0 +1,41 @@
+"""The levels of the planner: how long each thinks, and how exactly it tells good from better."""
+
+from msgspec import Struct
+
+
+class Budget(Struct, frozen=True):
+    """How long to think: in so many worlds, or until the time is up, whichever comes first."""
+
+    worlds: int
+    seconds: float | None = None
+
+    def within(self, seconds: float | None) -> "Budget":
+        """The same, but no longer than somebody is ready to wait."""
+        if seconds is None or (self.seconds is not None and self.seconds <= seconds):
+            return self
+        return Budget(self.worlds, seconds)
+
+
+class Level(Struct, frozen=True):
+    """A budget, and how much a level overlooks."""
+
+    budget: Budget
+    blur: float = 0.0
+    """Money in thousands, or points, by which a choice may look better than it is. What is clearly best stays so."""
+
+
+EXPERT = Budget(512, 0.3)
+LEVELS = {
+    "royale": {
+        "beginner": Level(Budget(16), 40.0),
+        "casual": Level(Budget(16), 15.0),
+        "strong": Level(Budget(48)),
+        "expert": Level(EXPERT),
+    },
+    "newvegas": {
+        "beginner": Level(Budget(0), 30.0),
+        "casual": Level(Budget(0), 16.0),
+        "strong": Level(Budget(0), 6.0),
+        "expert": Level(Budget(32, 0.3)),
+    },
+}

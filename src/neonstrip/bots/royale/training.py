@@ -1,0 +1,72 @@
+"""How much wealth counts for how much of a chance to win in Royale: learned from games of the greedy bot."""
+
+from collections.abc import Callable
+from concurrent.futures import Executor
+from itertools import repeat
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from neonstrip.bots.royale import batch, selfplay
+from neonstrip.play.royale.options import REPEAT
+from neonstrip.play.seeds import derive_many
+from neonstrip.rules.royale.facts import ROUNDS
+from neonstrip.rules.royale.state import STATE
+
+PART = 500
+"""Games that are played together."""
+KINDS = [(players, tiles) for tiles in (0, 3) for players in (2, 3, 4, 5)]
+SPREADS = np.geomspace(10.0, 400.0, 200)
+"""Spreads that are tried, in thousands."""
+
+Values = NDArray[np.float64]
+
+
+class Part(Struct):
+    """Some games of one kind."""
+
+    seed: str
+    games: int
+    players: int
+    tiles: int
+
+
+def play_part(part: Part) -> tuple[Values, Values]:
+    """Play some games: what everybody had after each round but the last, and everybody's share of the win."""
+    states = np.zeros(part.games, STATE)
+    wealth, shares = np.zeros((part.games, ROUNDS - 1, part.players)), np.zeros((part.games, part.players))
+    settings = np.array([part.players, part.tiles, REPEAT["reshuffle"], part.players == 2, False, -1], np.int64)
+    desk, views = np.zeros(1, batch.DESK), np.zeros(2, STATE)
+    selfplay.play(states, derive_many(part.seed, range(part.games)), settings, desk, views, wealth, shares)
+    return wealth, shares
+
+
+def train(
+    seed: str, games: int, pool: Executor | None = None, progress: Callable[[int], None] | None = None
+) -> list[float]:
+    """The spread that makes the wins most likely: with one round still to come, and with two."""
+    parts = [
+        Part(f"{seed}/{players}/{tiles}/{begin}", min(PART, games - begin), players, tiles)
+        for players, tiles in KINDS
+        for begin in range(0, games, PART)
+    ]
+    played = []
+    for each in (map if pool is None else pool.map)(play_part, parts):
+        played.append(each)
+        if progress:
+            progress(len(played))
+    return [round(best_spread(played, ROUNDS - 1 - to_come), 1) for to_come in range(1, ROUNDS)]
+
+
+def best_spread(played: list[tuple[Values, Values]], after: int) -> float:
+    """The spread under which the winners were likeliest, judged by what everybody had after a round."""
+    likelihood = [sum(map(log_likelihood, *zip(*played, strict=True), repeat(after), repeat(s))) for s in SPREADS]
+    return float(SPREADS[int(np.argmax(likelihood))])
+
+
+def log_likelihood(wealth: Values, shares: Values, after: int, spread: float) -> float:
+    """How likely the wins of some games are."""
+    scaled = wealth[:, after, :] / spread
+    scaled -= scaled.max(axis=1, keepdims=True)
+    return float((shares * (scaled - np.log(np.exp(scaled).sum(axis=1, keepdims=True)))).sum())

@@ -1,0 +1,78 @@
+"""How a planner thinks: it deals worlds that might be, tries every choice in each, and drops what is hopeless."""
+
+import time
+from collections.abc import Callable
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from neonstrip.bots.levels import Budget
+from neonstrip.rules.kernel import Moves
+
+Values = NDArray[np.float64]
+Weigh = Callable[[Moves, int], tuple[Values, Values]]
+"""Tries choices in so many worlds: what each comes to in each, as a chance to win and as money or points."""
+
+SLICE = 8
+"""Worlds between two looks at the clock, and at what is hopeless."""
+ENOUGH = 24
+"""Worlds before anything is dropped."""
+SURE = 2.5
+"""Standard errors by which a choice must be behind to be dropped."""
+
+
+class Thought(Struct):
+    """What came of thinking, for each choice."""
+
+    moves: list[int]
+    chances: list[float]
+    """To win, as far as the choice was tried."""
+    amounts: list[float]
+    """Money at the end of the round, or points at the end of the game."""
+    worlds: list[int]
+    """In how many worlds each was tried."""
+
+    @classmethod
+    def only(cls, move: int) -> "Thought":
+        """Nothing to think about."""
+        return cls([move], [1.0], [0.0], [0])
+
+    @property
+    def best(self) -> int:
+        """The choice that was tried longest, and of those the one with the best chance."""
+        return self.moves[max(range(len(self.moves)), key=lambda i: (self.worlds[i], self.chances[i], self.amounts[i]))]
+
+    def blurred(self, noise: Values) -> int:
+        """The choice that looks best to one who sees money or points a little wrong."""
+        return self.moves[int((np.array(self.amounts) + noise).argmax())]
+
+
+def think(moves: list[int], weigh: Weigh, budget: Budget) -> Thought:
+    """Weigh moves against each other. For a number of worlds without a clock, the same thought every time."""
+    begun = time.perf_counter()
+    thought = Thought(list(moves), [0.0] * len(moves), [0.0] * len(moves), [0] * len(moves))
+    alive = np.arange(len(moves))
+    chances = amounts = np.zeros((0, len(moves)))
+    while len(chances) < budget.worlds and (len(alive) > 1 or not len(chances)):
+        rows = min(SLICE, budget.worlds - len(chances))
+        more_chances, more_amounts = weigh(np.array([moves[i] for i in alive], np.int64), rows)
+        chances, amounts = np.vstack([chances, more_chances]), np.vstack([amounts, more_amounts])
+        for column, i in enumerate(alive):
+            thought.chances[i], thought.amounts[i] = float(chances[:, column].mean()), float(amounts[:, column].mean())
+            thought.worlds[i] = len(chances)
+        kept = promising(chances)
+        alive, chances, amounts = alive[kept], chances[:, kept], amounts[:, kept]
+        if budget.seconds is not None and time.perf_counter() - begun >= budget.seconds:
+            break
+    return thought
+
+
+def promising(chances: Values) -> NDArray[np.bool_]:
+    """Which choices may still turn out best. They were tried in the same worlds, so their differences count."""
+    worlds, choices = chances.shape
+    if worlds < ENOUGH:
+        return np.ones(choices, np.bool_)
+    behind = chances[:, [chances.mean(axis=0).argmax()]] - chances
+    error = behind.std(axis=0) / np.sqrt(worlds)
+    return np.asarray(behind.mean(axis=0) <= SURE * error)
