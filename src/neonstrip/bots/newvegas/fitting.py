@@ -1,0 +1,70 @@
+"""Fits the net to samples, by Adam: small steps along the gradient, each weight at its own pace."""
+
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from neonstrip.bots.newvegas.features import FEATURES, UNITS
+from neonstrip.bots.newvegas.foresight import BIAS, OUT, Net
+
+Array = NDArray[Any]
+BATCH = 512
+FURTHEST = 40.0
+"""Points off that count, at most: a freak game should not shake the net."""
+SHRINK = 1e-5
+"""How much large weights are pulled back."""
+SLOW, SLOWER, TINY = 0.9, 0.999, 1e-8
+"""Adam's own numbers."""
+
+
+class Fit(Struct, frozen=True):
+    """How thoroughly to fit."""
+
+    epochs: int
+    rate: float
+
+
+def fit(net: Net, samples: Array, wanted: Array, settings: Fit, chance: np.random.Generator) -> tuple[Net, float]:
+    """A net that says better what is wanted, and how far it was off on the way. The last steps are the smallest."""
+    inside, bias = net[:FEATURES, :UNITS].copy(), net[BIAS, :UNITS].copy()
+    out, straight, rest = net[OUT, :UNITS].copy(), net[:FEATURES, UNITS].copy(), net[BIAS, UNITS:].copy()
+    weights = [inside, bias, out, straight, rest]
+    pace = [(np.zeros_like(part), np.zeros_like(part)) for part in weights]
+    steps = settings.epochs * -(-len(samples) // BATCH)
+    step, squares = 0, 0.0
+    for epoch in range(settings.epochs):
+        order = chance.permutation(len(samples))
+        for begin in range(0, len(order), BATCH):
+            some = order[begin : begin + BATCH]
+            off, gradients = gradient(weights, samples[some], wanted[some])
+            squares += float((off**2).sum()) if epoch == settings.epochs - 1 else 0.0
+            step += 1
+            rate = settings.rate * (1 - 0.9 * step / steps)
+            for part, slope, (mean, square) in zip(weights, gradients, pace, strict=True):
+                mean += (1 - SLOW) * (slope - mean)
+                square += (1 - SLOWER) * (slope**2 - square)
+                length = np.sqrt(square / (1 - SLOWER**step)) + TINY
+                part -= (rate * mean / (1 - SLOW**step) / length).astype(np.float32)
+    better = net.copy()
+    better[:FEATURES, :UNITS], better[BIAS, :UNITS], better[OUT, :UNITS] = inside, bias, out
+    better[:FEATURES, UNITS], better[BIAS, UNITS:] = straight, rest
+    return better, float(np.sqrt(squares / len(samples)))
+
+
+def gradient(weights: list[Array], samples: Array, wanted: Array) -> tuple[Array, list[Array]]:
+    """How far the net is off for some samples, and which way each weight should go."""
+    inside, bias, out, straight, rest = weights
+    sums = samples @ inside + bias
+    hidden = np.maximum(sums, 0)
+    off = hidden @ out + samples @ straight + rest[0] - wanted
+    pull = (np.clip(off, -FURTHEST, FURTHEST) / len(samples)).astype(np.float32)
+    back = np.outer(pull, out) * (sums > 0)
+    return off, [
+        samples.T @ back + SHRINK * inside,
+        back.sum(axis=0),
+        hidden.T @ pull + SHRINK * out,
+        samples.T @ pull + SHRINK * straight,
+        pull.sum(keepdims=True),
+    ]

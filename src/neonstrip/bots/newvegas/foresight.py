@@ -1,0 +1,43 @@
+"""A net that foretells the score a sheet will end with. It was learned from games against itself: see training.py.
+
+It has one hidden layer, and straight lines past it; the points that are scored already are added to what it says. It
+lies in one array: a row for each figure with its weight in every unit, then a row of biases and one of the units' own
+weights; the last column is the straight line.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from neonstrip.bots.newvegas.features import FEATURES, UNITS, Desk, describe, points_now
+from neonstrip.rules.kernel import rule
+from neonstrip.rules.newvegas.state import Sheet, Table
+
+Net = NDArray[np.float32]
+BIAS, OUT = FEATURES, FEATURES + 1
+SHAPE = (FEATURES + 2, UNITS + 1)
+
+
+@rule
+def foretell(net: Net, desk: Desk) -> float:
+    """What the net says of the figures on the desk. Figure by figure: that way a processor adds many at once."""
+    units, figures = desk.units, desk.figures
+    for unit in range(UNITS):
+        units[unit] = net[BIAS, unit]
+    total = float(net[BIAS, UNITS]) + points_now(desk)
+    for i in range(FEATURES):
+        x = figures[i]
+        if x != 0.0:
+            total += x * net[i, UNITS]
+            for unit in range(UNITS):
+                units[unit] += x * net[i, unit]
+    for unit in range(UNITS):
+        if units[unit] > 0.0:
+            total += units[unit] * net[OUT, unit]
+    return total
+
+
+@rule
+def rate(t: Table, d: Sheet, net: Net, desk: Desk) -> float:
+    """The points that a sheet is foretold to end with."""
+    describe(t, d, desk)
+    return foretell(net, desk)

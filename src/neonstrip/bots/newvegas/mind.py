@@ -1,0 +1,85 @@
+"""The planner of New Las Vegas: whole turns, weighed by a net, the best of them a turn further."""
+
+from importlib.resources import as_file, files
+from typing import Any
+
+import numpy as np
+
+from neonstrip.bots.levels import Budget
+from neonstrip.bots.newvegas import batch, planner
+from neonstrip.bots.newvegas.features import DESK
+from neonstrip.bots.thinking import Thought, Values, think
+from neonstrip.rules.kernel import Moves, Records
+from neonstrip.rules.newvegas.state import SHEET, TABLE
+
+SHORTLIST = 8
+"""Choices that are looked at further, at most."""
+FAR_BEHIND = 8.0
+"""Points by which a choice may be foretold to be behind and still be looked at further."""
+SCRATCH = 8
+
+
+with as_file(files("neonstrip.bots.newvegas").joinpath("trained.npz")) as path, np.load(path) as trained:
+    NET, ERRORS, TRAINED_BY = trained["net"], trained["errors"], str(trained["command"])
+"""The net, how far its word is off on average, by rounds, and the command that made it: see training.py."""
+TO_ODDS = np.sqrt(6) / np.pi
+"""Times the error, the unit of a logistic curve as wide as the difference of two scores that are so far off."""
+
+
+def ponder(seen: Any, seat: int, moves: list[int], stream: Records, budget: Budget) -> Thought:
+    """What each move comes to, from what a seat sees."""
+    desks, scratch, choices = np.zeros(1, DESK), np.zeros(SCRATCH, SHEET), np.array(moves, np.int64)
+    ends, values = np.zeros(len(moves), SHEET), np.zeros(len(moves))
+    planner.prepare(seen.table, seen.sheets, seen.drafts, seat, choices, NET, desks, scratch, ends, values)
+    room, boards = np.zeros(2, TABLE), np.zeros((4, len(seen.sheets)), SHEET)
+    odds = Odds(seen, seat, desks)
+
+    def weigh(choices: Moves, worlds: int) -> tuple[Values, Values]:
+        points, rivals = np.zeros((worlds, len(choices))), np.zeros((worlds, len(choices)))
+        tried = np.array([ends[moves.index(choice)] for choice in choices])
+        planner.weigh(
+            *(seen.table, seen.sheets, seen.drafts, seat, tried, NET, desks, scratch, room, boards, stream),
+            *(points, rivals),
+        )
+        odds.acme = float(rivals.mean())
+        return odds.of(points, rivals), points
+
+    thought = Thought(list(moves), [0.0] * len(moves), values.tolist(), [0] * len(moves))
+    best = [i for i in np.argsort(-values)[:SHORTLIST] if values[i] > values.max() - FAR_BEHIND]
+    further = think([moves[i] for i in best], weigh, budget)
+    thought.chances = odds.of(values, odds.acme).tolist()
+    for i, at in enumerate(best):
+        if further.worlds[i]:
+            thought.chances[at], thought.amounts[at] = further.chances[i], further.amounts[i]
+            thought.worlds[at] = further.worlds[i]
+    return thought
+
+
+class Odds:
+    """Chances to win, from points against what the others are foretold to reach."""
+
+    def __init__(self, seen: Any, seat: int, desks: Records) -> None:
+        foretold = np.zeros(len(seen.sheets))
+        planner.foresee(seen.table, seen.sheets, NET, desks, foretold)
+        self.others = np.delete(foretold, seat)
+        self.solo = bool(seen.table["solo"][0])
+        self.acme = 0.0
+        """What the ACME is likely to end with, as far as it was looked at."""
+        self.unit = TO_ODDS * ERRORS[min(int(seen.table["round_number"][0]), len(ERRORS) - 1)]
+
+    def of(self, points: Values, rivals: Values | float) -> Values:
+        """The chance of each of some points; `rivals` are the ACME's in solo."""
+        if self.solo:
+            return np.asarray(1.0 / (1.0 + np.exp((rivals - points) / self.unit)))
+        behind = (self.others.reshape(-1, *(1,) * points.ndim) - points) / self.unit
+        return np.asarray(1.0 / (1.0 + np.exp(np.clip(behind, -50, 50)).sum(axis=0)))
+
+
+def guess(seen: Any, moves: list[int], stream: Records) -> None:
+    """Nothing in this game is a guessing game."""
+
+
+def choose(bot: int, seen: Any, seat: int, moves: list[int], stream: Records) -> int:
+    """A quick bot's move."""
+    scratch, legal = np.zeros(batch.SCRATCH, seen.drafts.dtype), np.array(moves, np.int64)
+    return int(batch.choose(bot, seen.table, seen.drafts, seat, scratch, legal, len(legal), stream))

@@ -1,0 +1,109 @@
+"""The planner's compiled half: each choice is carried on to the end of the turn, then looked at a turn further."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from neonstrip.bots.newvegas.acme import acme_outlook
+from neonstrip.bots.newvegas.features import look_around
+from neonstrip.bots.newvegas.foresight import Net, rate
+from neonstrip.bots.newvegas.turns import best_step, highest_worth, worth
+from neonstrip.rules.kernel import Moves, Records, entry, rule
+from neonstrip.rules.newvegas import scoring
+from neonstrip.rules.newvegas.moves import CONFIRM
+from neonstrip.rules.newvegas.rounds import go_on
+from neonstrip.rules.newvegas.scoring import FIGURES, TOTAL
+from neonstrip.rules.newvegas.sight import redeal
+from neonstrip.rules.newvegas.state import AFTER, ENDED, WAIT, WISHING, Table
+from neonstrip.rules.newvegas.turn import legal, step
+
+Values = NDArray[np.float64]
+
+
+@entry
+def prepare(
+    tables: Records,
+    sheets: Records,
+    drafts: Records,
+    seat: int,
+    choices: Moves,
+    net: Net,
+    desks: Records,
+    scratch: Records,
+    ends: Records,
+    values: Values,
+) -> None:
+    """Carry each choice on to the end of the turn: the draft it leads to, and what the net foretells of it."""
+    t, desk = tables[0], desks[0]
+    look_around(t, sheets, seat, desk)
+    for i in range(len(choices)):
+        scratch[0] = drafts[seat]
+        values[i] = worth(t, scratch, choices[i], net, desk)
+        ends[i] = drafts[seat]
+        step(t, ends[i], choices[i])
+        while ends[i].phase not in (AFTER, WAIT):
+            count = legal(t, ends[i], desk.moves[0])
+            scratch[0] = ends[i]
+            step(t, ends[i], best_step(t, scratch, desk.moves[0], count, net, desk))
+        if ends[i].phase == AFTER:
+            step(t, ends[i], CONFIRM)
+
+
+@entry
+def foresee(tables: Records, sheets: Records, net: Net, desks: Records, values: Values) -> None:
+    """What the net foretells of every sheet as it lies open."""
+    t = tables[0]
+    for player in range(t.players):
+        look_around(t, sheets, player, desks[0])
+        values[player] = rate(t, sheets[player], net, desks[0])
+
+
+@rule
+def go_on_alone(t: Table, sheets: Records, drafts: Records) -> None:
+    """The table goes on as if nobody else did anything, until there are new cards or the game is over."""
+    for player in range(t.players):
+        drafts[player].phase = WAIT
+    go_on(t, sheets, drafts)
+    if t.stage == WISHING:
+        go_on(t, sheets, drafts)
+
+
+@entry
+def weigh(
+    tables: Records,
+    sheets: Records,
+    drafts: Records,
+    seat: int,
+    ends: Records,
+    net: Net,
+    desks: Records,
+    scratch: Records,
+    room: Records,
+    boards: Records,
+    streams: Records,
+    points: Values,
+    rivals: Values,
+) -> None:
+    """Deal as many worlds as `points` has rows, and look one turn further in each: my points, and the ACME's.
+
+    `room` has two tables, and `boards` four rows of sheets: the world as it is dealt, and as it goes on.
+    """
+    dealt, t, desk, stream = room[0], room[1], desks[0], streams[0]
+    figures = np.zeros(FIGURES, np.int64)
+    look_around(tables[0], sheets, seat, desk)
+    for row in range(len(points)):
+        room[0] = tables[0]
+        boards[0], boards[1] = sheets, drafts
+        redeal(dealt, boards[0], boards[1], seat, stream)
+        for i in range(len(ends)):
+            room[1] = room[0]
+            boards[2], boards[3] = boards[0], boards[1]
+            boards[3, seat] = ends[i]
+            go_on_alone(t, boards[2], boards[3])
+            if t.stage == ENDED:
+                scoring.score(t, boards[2], seat, figures)
+                points[row, i] = figures[TOTAL]
+            else:
+                scratch[0] = boards[3, seat]
+                points[row, i] = highest_worth(t, scratch, net, desk)
+            if t.solo:
+                rivals[row, i] = acme_outlook(t, boards[2], figures)

@@ -1,0 +1,88 @@
+"""Games of the net against itself, and what its sheets looked like on the way: what training learns from."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from neonstrip.bots.newvegas.features import FEATURES, UNITS, Desk, Figures, describe, look_around
+from neonstrip.bots.newvegas.foresight import Net
+from neonstrip.bots.newvegas.turns import best_step
+from neonstrip.rules import chance
+from neonstrip.rules.chance import Chance, below
+from neonstrip.rules.kernel import Moves, Records, entry, rule
+from neonstrip.rules.kernel import Table as Numbers
+from neonstrip.rules.newvegas import scoring
+from neonstrip.rules.newvegas.moves import CONFIRM, MOST_MOVES
+from neonstrip.rules.newvegas.rounds import begin_game, legal_for, make
+from neonstrip.rules.newvegas.state import ENDED, VOTE, WISH, Table
+
+Tilts = NDArray[np.float32]
+OFTEN = 256
+
+
+@rule
+def step_of(
+    t: Table,
+    draft: Records,
+    scratch: Records,
+    moves: Moves,
+    count: int,
+    dare: int,
+    net: Net,
+    desk: Desk,
+    stream: Chance,
+) -> int:
+    """The net's step, or once in a while any: what is never tried is never learned."""
+    if count == 1:
+        return int(moves[0])
+    if draft.phase in (VOTE, WISH) or below(stream, OFTEN) < dare:
+        return int(moves[below(stream, count)])
+    scratch[0] = draft
+    return best_step(t, scratch, moves, count, net, desk)
+
+
+@entry
+def play(
+    tables: Records,
+    sheets: Records,
+    drafts: Records,
+    seeds: Numbers,
+    net: Net,
+    tilts: Tilts,
+    dare: int,
+    streams: Records,
+    desks: Records,
+    scratch: Records,
+    samples: Figures,
+    owners: Numbers,
+    finals: Numbers,
+) -> int:
+    """Play a game on each table, noting each sheet after each turn. Returns how many samples there are.
+
+    `tilts` make each seat of each game fonder of some figures than the net is.
+    """
+    moves, own = np.zeros(MOST_MOVES, np.int64), net.copy()
+    desk, stream, players, noted = desks[0], streams[0], sheets.shape[1], 0
+    for i in range(len(tables)):
+        t = tables[i]
+        begin_game(t, sheets[i], drafts[i], seeds[i])
+        chance.start(stream, seeds[i], 1)
+        while t.stage != ENDED:
+            for player in range(players):
+                for k in range(FEATURES):
+                    own[k, UNITS] = net[k, UNITS] + tilts[i, player, k]
+                reveals = t.reveals
+                look_around(t, sheets[i], player, desk)
+                while t.reveals == reveals:
+                    count = legal_for(t, drafts[i], player, moves)
+                    if count == 0:
+                        break
+                    move = step_of(t, drafts[i, player], scratch, moves, count, dare, own, desk, stream)
+                    if move == CONFIRM and noted < len(samples):
+                        describe(t, drafts[i, player], desk)
+                        samples[noted] = desk.figures[:]
+                        owners[noted] = i * players + player
+                        noted += 1
+                    make(t, sheets[i], drafts[i], player, move)
+        for player in range(players):
+            scoring.score(t, sheets[i], player, finals[i * players + player])
+    return noted
