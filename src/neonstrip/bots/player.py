@@ -1,33 +1,74 @@
 """A bot at a table: chooses a move for a seat, from what that seat may know."""
 
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
-from neonstrip.bots.names import number_of
+from neonstrip.bots.levels import EXPERT, LEVELS, Budget
+from neonstrip.bots.names import QUICK, check_bot, number_of
+from neonstrip.bots.thinking import Thought, Values
 from neonstrip.play import Game
 from neonstrip.play.seeds import derive, words
 from neonstrip.rules.chance import BLOCK, CHANCE
-from neonstrip.rules.kernel import Moves, Records
+from neonstrip.rules.kernel import Records
 
 
-def choose(game: Game, bot: str, seat: int | None = None) -> int:
+def choose(game: Game, bot: str, seat: int | None = None, budget: Budget | None = None) -> int:
     """The number of the move a bot makes for a seat; without a seat, for the first that decides now.
 
-    The same position of the same game always gets the same answer.
+    The same position of the same game always gets the same answer, as far as a planner has the time to finish. With a
+    budget a planner thinks for that instead of its level's own.
     """
     seat = game.seat if seat is None else seat
+    seen, moves, seed, turn = game.rules.see(game.state, seat), game.numbers(seat), bots_seed(game), turn_of(game, seat)
+    return choose_seen(game.rules.name, seen, seat, bot, moves, seed, turn, budget=budget)
+
+
+def ponder(game: Game, seat: int | None = None, budget: Budget = EXPERT) -> Thought:
+    """What every move of a seat comes to, as the planner sees it; without a seat, of the first that decides now."""
+    seat = game.seat if seat is None else seat
     seen = game.rules.see(game.state, seat)
-    return choose_seen(game.rules.name, seen, seat, bot, game.numbers(seat), bots_seed(game), turn_of(game, seat))
+    return ponder_seen(game.rules.name, seen, seat, game.numbers(seat), bots_seed(game), turn_of(game, seat), budget)
 
 
-def choose_seen(name: str, seen: Any, seat: int, bot: str, moves: list[int], seed: str, turn: int) -> int:
+def choose_seen(
+    name: str,
+    seen: Any,
+    seat: int,
+    bot: str,
+    moves: list[int],
+    seed: str,
+    turn: int,
+    seconds: float | None = None,
+    budget: Budget | None = None,
+) -> int:
     """A bot's move among the legal ones, from what its seat sees of a game.
 
-    `seed` is any text for the bot's own chance, `turn` counts the moves that the seat has made.
+    `seed` is any text for the bot's own chance, `turn` counts the moves that the seat has made, and `seconds` is how
+    long the bot may think at most; `budget` takes the place of its level's own.
     """
-    number, legal, stream = number_of(bot), np.array(moves, np.int64), own_stream(seed, seat, turn)
-    return (_choose_royale if name == "royale" else _choose_newvegas)(number, seen, seat, legal, stream)
+    check_bot(bot)
+    if len(moves) == 1:
+        return moves[0]
+    stream = own_stream(seed, seat, turn)
+    if bot in QUICK:
+        return _mind(name).choose(number_of(bot), seen, seat, moves, stream)
+    guessed = _mind(name).guess(seen, moves, stream)
+    if guessed is not None:
+        return guessed
+    level = LEVELS[name][bot]
+    budget = level.budget if budget is None else budget
+    thought = _mind(name).ponder(seen, seat, moves, stream, budget.within(seconds))
+    if not level.blur:
+        return thought.best
+    return thought.blurred(level.blur * own_noise(seed, seat, turn, len(moves)))
+
+
+def ponder_seen(
+    name: str, seen: Any, seat: int, moves: list[int], seed: str, turn: int, budget: Budget = EXPERT
+) -> Thought:
+    """What each of these moves comes to, from what a seat sees of a game."""
+    return _mind(name).ponder(seen, seat, moves, own_stream(seed, seat, turn), budget)
 
 
 def bots_seed(game: Game) -> str:
@@ -51,17 +92,30 @@ def own_stream(seed: str, seat: int, turn: int) -> Records:
     return stream
 
 
-# A game's bots are imported when it is played: each takes a while, and most tables play only one.
+def own_noise(seed: str, seat: int, turn: int, choices: int) -> Values:
+    """How wrong a bot sees each choice of one decision, from 0 to 1."""
+    return np.random.default_rng(words(derive(seed, seat, turn)).tolist()).random(choices)
 
 
-def _choose_royale(bot: int, seen: Records, seat: int, moves: Moves, stream: Records) -> int:
-    from neonstrip.bots.royale import batch
+class Mind(Protocol):
+    """How a game is thought about: a module of each game's bots."""
 
-    return int(batch.choose(bot, seen, np.zeros(2, seen.dtype), moves, len(moves), stream))
+    def choose(self, bot: int, seen: Any, seat: int, moves: list[int], stream: Records) -> int:
+        """A quick bot's move."""
+
+    def guess(self, seen: Any, moves: list[int], stream: Records) -> int | None:
+        """The answer to a guessing game, drawn so that nobody can foresee it; None where there is something to plan."""
+
+    def ponder(self, seen: Any, seat: int, moves: list[int], stream: Records, budget: Budget) -> Thought:
+        """What each move comes to, as the planner sees it."""
 
 
-def _choose_newvegas(bot: int, seen: Any, seat: int, moves: Moves, stream: Records) -> int:
-    from neonstrip.bots.newvegas import batch
+def _mind(name: str) -> Mind:
+    """The mind for a game. Imported when it is played: each takes a while, and most tables play only one."""
+    if name == "royale":
+        from neonstrip.bots.royale import mind
 
-    scratch = np.zeros(batch.SCRATCH, seen.drafts.dtype)
-    return int(batch.choose(bot, seen.table, seen.drafts, seat, scratch, moves, len(moves), stream))
+        return mind
+    from neonstrip.bots.newvegas import mind as mind_of_newvegas
+
+    return mind_of_newvegas

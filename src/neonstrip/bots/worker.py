@@ -37,7 +37,7 @@ class Request(Struct):
     seed: str
     turn: int
     seconds: float
-    """How long the bot may think. Those of today are done at once."""
+    """How long the bot may think at most."""
 
 
 class Answer(Struct):
@@ -72,7 +72,7 @@ def answer(request: Request) -> Answer:
     """Think about a request."""
     r = request
     seen = read_seen(r.game, r.seats, r.seen)
-    return Answer(r.id, choose_seen(r.game, seen, r.seat, r.bot, r.moves, r.seed, r.turn))
+    return Answer(r.id, choose_seen(r.game, seen, r.seat, r.bot, r.moves, r.seed, r.turn, r.seconds))
 
 
 def warm_up() -> None:

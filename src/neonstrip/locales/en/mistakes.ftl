@@ -78,3 +78,6 @@ mistake-city-avenue = The city has no casino in avenue { $avenue }: no hotel cou
 mistake-city-gap = The casinos of row “{ $row }” must stand next to each other without a gap: there is none in avenue { $avenue }.
 mistake-city-carpet = The carpet in row “{ $row }”, avenue { $avenue }, faces no street: the limousine could never pass it.
 mistake-city-start = No street leads away from the traffic light: the limousine could never leave.
+mistake-generations = { $generations } generations teach nothing: take 1 or more.
+mistake-no-dask = Dask is not installed here. Install it with: pip install 'neonstrip[cluster]'.
+mistake-no-scheduler = No Dask cluster answers at “{ $address }”. Start one with `dask scheduler` and `dask worker`, and give its address.

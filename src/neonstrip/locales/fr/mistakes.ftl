@@ -84,3 +84,6 @@ mistake-city-avenue = La ville n’a aucun casino dans l’avenue { $avenue } :
 mistake-city-gap = Les casinos de la ligne « { $row } » doivent se suivre sans trou : il n’y en a pas dans l’avenue { $avenue }.
 mistake-city-carpet = Le tapis de la ligne « { $row } », avenue { $avenue }, ne donne sur aucune rue : la limousine n’y passerait jamais.
 mistake-city-start = Aucune rue ne part du feu tricolore : la limousine ne pourrait jamais démarrer.
+mistake-generations = On n’apprend rien en { $generations } générations : prenez-en 1 ou plus.
+mistake-no-dask = Dask n’est pas installé ici. Installez-le avec : pip install 'neonstrip[cluster]'.
+mistake-no-scheduler = Aucun cluster Dask ne répond à « { $address } ». Lancez-en un avec `dask scheduler` et `dask worker`, puis donnez son adresse.

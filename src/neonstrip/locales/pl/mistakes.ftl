@@ -83,3 +83,6 @@ mistake-city-avenue = W alei { $avenue } nie ma żadnego kasyna: nigdy nie stani
 mistake-city-gap = Kasyna w rzędzie „{ $row }” muszą stać obok siebie, bez przerw: w alei { $avenue } nie ma kasyna.
 mistake-city-carpet = Dywan w rzędzie „{ $row }”, aleja { $avenue }, nie leży przy żadnej ulicy: limuzyna nigdy tamtędy nie przejedzie.
 mistake-city-start = Od sygnalizacji świetlnej nie odchodzi żadna ulica: limuzyna nigdy nie wyjedzie.
+mistake-generations = Z { $generations } pokoleń niczego się nie nauczy: weź 1 lub więcej.
+mistake-no-dask = Dask nie jest tu zainstalowany. Zainstaluj go poleceniem: pip install 'neonstrip[cluster]'.
+mistake-no-scheduler = Pod adresem „{ $address }” nie odpowiada żaden klaster Dask. Uruchom go przez `dask scheduler` i `dask worker` i podaj jego adres.
