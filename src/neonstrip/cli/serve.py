@@ -60,8 +60,7 @@ def serve(
     listener = listen("0.0.0.0" if lan else host, port)  # noqa: S104 - asked for with --lan
     address_of_tables = database or default_url()
     server.check(address_of_tables)
-    for game in GAMES:
-        ensure_compiled(game)
+    ensure_compiled(*GAMES)
     url = address(server.lan_address() if lan else host, listener.getsockname()[1])
 
     def welcome() -> None:

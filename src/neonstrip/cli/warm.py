@@ -5,13 +5,15 @@ Every command calls `ensure_compiled` for its game; `neonstrip warm` does it for
 
 from collections.abc import Callable
 from importlib import import_module
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Annotated
 
 import numpy as np
 import typer
 
-from neonstrip.bots import BOTS, choose
+from neonstrip.bots import choose
 from neonstrip.cli.app import app
 from neonstrip.locales import say, system_language
 from neonstrip.play import Game
@@ -57,7 +59,8 @@ def steps(name: str) -> list[Callable[[], object]]:
         lambda: games[0].play(FIRST_MOVE[name]),
         look,
         only_here,
-        lambda: [choose(games[0], bot) for bot in BOTS],
+        lambda: choose(games[0], "greedy"),
+        lambda: choose(games[0], "expert"),
         lambda: simulate(plan(name, 2, 1, "1", ["greedy"], {})),
     ]
 
@@ -68,24 +71,45 @@ def marker(name: str) -> Path:
     return Path(batch.play.stats.cache_path) / f"compiled-{layout()}"  # compiled code belongs to one checkout
 
 
-def ensure_compiled(name: str) -> None:
-    """Compile what is missing of a game. Quick if nothing is."""
-    if not compiled() or name not in GAMES or marker(name).exists():
+def ensure_compiled(*names: str) -> None:
+    """Compile what is missing of some games, side by side. Quick if nothing is."""
+    missing = [name for name in names if name in GAMES and not marker(name).exists()] if compiled() else []
+    if not missing:
         return
     from neonstrip.cli.progress import Progress
 
-    todo = steps(name)
-    with Progress(say(system_language(), "warm-up"), len(todo)) as progress:
-        for done, step in enumerate(todo):
-            progress.reach(done)
-            step()
-        progress.reach(len(todo))
-    marker(name).touch()
+    context = get_context("spawn")
+    ends = []
+    for name in missing:
+        ours, theirs = context.Pipe(duplex=False)
+        context.Process(target=compile_game, args=(name, theirs), daemon=True).start()
+        theirs.close()
+        ends.append(ours)
+    reached = 0
+    with Progress(say(system_language(), "warm-up"), sum(len(steps(name)) for name in missing)) as progress:
+        while ends:
+            for end in [end for end in wait(ends) if isinstance(end, Connection)]:
+                try:
+                    end.recv()
+                    reached += 1
+                    progress.reach(reached)
+                except EOFError:
+                    ends.remove(end)
+    for name in missing:
+        if not marker(name).exists():
+            raise SystemExit(1)  # what went wrong there stands on standard error
     forget_unused()
+
+
+def compile_game(name: str, done: Connection) -> None:
+    """Compile a game in a process of its own, and tell of every step."""
+    for step in steps(name):
+        step()
+        done.send(None)
+    marker(name).touch()
 
 
 @app.command("warm")
 def warm_command(game: Annotated[str | None, typer.Argument(help="Only this game.")] = None) -> None:
     """Get the rules of all games ready ahead of time, or of one; every command does it for its own game."""
-    for name in GAMES if game is None else (rulebook(game).name,):
-        ensure_compiled(name)
+    ensure_compiled(*GAMES if game is None else (rulebook(game).name,))

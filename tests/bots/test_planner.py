@@ -1,0 +1,124 @@
+"""The planners: they come to the same thought again, see nothing that is hidden, and see what is plain."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from conformance.games import SETTINGS, Setting, random_play
+from neonstrip.bots.levels import LEVELS, Budget
+from neonstrip.bots.names import PLANNERS
+from neonstrip.bots.player import bots_seed, choose_seen, own_noise, own_stream, ponder, turn_of
+from neonstrip.bots.thinking import Thought, Values, promising, think
+from neonstrip.play import Game
+from neonstrip.rules.kernel import Moves
+
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+FEW = Budget(4)
+
+
+def some_positions(setting: Setting, seed: int, most: int) -> Iterator[tuple[Game, int]]:
+    """Decisions from all over a random game."""
+    game, found = setting.new(seed), 0
+    for step, (seat, _) in enumerate(random_play(game, seed)):
+        if step % 7 == 0 and len(game.numbers(seat)) > 1:
+            found += 1
+            yield game, seat
+        if found == most:
+            return
+    assert found
+
+
+@every_setting
+def test_the_same_seed_and_worlds_give_the_same_thought(setting: Setting) -> None:
+    for game, seat in some_positions(setting, 3, 6):
+        assert ponder(game, seat, FEW) == ponder(game, seat, FEW)
+
+
+@every_setting
+def test_thinking_changes_nothing(setting: Setting) -> None:
+    for game, seat in some_positions(setting, 4, 4):
+        before = game.state.tobytes()
+        ponder(game, seat, FEW)
+        assert game.state.tobytes() == before
+
+
+@every_setting
+def test_every_legal_move_is_weighed_and_no_other(setting: Setting) -> None:
+    for game, seat in some_positions(setting, 5, 6):
+        thought = ponder(game, seat, FEW)
+        assert thought.moves == game.numbers(seat)
+        assert all(0.0 <= chance <= 1.0 for chance in thought.chances)
+        assert thought.best in thought.moves
+
+
+@every_setting
+@pytest.mark.parametrize("bot", PLANNERS)
+def test_what_is_hidden_changes_no_choice(setting: Setting, bot: str) -> None:
+    """Games that look the same to a seat, and differ in everything that it cannot see, get the same move."""
+    twins = 0
+    for game, seat in some_positions(setting, 6, 3):
+        seen, moves = game.rules.see(game.state, seat), game.numbers(seat)
+        seed, turn = bots_seed(game), turn_of(game, seat)
+        chosen = set()
+        for twin in range(3):
+            world = seen.copy()
+            game.rules.imagine(world, seat, own_stream(seed, seat, 1000 + twin))
+            assert world.tobytes() != seen.tobytes()
+            again = game.rules.see(world, seat)
+            chosen.add(choose_seen(setting.game, again, seat, bot, moves, seed, turn, budget=FEW))
+            twins += 1
+        assert len(chosen) == 1
+    assert twins > 1
+
+
+def test_what_is_hopeless_is_dropped_and_what_is_close_is_not() -> None:
+    chance = np.random.default_rng(1)
+    worlds = chance.normal(0, 0.1, (64, 1))
+    chances = np.hstack([worlds + 0.5, worlds + 0.49 + chance.normal(0, 0.1, (64, 1)), worlds + 0.2])
+    assert promising(chances).tolist() == [True, True, False]
+
+
+def test_thinking_stops_when_one_choice_is_left() -> None:
+    tried: list[int] = []
+
+    def weigh(choices: Moves, worlds: int) -> tuple[Values, Values]:
+        tried.append(len(choices))
+        good = np.repeat((choices == 7).astype(float)[None], worlds, axis=0)
+        return good, good
+
+    thought = think([3, 7, 9], weigh, Budget(10_000))
+    assert thought.best == 7
+    assert len(tried) == 3
+    assert thought.worlds == [24, 24, 24]
+
+
+def test_a_clock_ends_thinking() -> None:
+    def weigh(choices: Moves, worlds: int) -> tuple[Values, Values]:
+        return np.zeros((worlds, len(choices))), np.zeros((worlds, len(choices)))
+
+    assert think([1, 2], weigh, Budget(10**9, 0.05)).worlds[0] < 10**9
+
+
+@pytest.mark.parametrize(("game", "level"), [(game, level) for game in LEVELS for level in PLANNERS])
+def test_no_level_overlooks_more_than_its_blur(game: str, level: str) -> None:
+    """Whatever chance says, a choice that is better by more than the blur is taken."""
+    blur = LEVELS[game][level].blur
+    thought = Thought([1, 2, 3], [0.5, 0.6, 0.4], [50.0, 50.0 + blur + 0.1, 40.0], [9, 9, 9])
+    for turn in range(200):
+        assert thought.blurred(blur * own_noise("a", 0, turn, 3)) == 2
+
+
+def test_levels_get_sharper() -> None:
+    for levels in LEVELS.values():
+        blurs = [levels[bot].blur for bot in PLANNERS]
+        worlds = [levels[bot].budget.worlds for bot in PLANNERS]
+        assert blurs == sorted(blurs, reverse=True)
+        assert worlds == sorted(worlds)
+
+
+def test_less_time_is_kept_to() -> None:
+    assert Budget(9, 0.3).within(0.1) == Budget(9, 0.1)
+    assert Budget(9, 0.3).within(1.0) == Budget(9, 0.3)
+    assert Budget(9).within(1.0) == Budget(9, 1.0)
+    assert Budget(9, 0.3).within(None) == Budget(9, 0.3)
