@@ -18,6 +18,7 @@ from rich.cells import cell_len
 
 import neonstrip
 from cli.person import LOOP, run
+from neonstrip.bots import advice
 from neonstrip.cli.play import PEOPLE
 from neonstrip.cli.terminal.royale.board import FRONT, HALF, HALF_LINE, WHOLE_LINE
 from neonstrip.cli.terminal.royale.log import SCORED, UNTOLD
@@ -48,6 +49,7 @@ KNOWN = {"edition"}
 """Facts that are known wherever a game is shown, so a language may use them where others need not."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
+WHYS = (*advice.ANYWHERE, *advice.IN_ROYALE, *advice.IN_NEWVEGAS)
 DECLINED = ("close", "lift", "down", "nice")
 """Decisions that a player may leave at that; each says so in its own words."""
 BLACK = ("black-none", "black-one", "black-both", "black-double")
@@ -57,6 +59,8 @@ MADE = {
     "choice-{}": [name for name in VARIANTS if name != "decline"] + [f"decline-{phase}" for phase in DECLINED],
     "event-{}": ["shown-right", "shown-wrong", *sorted(set(EVENTS) - {*SCORED, "over", "shown"})],
     "game-{}": [game for game in GAMES if (SOURCE / "cli" / "terminal" / game).is_dir()],
+    "hint-figures-{}": list(GAMES),
+    "hint-why-{}": ["more-royale", "more-newvegas", *(why for why in WHYS if why != "more")],
     "log-{}": [name for name in VARIANTS if name not in UNTOLD],
     "log-{}-open": list(Royale.secret),
     "luckless-{}": list(LUCK),
@@ -343,7 +347,20 @@ def test_words_of_the_board_keep_to_their_columns(language: str) -> None:
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != DEFAULT])
 def test_a_whole_game_in_every_language(language: str, tmp_path: Path) -> None:
     """All tiles the table can take, in a terminal of 80 cells; the English game has tests of its own."""
-    table = ("--seed", "strip", "--players", "5", "--tiles", "6", "--language", language, "--save", "g")
+    table = (
+        "--seed",
+        "strip",
+        "--bots",
+        "greedy",
+        "--players",
+        "5",
+        "--tiles",
+        "6",
+        "--language",
+        language,
+        "--save",
+        "g",
+    )
     done = run("play", "royale", *table, typed="h\n" + LOOP * 300, folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert [line for line in done.stdout.splitlines() if cell_len(line) > WIDTH] == []

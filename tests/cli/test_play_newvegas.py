@@ -20,7 +20,7 @@ from neonstrip.locales import say
 from neonstrip.play import Game, Record, verify
 from neonstrip.rules.newvegas.facts import AREAS, PRINTED
 
-TABLE = ("play", "newvegas", "--seed", "strip")
+TABLE = ("play", "newvegas", "--seed", "strip", "--bots", "greedy")
 WIDTH = 100
 Mover = Callable[[Game], int]
 

@@ -15,7 +15,7 @@ from neonstrip.cli import main
 from neonstrip.locales import say
 from neonstrip.play import Game, Record, verify
 
-TABLE = ("play", "royale", "--seed", "strip", "--starter", "1")
+TABLE = ("play", "royale", "--seed", "strip", "--starter", "1", "--bots", "greedy")
 NAMES = ["You", "Ruby", "Vince"]
 
 

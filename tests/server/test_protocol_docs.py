@@ -260,7 +260,7 @@ def shape(value: Any) -> Any:
 
 
 def test_examples_of_what_the_server_sends_look_like_what_it_sends(house: Running) -> None:
-    table = lay(house, "royale", ["Anna", "open"])
+    table = lay(house, "royale", ["Anna", "open"], settings={"hints": True})
     table.sit("Benno", nonce="heron")
 
     async def go() -> list[dict[str, Any]]:
@@ -271,6 +271,9 @@ def test_examples_of_what_the_server_sends_look_like_what_it_sends(house: Runnin
             await move(player, "roll")
             with pytest.raises(Refused):
                 await move(player, "guess 1")
+            await player.send({"type": "hint", "table": table.id, "token": player.token})
+            while (await player.hear())["type"] != "hint":
+                pass
             await catch_up(player)
             return [json.loads(text) for text in player.heard]
 

@@ -19,8 +19,8 @@ Hand = Callable[[Guest, Sequence[str]], Awaitable[None]]
 """Makes one of the moves that are offered."""
 
 TILES = [say("en", f"tile-{board}{side}") for board in "ABCDEFGH" for side in "12"]
-WISHED = re.compile(f"^(?!Take back|Restart|{'|'.join(re.escape(tile) for tile in TILES)})")
-"""Names of buttons that do not take anything back or explain a tile."""
+WISHED = re.compile(f"^(?!Take back|Restart|Hint|{'|'.join(re.escape(tile) for tile in TILES)})")
+"""Names of buttons that do not take anything back, ask for a hint or explain a tile."""
 PASSING = "pass the device"
 """What is offered instead of moves, while somebody else should have the device."""
 ENOUGH = 1000

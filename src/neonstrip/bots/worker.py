@@ -14,6 +14,9 @@ from typing import Any
 import numpy as np
 from msgspec import Struct, msgpack
 
+from neonstrip.bots.advice import Advice
+from neonstrip.bots.hints import hint, hint_seen
+from neonstrip.bots.levels import EXPERT
 from neonstrip.bots.names import BOTS
 from neonstrip.bots.player import choose, choose_seen
 from neonstrip.play import Game
@@ -38,13 +41,16 @@ class Request(Struct):
     turn: int
     seconds: float
     """How long the bot may think at most."""
+    hint: bool = False
+    """Whether a person wants to know what the expert would do, and why."""
 
 
 class Answer(Struct):
-    """The move for a request."""
+    """The move for a request, or the hint."""
 
     id: int
-    move: int
+    move: int = READY
+    advice: Advice | None = None
 
 
 def frame(message: Request | Answer) -> bytes:
@@ -72,6 +78,9 @@ def answer(request: Request) -> Answer:
     """Think about a request."""
     r = request
     seen = read_seen(r.game, r.seats, r.seen)
+    if r.hint:
+        budget = EXPERT.within(r.seconds)
+        return Answer(r.id, advice=hint_seen(r.game, seen, r.seat, r.moves, r.seed, r.turn, budget))
     return Answer(r.id, choose_seen(r.game, seen, r.seat, r.bot, r.moves, r.seed, r.turn, r.seconds))
 
 
@@ -81,6 +90,7 @@ def warm_up() -> None:
         game = Game.new(name, ["Anna", "Benno"], seed=1)
         for bot in BOTS:
             choose(game, bot)
+        hint(game)
 
 
 def read(size: int) -> bytes:
@@ -107,7 +117,7 @@ def main() -> None:
     requests: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=listen, args=(requests,), daemon=True).start()
     warm_up()
-    os.write(out, frame(Answer(READY, 0)))
+    os.write(out, frame(Answer(READY)))
     decoder = msgpack.Decoder(Request)
     while True:
         os.write(out, frame(answer(decoder.decode(requests.get()))))

@@ -22,7 +22,7 @@ play_app = typer.Typer(help="Play a game in the terminal.", no_args_is_help=True
 app.add_typer(play_app, name="play")
 
 PLAYERS = 3
-BOT = "greedy"
+BOT = "casual"
 PEOPLE = ("Ruby", "Vince", "Dolores", "Chip", "Mitzi")
 """Who sits down with you."""
 
@@ -69,6 +69,7 @@ def play_royale(
         typer.Option(help=f"Who plays against you: one for all, or one each: {','.join(BOTS)}. (default: {BOT})"),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="Any text: equal seeds give equal dice. (default: random)")] = None,
+    hints: Annotated[bool, typer.Option(help="Whether you can ask what expert would do.")] = True,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file as you play.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a game from this file, and keep it there.")] = None,
     language: Annotated[Language | None, typer.Option(help="Language of the game (default: the system's).")] = None,
@@ -76,7 +77,7 @@ def play_royale(
 ) -> None:
     """Las Vegas Royale against bots. Without options: three at the table, three tiles.
 
-    Type the number of a choice and press Enter. u undoes, s saves, h helps, q quits.
+    Type the number of a choice and press Enter. u undoes, t gives a hint, s saves, h helps, q quits.
     """
     # The game is loaded here, so that other commands start without it.
     from neonstrip.cli.terminal.royale.session import Session
@@ -90,10 +91,10 @@ def play_royale(
     if resume is not None:
         if chosen:
             raise Mistake("resume-alone", option=next(iter(chosen)))
-        go_on(screen, resume, save or resume, "royale", Session)
+        go_on(screen, resume, save or resume, "royale", Session, hints)
         return
     game = new_table(screen, chosen)
-    Session(screen, game, 0, save).play()
+    Session(screen, game, 0, save, hints).play()
 
 
 def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
@@ -136,7 +137,7 @@ def seat_people(name: str, seats: int) -> list[str]:
     return [name, *people, *(f"{seat}" for seat in range(len(people) + 2, seats + 1))]
 
 
-def go_on(screen: Screen, file: Path, save: Path, game_name: str, session: type[Visit]) -> None:
+def go_on(screen: Screen, file: Path, save: Path, game_name: str, session: type[Visit], hints: bool) -> None:
     """Sit down again at a saved game."""
     ensure_compiled(game_name)
     game = Game.load(file)
@@ -151,4 +152,4 @@ def go_on(screen: Screen, file: Path, save: Path, game_name: str, session: type[
     if game.is_over:
         screen.prose(screen.say("told-finished", file=str(file)))
         return
-    session(screen, game, people[0], save).play(resumed=True)
+    session(screen, game, people[0], save, hints).play(resumed=True)

@@ -47,6 +47,7 @@ def play_newvegas(
         typer.Option(help=f"Who plays against you: one for all, or one each: {','.join(BOTS)}. (default: {BOT})"),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="Any text: equal seeds give equal cards. (default: random)")] = None,
+    hints: Annotated[bool, typer.Option(help="Whether you can ask what expert would do.")] = True,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file as you play.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a game from this file, and keep it there.")] = None,
     language: Annotated[Language | None, typer.Option(help="Language of the game (default: the system's).")] = None,
@@ -55,7 +56,8 @@ def play_newvegas(
     """Welcome to New Las Vegas against bots, or solo. Without options: two cities, the whole game.
 
     Type what stands before a choice and press Enter; 13 is street 1, avenue 3.
-    u undoes, r restarts the turn, s saves, h helps, q quits. At its best in a terminal of 100 columns and 40 lines.
+    u undoes, r restarts the turn, t gives a hint, s saves, h helps, q quits.
+    At its best in a terminal of 100 columns and 40 lines.
     """
     # The game is loaded here, so that other commands start without it.
     from neonstrip.cli.terminal.newvegas.looks import WIDTH
@@ -69,9 +71,9 @@ def play_newvegas(
     if resume is not None:
         if chosen:
             raise Mistake("resume-alone", option=next(iter(chosen)))
-        go_on(screen, resume, save or resume, "newvegas", Session)
+        go_on(screen, resume, save or resume, "newvegas", Session, hints)
         return
-    Session(screen, new_table(screen, chosen), 0, save).play()
+    Session(screen, new_table(screen, chosen), 0, save, hints).play()
 
 
 def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:

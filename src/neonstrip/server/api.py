@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, Parameter
 
 from neonstrip import __version__
-from neonstrip.bots.names import BOTS
+from neonstrip.bots.names import PLANNERS, QUICK
 from neonstrip.locales import LANGUAGES
 from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
@@ -86,7 +86,8 @@ def count_tables(rooms: Rooms, request: Request[Any, Any, Any], tables: int = 1)
 
 @get("/api", responses=problems(), summary="The house: games, bots, languages")
 async def house() -> ms.HouseAbout:
-    return ms.HouseAbout(__version__, PROTOCOL, list(GAMES), list(BOTS), list(REACTIONS), list(LANGUAGES))
+    bots = [*PLANNERS, *reversed(QUICK)]  # those that people play against, weakest first, then those for study
+    return ms.HouseAbout(__version__, PROTOCOL, list(GAMES), bots, list(REACTIONS), list(LANGUAGES))
 
 
 @get("/api/games/{game:str}", responses=problems(), summary="What is printed in a game, and its options")
@@ -106,7 +107,7 @@ async def game_facts(game: Annotated[str, Parameter(max_length=40)]) -> ms.GameF
 async def lay_tables(data: ms.NewTable, rooms: Rooms, request: Request[Any, Any, Any]) -> list[ms.LaidTable]:
     count_tables(rooms, request, data.copies)
     plans = [wish.plan() for wish in data.seats]
-    if any(plan.kind == "bot" for plan in plans):
+    if data.settings.hints or len(plans) == 1 or any(plan.kind == "bot" for plan in plans):
         rooms.pool.launch()  # so that they are ready when the game starts; a house without bots has none
     laid = await hosting.lay(rooms.house, data.game, data.options, plans, data.settings.settings(), data.copies)
     return [ms.LaidTable(one.table.id, one.host, one.tokens) for one in laid]

@@ -10,7 +10,7 @@ from neonstrip.locales import DEFAULT, LANGUAGES, say
 from neonstrip.play.errors import Mistake
 
 NOT_FOUND = {"no-such-table", "no-such-moment", "no-such-deal", "no-such-lesson", "no-such-page"}
-FORBIDDEN = {"not-host", "not-your-seat", "deal-closed"}
+FORBIDDEN = {"not-host", "not-your-seat", "deal-closed", "hints-off"}
 CONFLICT = {
     "already-started",
     "busy",
@@ -24,7 +24,7 @@ CONFLICT = {
     "table-full",
 }
 TOO_MANY = {"too-many"}
-UNAVAILABLE = {"storage-gone"}
+UNAVAILABLE = {"storage-gone", "no-hint"}
 
 
 class Problem(Struct, omit_defaults=True):

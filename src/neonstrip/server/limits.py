@@ -46,6 +46,7 @@ class Limits:
         self.messages = Limit(200 * factor, 40 * factor)
         self.commands = Limit(60 * factor, 10 * factor)
         self.chat = Limit(5 * factor, 0.5 * factor)
+        self.hints = Limit(10 * factor, 0.5 * factor)
         self._sockets: Counter[str] = Counter()
 
     def take(self, limit: Limit, key: str) -> None:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from neonstrip.bots.advice import Advice
 from neonstrip.play.offers import Offer
 from neonstrip.play.record import LONGEST_NAME
 from neonstrip.play.statistics import Statistics
@@ -43,9 +44,11 @@ class SettingsWish(Request):
     public: bool = False
     chat: bool = True
     clock: Annotated[int, Meta(ge=5, le=1_000_000)] | None = None
+    hints: bool | None = None
+    """Whether hints are allowed; if nothing is said, only where one person plays alone against bots."""
 
     def settings(self) -> ev.Settings:
-        return ev.Settings(self.public, self.chat, self.clock)
+        return ev.Settings(self.public, self.chat, self.clock, self.hints)
 
 
 Seats = Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
@@ -127,6 +130,8 @@ class TableAbout(Struct):
     game: str
     options: dict[str, Any]
     settings: ev.Settings
+    hints: bool
+    """Whether hints can be asked for here."""
     stage: str
     created: int
     deal: str | None
@@ -198,6 +203,18 @@ class MomentView(Struct, omit_defaults=True):
     legal: list[Legal] = []
     can_undo: bool = False
     decision: int = 0
+
+
+class Hinted(Struct):
+    """What the expert would do: the answer to `hint` over the WebSocket."""
+
+    type: Literal["hint"]
+    ref: str
+    table_id: str
+    seat: int
+    decision: int
+    """The decision of the seat that it is about."""
+    advice: Advice
 
 
 class Moments(Struct):

@@ -17,10 +17,12 @@ from neonstrip import __version__
 from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
 from neonstrip.server.errors import problem
+from neonstrip.server.messages import Hinted
 from neonstrip.server.rooms import Rooms
-from neonstrip.tables.commands import MOST_LINES, AnyCommand, Ref, Say, TableId
+from neonstrip.tables.commands import MOST_LINES, AnyCommand, Hint, Ref, Say, TableId
 from neonstrip.tables.hosting import may_watch
 from neonstrip.tables.storage import StorageError
+from neonstrip.tables.table import Table
 from neonstrip.tables.watching import Watch
 
 PROTOCOL = 1
@@ -84,6 +86,8 @@ class Client:
         self._unsent: asyncio.Queue[bytes] = asyncio.Queue()
         self._waiting = 0
         self._too_slow = asyncio.Event()
+        self._thinking: set[asyncio.Task[None]] = set()
+        """Hints on their way. They take a while, and nothing else waits for them."""
         self._hearing = asyncio.Lock()
         """Held while a message is being dealt with, so that no command is broken off."""
 
@@ -96,6 +100,7 @@ class Client:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             async with self._hearing:
+                tasks += self._thinking
                 for task in tasks:
                     task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -181,8 +186,29 @@ class Client:
                 self.rooms.limits.take(self.rooms.limits.commands, message.token)
                 if isinstance(message, Say):
                     self.rooms.limits.take(self.rooms.limits.chat, message.token)
+                if isinstance(message, Hint):
+                    self.rooms.limits.take(self.rooms.limits.hints, message.token)
                 table = await self.rooms.house.command(message)
+                if isinstance(message, Hint):
+                    self._think(table, message)
+                    return
                 self._send({"type": "done", "ref": message.ref, "table_id": table.id})
+
+    def _think(self, table: Table, message: Hint) -> None:
+        task = asyncio.get_running_loop().create_task(self._hint(table, message))
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+
+    async def _hint(self, table: Table, message: Hint) -> None:
+        """Tell what the expert would do for a seat, as the table is now."""
+        seat = table.seat_of(message.token)
+        decision = table.seats[seat].decision
+        try:
+            advice = await self.rooms.pool.hint(table.playing, seat)
+        except Mistake as mistake:
+            self._refuse(message.ref, mistake)
+        else:
+            self._send(Hinted("hint", message.ref, table.id, seat, decision, advice))
 
     async def _open(self, message: Open) -> None:
         place = (message.table, message.token)

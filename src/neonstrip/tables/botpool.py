@@ -13,12 +13,16 @@ from dataclasses import dataclass, field
 
 from msgspec import msgpack
 
-from neonstrip.bots.names import number_of
+from neonstrip.bots.advice import Advice
+from neonstrip.bots.names import check_bot
 from neonstrip.bots.player import bots_seed, turn_of
 from neonstrip.bots.worker import LENGTH, READY, Answer, Request, frame
 from neonstrip.play import Game, Mistake
 
+EXPERT = "expert"
 MOST_WORKERS = 4
+HINT_SECONDS = 2.0
+"""Time for a hint: the expert's for the decision, and some to plan the rest of a turn."""
 GRACE = 1.0
 """Seconds beyond its budget after which a worker is given up."""
 WAIT = 10.0
@@ -32,7 +36,9 @@ ATTEMPTS = 2
 log = logging.getLogger(__name__)
 
 
-def request_for(number: int, game: Game, seat: int, bot: str, moves: list[int], seconds: float) -> Request:
+def request_for(
+    number: int, game: Game, seat: int, bot: str, moves: list[int], seconds: float, hint: bool = False
+) -> Request:
     """What a worker gets to know of a game: what the seat may see, and nothing of what it may not."""
     return Request(
         id=number,
@@ -45,6 +51,7 @@ def request_for(number: int, game: Game, seat: int, bot: str, moves: list[int], 
         seed=bots_seed(game),
         turn=turn_of(game, seat),
         seconds=seconds,
+        hint=hint,
     )
 
 
@@ -54,14 +61,14 @@ class Job:
 
     number: int
     request: Request = field(compare=False)
-    move: asyncio.Future[int | None] = field(compare=False)
+    answer: asyncio.Future[Answer | None] = field(compare=False)
     """The answer; None if no worker could give one."""
     attempts: int = field(default=0, compare=False)
 
-    def settle(self, move: int | None) -> None:
+    def settle(self, answer: Answer | None) -> None:
         """Answer, unless whoever asked is gone."""
-        if not self.move.done():
-            self.move.set_result(move)
+        if not self.answer.done():
+            self.answer.set_result(answer)
 
 
 class Worker:
@@ -80,21 +87,23 @@ class Worker:
         """Wait until it is ready."""
         await self._receive(READY, WARM_UP)
 
-    async def ask(self, request: Request) -> int:
-        """The bot's move. A TimeoutError, or another error where the process failed."""
+    async def ask(self, request: Request) -> Answer:
+        """The bot's move, or a hint. A TimeoutError, or another error where the process failed."""
         self._stdin.write(frame(request))
-        move = await self._receive(request.id, request.seconds + GRACE)
-        if move not in request.moves:
-            raise ValueError(f"{request.bot} answered {move}, which is no legal move")
-        return move
+        answer = await self._receive(request.id, request.seconds + GRACE)
+        if request.hint and answer.advice is None:
+            raise ValueError("no hint came")
+        if not request.hint and answer.move not in request.moves:
+            raise ValueError(f"{request.bot} answered {answer.move}, which is no legal move")
+        return answer
 
-    async def _receive(self, number: int, seconds: float) -> int:
+    async def _receive(self, number: int, seconds: float) -> Answer:
         async with asyncio.timeout(seconds):
             size = int.from_bytes(await self._stdout.readexactly(LENGTH), "big")
             answer = msgpack.decode(await self._stdout.readexactly(size), type=Answer)
         if answer.id != number:
             raise ValueError(f"answer {answer.id} came for request {number}")
-        return answer.move
+        return answer
 
 
 @contextlib.asynccontextmanager
@@ -125,7 +134,7 @@ class BotPool:
         """Moves that no bot chose, because none could in time."""
         self._queue: asyncio.PriorityQueue[Job] = asyncio.PriorityQueue()
         self._numbers = itertools.count(READY + 1)
-        self._asked: set[asyncio.Future[int | None]] = set()
+        self._asked: set[asyncio.Future[Answer | None]] = set()
         self._workers: set[Worker] = set()
         self._places: list[asyncio.Task[None]] = []
         self._tried: list[asyncio.Event] = []
@@ -149,17 +158,27 @@ class BotPool:
 
     async def choose(self, game: Game, seat: int, bot: str, seconds: float) -> int:
         """A legal move for a seat, as it is now: the bot's, or any if the bot fails or takes much longer than this."""
-        number_of(bot)
+        check_bot(bot)
         moves = game.numbers(seat)
         if not moves:
             raise Mistake("not-your-turn", name=game.names[seat])
         if len(moves) == 1:
             return moves[0]
-        move = await self._ask(request_for(next(self._numbers), game, seat, bot, moves, seconds))
-        if move is None:
+        answer = await self._ask(request_for(next(self._numbers), game, seat, bot, moves, seconds))
+        if answer is None:
             self.fallbacks += 1
             return secrets.choice(moves)
-        return move
+        return answer.move
+
+    async def hint(self, game: Game, seat: int, seconds: float = HINT_SECONDS) -> Advice:
+        """What the expert would do for a seat, as it is now."""
+        moves = game.numbers(seat)
+        if not moves:
+            raise Mistake("not-your-turn", name=game.names[seat])
+        answer = await self._ask(request_for(next(self._numbers), game, seat, EXPERT, moves, seconds, hint=True))
+        if answer is None or answer.advice is None:
+            raise Mistake("no-hint")
+        return answer.advice
 
     async def close(self) -> None:
         """End all workers. Who still waits for a move is cancelled."""
@@ -177,19 +196,19 @@ class BotPool:
             self._tried = [asyncio.Event() for _ in range(self.size)]
             self._places = [asyncio.create_task(self._keep_worker(tried)) for tried in self._tried]
 
-    async def _ask(self, request: Request) -> int | None:
+    async def _ask(self, request: Request) -> Answer | None:
         """A worker's answer. A caller that is cancelled leaves the worker alone, whose answer then finds nobody."""
         self.launch()
-        move: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
-        self._asked.add(move)
-        self._queue.put_nowait(Job(request.id, request, move))
+        answer: asyncio.Future[Answer | None] = asyncio.get_running_loop().create_future()
+        self._asked.add(answer)
+        self._queue.put_nowait(Job(request.id, request, answer))
         try:
             async with asyncio.timeout(WAIT + request.seconds + GRACE):
-                return await move
+                return await answer
         except TimeoutError:
             return None
         finally:
-            self._asked.discard(move)
+            self._asked.discard(answer)
 
     async def _keep_worker(self, tried: asyncio.Event) -> None:
         """Keep one place filled: whenever its worker fails, another takes over."""
@@ -214,7 +233,7 @@ class BotPool:
         """Hand one job after the other to a worker, until it fails."""
         while True:
             job = await self._queue.get()
-            if job.move.done():
+            if job.answer.done():
                 continue
             if worker.has_ended:
                 self._queue.put_nowait(job)

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from neonstrip.bots.names import number_of as number_of_bot
+from neonstrip.bots.names import check_bot
 from neonstrip.play.errors import Mistake
 from neonstrip.play.fairness import check_nonce, fair_seed
 from neonstrip.play.game import SPECTATOR
@@ -21,7 +21,7 @@ LONGEST_MESSAGE = 200
 MOST_LINES = 10_000_000
 """More than any log of a table has."""
 REACTIONS = ("clap", "laugh", "wow", "ouch", "thanks", "luck", "hurry", "bye")
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "casual"
 
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN)]
@@ -51,6 +51,10 @@ class Undo(Command):
 
 class Restart(Command):
     """Take back all of the own turn that can be taken back."""
+
+
+class Hint(Command):
+    """Ask what the expert would do here, and why."""
 
 
 class Leave(Command):
@@ -93,7 +97,7 @@ class Mute(Command):
     chat: bool
 
 
-AnyCommand = Move | Undo | Restart | Leave | Return | Nonce | Say | Start | Arrange | Relieve | Mute
+AnyCommand = Move | Undo | Restart | Hint | Leave | Return | Nonce | Say | Start | Arrange | Relieve | Mute
 
 
 def decide(table: Table, command: AnyCommand) -> ev.AnyEvent | None:
@@ -125,8 +129,12 @@ def _decide_host(table: Table, command: Start | Arrange | Relieve | Mute) -> ev.
             return relieve(table, _seat(table, command.seat), command.bot, "host")
 
 
-def _decide_seat(table: Table, seat: int, command: Move | Undo | Restart | Leave | Return | Nonce | Say) -> ev.AnyEvent:
+def _decide_seat(
+    table: Table, seat: int, command: Move | Undo | Restart | Hint | Leave | Return | Nonce | Say
+) -> ev.AnyEvent | None:
     match command:
+        case Hint():
+            return hint(table, seat)
         case Move():
             return move(table, seat, command)
         case Undo() | Restart():
@@ -188,9 +196,20 @@ def move(table: Table, seat: int, command: Move) -> ev.Moved:
     return ev.Moved(seat, game.rules.texts[number], ref=command.ref)
 
 
+def hint(table: Table, seat: int) -> ev.Hinted | None:
+    """A hint, told to everybody once for each decision."""
+    _expect(table, PLAYING)
+    if not table.allows_hints:
+        raise Mistake("hints-off")
+    if seat not in table.waiting():
+        raise Mistake("not-your-turn", name=table.seats[seat].name)
+    asked = table.seats[seat]
+    return None if asked.hinted == asked.stretch else ev.Hinted(seat)
+
+
 def relieve(table: Table, seat: int, bot: str, reason: ev.Reason) -> ev.Relieved:
     """A bot sits in for a person."""
-    number_of_bot(bot)
+    check_bot(bot)
     if table.seats[seat].player:
         raise Mistake("seat-has-bot", name=table.seats[seat].name)
     return ev.Relieved(seat, bot, reason)
@@ -200,7 +219,7 @@ def _arrange(table: Table, seat: int, bot: str) -> ev.Arranged:
     _expect(table, OPEN)
     if not bot:
         return ev.Arranged(seat)
-    number_of_bot(bot)
+    check_bot(bot)
     if table.seats[seat].kind == ev.HUMAN:
         raise Mistake("seat-taken", name=table.seats[seat].name)
     return ev.Arranged(seat, bot, name_for_bot(table.names()))
@@ -251,7 +270,7 @@ def lay(plans: list[ev.SeatPlan]) -> list[ev.SeatPlan]:
     for plan in plans:
         match plan.kind:
             case "bot":
-                number_of_bot(plan.bot or DEFAULT_BOT)
+                check_bot(plan.bot or DEFAULT_BOT)
                 name = plan.name or name_for_bot(taken)
                 taken.append(name)
                 laid.append(ev.SeatPlan("bot", name, plan.bot or DEFAULT_BOT))

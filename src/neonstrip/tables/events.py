@@ -31,6 +31,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     clock: int | None = None
     """Seconds for a decision, after which a bot plays for the seat until its owner returns."""
+    hints: bool | None = None
+    """Whether hints are allowed; if nothing is said, only where one person plays alone against bots."""
 
 
 class Event(Struct, tag_field="kind", tag=str.lower, forbid_unknown_fields=True, omit_defaults=True):
@@ -114,6 +116,12 @@ class Restarted(Event):
     ref: str = ""
 
 
+class Hinted(Event):
+    """Somebody asked what the expert would do. What it said is theirs."""
+
+    seat: int
+
+
 class Relieved(Event):
     """A bot sits in."""
 
@@ -156,6 +164,7 @@ AnyEvent = (
     | Played
     | Undone
     | Restarted
+    | Hinted
     | Relieved
     | Returned
     | Said

@@ -26,6 +26,7 @@ def about(table: Table) -> dict[str, Any]:
         "game": facts.game,
         "options": facts.options,
         "settings": facts.settings,
+        "hints": table.allows_hints,
         "stage": facts.stage,
         "created": facts.created,
         "deal": facts.deal,

@@ -15,7 +15,7 @@ FIRST = 64
 """Events before the first snapshot is worth taking."""
 GROWTH = 1.5
 """A log this much longer than at the last snapshot gets a new one, so that all of them together stay cheap."""
-FORMAT = 3
+FORMAT = 4
 """Changes with what is kept of a table besides its game."""
 
 

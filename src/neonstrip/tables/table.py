@@ -37,6 +37,8 @@ class Seat(Struct):
     """Since when the table waits for this seat to decide."""
     stretch: int = 0
     """Changes when a new decision begins: something happened that the seat cannot take back."""
+    hinted: int | None = None
+    """The stretch in which the seat last had a hint."""
     refs: list[str] = []
 
     @property
@@ -112,6 +114,16 @@ class Table:
     def waiting(self) -> list[int]:
         """The seats that the table waits for."""
         return self.playing.seats if self.stage == PLAYING else []
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whether hints can be had. Tables of one deal are compared, so there nobody has any unless all may."""
+        facts = self.facts
+        if facts.lesson is not None:
+            return False
+        if facts.settings.hints is not None:
+            return facts.settings.hints
+        return facts.deal is None and sum(seat.kind != ev.BOT for seat in self.seats) == 1
 
     def seat_of(self, token: str) -> int:
         """The seat that a token opens, or a spectator's number if none."""
@@ -246,6 +258,11 @@ class Table:
         while self.playing.can_undo(event.seat):
             self.playing.undo(event.seat)
         self._tell("restart", at, seat=event.seat, to=self._audience(event.seat))
+
+    def _hinted(self, event: ev.Hinted, at: int) -> None:
+        seat = self.seats[event.seat]
+        seat.hinted = seat.stretch
+        self._tell("hint", at, seat=event.seat)
 
     def _audience(self, seat: int) -> int | None:
         """Who may know that a seat changed its mind: only the seat itself where turns are drafts."""

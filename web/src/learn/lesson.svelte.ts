@@ -20,6 +20,7 @@ function parse(line: string): { seat: number; move: string } {
 class Pupil implements Pick<Viewpoint, keyof Viewpoint> {
   readonly canUndo = false;
   readonly token: string;
+  readonly hint = null;
   readonly seq = 0;
   constructor(private readonly own: Viewpoint) {
     this.token = own.token;

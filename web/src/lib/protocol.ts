@@ -234,6 +234,7 @@ export interface SettingsWish {
   public?: boolean;
   chat?: boolean;
   clock?: number | null;
+  hints?: boolean | null;
 }
 
 export interface NewTable {
@@ -300,6 +301,7 @@ export interface TableAbout {
   game: string;
   options: Record<string, unknown>;
   settings: Settings;
+  hints: boolean;
   stage: string;
   created: number;
   deal: string | null;
@@ -316,6 +318,7 @@ export interface Settings {
   public: boolean;
   chat: boolean;
   clock: number | null;
+  hints: boolean | null;
 }
 
 export interface Listed {
@@ -362,6 +365,39 @@ export interface MomentView {
   legal: Legal[];
   can_undo: boolean;
   decision: number;
+}
+
+export interface Hinted {
+  type: "hint";
+  ref: string;
+  table_id: string;
+  seat: number;
+  decision: number;
+  advice: Advice;
+}
+
+export interface Advice {
+  choices: Choice[];
+  plan: Step[];
+  reasons: Reason[];
+  worlds: number;
+}
+
+export interface Choice {
+  move: string;
+  facts: Record<string, unknown>;
+  chance: number | null;
+  amount: number | null;
+}
+
+export interface Step {
+  move: string;
+  facts: Record<string, unknown>;
+}
+
+export interface Reason {
+  why: string;
+  facts: Record<string, unknown>;
 }
 
 export interface Moments {
@@ -544,6 +580,13 @@ export interface Restart {
   ref?: string;
 }
 
+export interface Hint {
+  type: "hint";
+  table: string;
+  token: string;
+  ref?: string;
+}
+
 export interface Leave {
   type: "leave";
   table: string;
@@ -632,4 +675,4 @@ export interface Speak {
   language: "de" | "en" | "fr" | "pl";
 }
 
-export type AnyMessage = Move | Undo | Restart | Leave | Return | Nonce | Say | Start | Arrange | Relieve | Mute | Open | Close | Ping | Speak;
+export type AnyMessage = Move | Undo | Restart | Hint | Leave | Return | Nonce | Say | Start | Arrange | Relieve | Mute | Open | Close | Ping | Speak;

@@ -17,6 +17,8 @@ export interface Settings {
   /** Whether the screen is covered while one device goes from hand to hand. */
   cover: boolean;
   name: string;
+  /** How good bots are that one plays against, if nothing else is said. */
+  level: string;
 }
 
 const KEY = "neonstrip.settings";
@@ -40,6 +42,7 @@ const DEFAULTS: Settings = {
   marks: true,
   cover: true,
   name: "",
+  level: "casual",
 };
 
 export const settings: Settings = $state({ ...DEFAULTS, ...stored<Partial<Settings>>(KEY, {}) });

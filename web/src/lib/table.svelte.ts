@@ -1,7 +1,7 @@
 // A table as this browser knows it: connects, goes on where it was after a break, merges what the server sends.
 // It knows no rule of any game.
 
-import type { AnyMessage, Line, NewVegasView, Problem, RoyaleView, TableAbout } from "./protocol";
+import type { AnyMessage, Hinted, Line, NewVegasView, Problem, RoyaleView, TableAbout } from "./protocol";
 import { forget, held, type Held } from "./held";
 import { notePromise } from "./promises";
 import { settings } from "./settings.svelte";
@@ -34,6 +34,7 @@ type Message =
   | { type: "hello"; version: string; protocol: number }
   | { type: "done"; ref: string; table_id: string }
   | ({ type: "error"; ref: string } & Problem)
+  | Hinted
   | { type: "present"; table_id: string; names: string[] }
   | { type: "pong" };
 
@@ -47,6 +48,8 @@ export class Viewpoint {
   canUndo = $state(false);
   decision = $state(0);
   log: Line[] = $state.raw([]);
+  /** What the expert would do, once it was asked for; until the seat decides. */
+  hint: Hinted | null = $state.raw(null);
   seq = 0;
 
   constructor(readonly token: string) {}
@@ -67,6 +70,7 @@ export class Viewpoint {
     if (message.full || message.legal !== undefined) this.legal = message.legal ?? [];
     if (message.full || message.can_undo !== undefined) this.canUndo = message.can_undo ?? false;
     if (message.decision !== undefined) this.decision = message.decision;
+    if (this.hint?.decision !== this.decision) this.hint = null;
   }
 
   get name(): string | null {
@@ -240,6 +244,10 @@ export class TableConnection implements AtTable {
       const viewpoint = this.viewpoints[Number(message.watch)];
       viewpoint?.merge(message);
       if (viewpoint) this.opened.add(viewpoint.token);
+    } else if (message.type === "hint") {
+      this.settle(message.ref);
+      const asked = this.viewpoints.find(({ seat }) => seat === message.seat);
+      if (asked?.decision === message.decision) asked.hint = message;
     } else if (message.type === "done") {
       this.settle(message.ref);
     } else if (message.type === "error") {

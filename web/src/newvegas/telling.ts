@@ -45,6 +45,12 @@ interface Happened {
 
 const ACME = "ACME";
 
+/** Somebody asked for a hint: told to all, though not what it said. */
+export function asked(line: Line, names: string[], reader: string | null): Entry {
+  const name = names[line.seat ?? -1] ?? "";
+  return { n: line.n, title: "", rows: [{ ...untitled(say("hint-log", { name, you: name === reader ? "yes" : "no" })), seat: line.seat ?? null }] };
+}
+
 /** A reveal in words, at a table of these people. */
 export function tell(line: Line, names: string[]): Entry {
   const events = (line.events ?? []) as unknown as Happened[];

@@ -70,6 +70,13 @@ export function choice(legal: Legal): string {
   return capital(say(...named(legal)));
 }
 
+/** A move with its place, where nobody looks at the plan. */
+export function choiceAt(legal: Legal): string {
+  const spot = spotOf(legal.move);
+  if (!spot || !legal.move.startsWith("open ")) return choice(legal);
+  return capital(say("hint-open", { number: factsOfMove(legal).number, street: spot[0], avenue: spot[1] }));
+}
+
 function named(legal: Legal): [string, Facts] {
   const [family = "", ...words] = legal.move.split(" ");
   const name = `nv-choice-${family}`;

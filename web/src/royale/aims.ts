@@ -14,7 +14,8 @@ export interface Aims {
   rest: Legal[];
 }
 
-function aimOf(move: string): { pick: string; casino: number } | null {
+/** What is picked first for a move, and the casino that it is about. */
+export function aimOf(move: string): { pick: string; casino: number } | null {
   const [family, first, second] = move.split(" ");
   switch (family) {
     case "place":

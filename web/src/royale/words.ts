@@ -175,6 +175,7 @@ export function tell(line: Line, names: string[], reader: string | null): Told[]
   const who = { name, you: name && name === reader ? "yes" : "no" };
   if (line.kind === "move" && line.move && !UNTOLD.includes(line.move.split(" ")[0]!))
     told.push({ text: moved(line.move, who, line.facts ?? {}), seat: line.seat! });
+  if (line.kind === "hint") told.push({ text: say("hint-log", who), seat: line.seat ?? null });
   if (BESIDES.includes(line.kind)) told.push({ text: say(`web-roy-log-${line.kind}`, who), seat: line.seat ?? null });
   for (const one of line.events ?? []) told.push(...event(one, reader, seatOf));
   return told;

@@ -7,6 +7,10 @@ from pathlib import Path
 
 from rich.text import Text
 
+from neonstrip.bots.advice import Choice as Advised
+from neonstrip.bots.advice import Step
+from neonstrip.bots.hints import hint
+from neonstrip.cli.terminal.hints import tell_hint
 from neonstrip.cli.terminal.looks import LIT, QUIET
 from neonstrip.cli.terminal.menu import Choice
 from neonstrip.cli.terminal.screen import Screen
@@ -22,8 +26,10 @@ class Leaving(Exception):  # noqa: N818 - not an error: a person goes home
 class Visit(ABC):
     """A person's time at a table."""
 
-    def __init__(self, screen: Screen, game: Game, seat: int, save: Path | None) -> None:
+    def __init__(self, screen: Screen, game: Game, seat: int, save: Path | None, hints: bool = True) -> None:
         self.screen = screen
+        self.hints = hints
+        """Whether hints can be had at this table."""
         self.game = game
         self.seat = seat
         self.name = game.names[seat]
@@ -66,6 +72,10 @@ class Visit(ABC):
     def _help(self, choices: list[Choice]) -> None:
         """The rules that matter now."""
 
+    @abstractmethod
+    def _words(self, move: Advised | Step) -> str:
+        """A legal move, or a step planned after one, as a choice."""
+
     # what can be typed at any time
 
     def _undo(self) -> bool:
@@ -82,6 +92,8 @@ class Visit(ABC):
         match typed.lower():
             case "h" | "?" | "help":
                 self._help(choices)
+            case "t" | "hint" if choices:
+                self._hint()
             case "s" | "save":
                 self._save()
             case "q" | "quit" | "exit":
@@ -89,6 +101,15 @@ class Visit(ABC):
             case _:
                 return False
         return True
+
+    def _hint(self) -> None:
+        """What the expert would do here."""
+        if not self.hints:
+            self.screen.prose(Mistake("hints-off").words(self.screen.language))
+            return
+        advice = hint(self.game, self.seat)
+        for line in tell_hint(self.screen, self.game.rules.name, advice, self.game.names, self._words):
+            self.screen.prose(line, indent=0, hang=3)
 
     def _ask(self, prompt: str) -> str:
         self.told = 0

@@ -481,4 +481,4 @@ nv-architect-street = { $edition ->
 }
 nv-architect-golf = wiederholte Karte
 nv-architect-limousine = Limousine
-nv-help-keys = Tipp, was vor deiner Wahl steht: Ein Platz ist Straße und Allee, 13 also Straße 1, Allee 3. Oder tipp den Zug selbst, zum Beispiel „{ $example }“. u nimmt zurück, r beginnt den Zug neu, m zeigt den Plan noch einmal, o die anderen, s speichert, q hört auf.
+nv-help-keys = Tipp, was vor deiner Wahl steht: Ein Platz ist Straße und Allee, 13 also Straße 1, Allee 3. Oder tipp den Zug selbst, zum Beispiel „{ $example }“. u nimmt zurück, r beginnt den Zug neu, m zeigt den Plan noch einmal, o die anderen, t gibt einen Tipp, s speichert, q hört auf.

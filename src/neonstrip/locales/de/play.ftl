@@ -9,6 +9,7 @@ play-go = Enter: Platz nehmen
 keys-undo = u zurück
 keys-save = s speichern
 keys-help = h Hilfe
+keys-hint = t Tipp
 keys-quit = q Schluss
 ask-number = Deine Wahl
 ask-enter = Enter: { $choice }

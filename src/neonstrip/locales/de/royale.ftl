@@ -105,7 +105,7 @@ tile-H2-rule = Wirf die beiden schwarzen Würfel und nutz einen davon. 1: ein Je
 help-turn = Bist du dran, würfelst du mit allen Würfeln, die du noch hast, suchst dir eine Zahl aus und setzt alle Würfel mit dieser Zahl in ihr Casino. Oder du zahlst einen Jeton und nimmst alle zurück. Der Biggy (B) zählt wie zwei.
 help-score = Sind alle Würfel weg, zahlt jedes Casino aus: Wer gleich viele Würfel hat wie jemand anders, fällt heraus. Von den Übrigen bekommt die höhere Karte, wer die meisten hat, und die niedrigere, wer die zweitmeisten hat.
 help-board = Wo du führst, leuchtet das Schild. ▸80 hinter Würfeln: So viel würden sie jetzt gewinnen. (5) in einem Wurf ist der Biggy.
-help-keys = Tipp die Nummer deiner Wahl oder den Zug selbst, zum Beispiel „{ $example }“. u nimmt zurück, s speichert, b zeigt den Tisch noch einmal, q hört auf.
+help-keys = Tipp die Nummer deiner Wahl oder den Zug selbst, zum Beispiel „{ $example }“. u nimmt zurück, t gibt einen Tipp, s speichert, b zeigt den Tisch noch einmal, q hört auf.
 
 ## Wer dran ist
 

@@ -301,4 +301,4 @@ nv-architect-hotel = hotel
 nv-architect-street = longest run
 nv-architect-golf = repeated card
 nv-architect-limousine = limousine
-nv-help-keys = Type what stands before a choice: a lot is street and avenue, so 13 is street 1, avenue 3. Or type the move itself, such as “{ $example }”. u takes back, r restarts the turn, m shows the plan again, o the others, s saves, q leaves.
+nv-help-keys = Type what stands before a choice: a lot is street and avenue, so 13 is street 1, avenue 3. Or type the move itself, such as “{ $example }”. u takes back, r restarts the turn, m shows the plan again, o the others, t gives a hint, s saves, q leaves.

@@ -9,6 +9,7 @@ play-go = Enter: sit down
 keys-undo = u undo
 keys-save = s save
 keys-help = h help
+keys-hint = t hint
 keys-quit = q quit
 ask-number = Your choice
 ask-enter = Enter: { $choice }

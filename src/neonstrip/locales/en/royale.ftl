@@ -103,7 +103,7 @@ tile-H2-rule = Throw the two black dice and use one. 1: a jeton. 2: two jetons. 
 help-turn = On your turn you roll all dice you have left, choose one number, and put all dice of that number into its casino. Or you pay a jeton and take them all back. The Biggy (B) counts two.
 help-score = When nobody has dice left, each casino pays: owners with equal counts are struck out, then the most dice take the higher note and the next most the lower.
 help-board = A lit sign is a casino you lead. ▸80 after dice is what they would win now. In a roll, (5) is the Biggy.
-help-keys = Type the number of a choice, or the move itself, such as “{ $example }”. u takes back, s saves, b shows the board again, q leaves.
+help-keys = Type the number of a choice, or the move itself, such as “{ $example }”. u takes back, t gives a hint, s saves, b shows the board again, q leaves.
 
 ## Whose turn it is
 

@@ -311,4 +311,4 @@ nv-architect-hotel = hôtel
 nv-architect-street = plus longue suite
 nv-architect-golf = carte répétée
 nv-architect-limousine = limousine
-nv-help-keys = Tape ce qui précède un choix : un endroit, c’est la rue puis l’avenue, donc 13 est la rue 1, avenue 3. Ou tape le coup lui-même, par exemple « { $example } ». u annule, r recommence ton tour, m remontre le plan, o les autres, s sauvegarde, q quitte.
+nv-help-keys = Tape ce qui précède un choix : un endroit, c’est la rue puis l’avenue, donc 13 est la rue 1, avenue 3. Ou tape le coup lui-même, par exemple « { $example } ». u annule, r recommence ton tour, m remontre le plan, o les autres, t donne un conseil, s sauvegarde, q quitte.

@@ -9,6 +9,7 @@ play-go = Entrée : prendre place
 keys-undo = u annuler
 keys-save = s sauver
 keys-help = h aide
+keys-hint = t conseil
 keys-quit = q quitter
 ask-number = Ton choix
 ask-enter = Entrée : { $choice }

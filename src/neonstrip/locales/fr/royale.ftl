@@ -104,7 +104,7 @@ tile-H2-rule = Lance les deux dés noirs et sers-toi d’un seul. 1 : un jeton.
 help-turn = À ton tour, lance tous les dés qui te restent, choisis un chiffre et pose tous les dés de ce chiffre dans son casino. Ou paie un jeton et reprends-les tous. Le Biggy (B) compte double.
 help-score = Quand plus personne n’a de dés, chaque casino paie : les totaux égaux s’éliminent, puis qui a le plus de dés prend le gros billet, et le suivant le petit.
 help-board = Une enseigne allumée : tu mènes dans ce casino. ▸80 après des dés : ce qu’ils gagneraient maintenant. Dans un lancer, (5) est le Biggy.
-help-keys = Tape le numéro d’un choix, ou le coup lui-même, par exemple « { $example } ». u annule, s sauvegarde, b remontre le plateau, q quitte.
+help-keys = Tape le numéro d’un choix, ou le coup lui-même, par exemple « { $example } ». u annule, t donne un conseil, s sauvegarde, b remontre le plateau, q quitte.
 
 ## À qui de jouer
 

@@ -307,4 +307,4 @@ nv-architect-hotel = hotel
 nv-architect-street = najdłuższy ciąg
 nv-architect-golf = powtórzona karta
 nv-architect-limousine = limuzyna
-nv-help-keys = Wpisz to, co stoi przed wyborem: miejsce to ulica i aleja, więc 13 to ulica 1, aleja 3. Albo wpisz sam ruch, na przykład „{ $example }”. u cofa, r zaczyna turę od nowa, m pokazuje plan jeszcze raz, o innych, s zapisuje, q kończy.
+nv-help-keys = Wpisz to, co stoi przed wyborem: miejsce to ulica i aleja, więc 13 to ulica 1, aleja 3. Albo wpisz sam ruch, na przykład „{ $example }”. u cofa, r zaczyna turę od nowa, m pokazuje plan jeszcze raz, o innych, t podpowiada, s zapisuje, q kończy.

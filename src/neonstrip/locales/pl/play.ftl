@@ -9,6 +9,7 @@ play-go = Enter: siadam do stołu
 keys-undo = u cofnij
 keys-save = s zapisz
 keys-help = h pomoc
+keys-hint = t podpowiedź
 keys-quit = q wyjdź
 ask-number = Twój wybór
 ask-enter = Enter: { $choice }

@@ -106,7 +106,7 @@ tile-H2-rule = Rzuć dwiema czarnymi kośćmi i użyj jednej. 1: żeton. 2: dwa 
 help-turn = W swojej turze rzucasz wszystkimi kośćmi, które masz, wybierasz jedną liczbę i kładziesz wszystkie kości z tą liczbą w jej kasynie. Albo płacisz żeton i zabierasz wszystkie. Biggy (B) liczy się za dwie.
 help-score = Gdy nikt już nie ma kości, kasyna płacą: równe liczby kości odpadają, potem kto ma najwięcej, bierze wyższy banknot, a następna osoba niższy.
 help-board = Szyld świeci tam, gdzie prowadzisz. ▸80 za kośćmi to ich wygrana na tę chwilę. W rzucie (5) to Biggy.
-help-keys = Wpisz numer wyboru albo sam ruch, na przykład „{ $example }”. u cofa, s zapisuje, b pokazuje planszę jeszcze raz, q kończy.
+help-keys = Wpisz numer wyboru albo sam ruch, na przykład „{ $example }”. u cofa, t podpowiada, s zapisuje, b pokazuje planszę jeszcze raz, q kończy.
 
 ## Czyja kolej
 

@@ -8,13 +8,15 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from neonstrip.bots import choose
+from neonstrip.bots.advice import Choice as Advised
+from neonstrip.bots.advice import Step
 from neonstrip.cli.terminal.looks import LIT
 from neonstrip.cli.terminal.menu import Choice
 from neonstrip.cli.terminal.newvegas.board import draw, draw_paper, heading
 from neonstrip.cli.terminal.newvegas.ending import show_result, welcome
 from neonstrip.cli.terminal.newvegas.log import tell_round
 from neonstrip.cli.terminal.newvegas.menu import Menu
-from neonstrip.cli.terminal.newvegas.moves import question
+from neonstrip.cli.terminal.newvegas.moves import choice_words, question, spot_of
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.cli.terminal.visit import Visit
 from neonstrip.play import Game
@@ -47,8 +49,8 @@ def architect(screen: Screen, level: int) -> str:
 class Session(Visit):
     """A game of one person."""
 
-    def __init__(self, screen: Screen, game: Game, seat: int, save: Path | None) -> None:
-        super().__init__(screen, game, seat, save)
+    def __init__(self, screen: Screen, game: Game, seat: int, save: Path | None, hints: bool = True) -> None:
+        super().__init__(screen, game, seat, save, hints)
         self.round_begin: View = self._view()
         self.then = game.state.copy()
         """The game when the round began: what happened since is told when everyone has confirmed."""
@@ -152,12 +154,19 @@ class Session(Visit):
         say = self.screen.say
         first = say("ask-enter", choice=enter.words) if enter else say("ask-number")
         keys = ["keys-undo", "nv-keys-restart"] if self.game.can_undo(self.seat) else []
+        keys += ["keys-hint"] if self.hints else []
         keys += ["nv-keys-others"] if len(self.game.names) > 1 else []
         parts = [first, *(say(key) for key in [*keys, "keys-help", "keys-save", "keys-quit"])]
         # The help names all keys, so a narrow terminal may leave some out
         while len(parts) > 2 and cell_len(" · ".join(parts)) > self.screen.console.width - ROOM_TO_TYPE:
             parts.pop(2)
         return " · ".join(parts)
+
+    def _words(self, move: Advised | Step) -> str:
+        spot = spot_of(move.move)
+        if spot and move.move.startswith("open"):
+            return self.screen.say("hint-open", number=move.facts["number"], street=spot[0], avenue=spot[1])
+        return choice_words(self.screen, move.move, move.facts)
 
     def _help(self, choices: list[Choice]) -> None:
         example = choices[0].text if choices else "choose 1"

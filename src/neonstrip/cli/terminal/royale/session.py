@@ -7,6 +7,8 @@ from pathlib import Path
 from rich.text import Text
 
 from neonstrip.bots import choose
+from neonstrip.bots.advice import Choice as Advised
+from neonstrip.bots.advice import Step
 from neonstrip.cli.terminal.looks import LIT
 from neonstrip.cli.terminal.menu import Choice, draw_menu, find
 from neonstrip.cli.terminal.royale.board import draw
@@ -15,7 +17,7 @@ from neonstrip.cli.terminal.royale.ending import show_result, welcome
 from neonstrip.cli.terminal.royale.log import Reader, Told, tell, tell_start
 from neonstrip.cli.terminal.royale.looks import color
 from neonstrip.cli.terminal.royale.menu import list_choices
-from neonstrip.cli.terminal.royale.moves import question
+from neonstrip.cli.terminal.royale.moves import choice_words, question
 from neonstrip.cli.terminal.royale.tiles import tile_rule
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.cli.terminal.visit import Visit
@@ -26,8 +28,8 @@ from neonstrip.play.royale.view import View
 class Session(Visit):
     """A game of one person against bots."""
 
-    def __init__(self, screen: Screen, game: Game, seat: int, save: Path | None) -> None:
-        super().__init__(screen, game, seat, save)
+    def __init__(self, screen: Screen, game: Game, seat: int, save: Path | None, hints: bool = True) -> None:
+        super().__init__(screen, game, seat, save, hints)
         self.reader = Reader(screen, self.name)
 
     # the course of a game
@@ -133,7 +135,11 @@ class Session(Visit):
         only = len(choices) == 1
         first = self.screen.say("ask-enter", choice=choices[0].words) if only else self.screen.say("ask-number")
         keys = ["keys-undo"] if self.game.can_undo(self.seat) else []
+        keys += ["keys-hint"] if self.hints else []
         return " · ".join([first, *(self.screen.say(key) for key in [*keys, "keys-help", "keys-save", "keys-quit"])])
+
+    def _words(self, move: Advised | Step) -> str:
+        return choice_words(self.screen, self._view(), move.move)
 
     def _help(self, choices: list[Choice]) -> None:
         example = choices[0].text if choices else "place 3"

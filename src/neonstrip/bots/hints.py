@@ -1,0 +1,82 @@
+"""Hints: what the expert would do for a seat, and why, in figures and in reasons that others put into words.
+
+Everything comes from what the seat may know, and from figures that the rules or the planner worked out of it.
+"""
+
+from typing import Any
+
+from neonstrip.bots.advice import Advice, Choice, Reason, Step
+from neonstrip.bots.levels import EXPERT, Budget
+from neonstrip.bots.player import bots_seed, ponder_seen, turn_of
+from neonstrip.bots.thinking import Thought
+from neonstrip.play import Game
+from neonstrip.play.library import rulebook
+from neonstrip.play.rulebook import Rulebook
+
+MOST_CHOICES = 4
+"""The best choice and the next best ones that a hint tells of."""
+LEAST_MORE = 1.0
+"""Money in thousands, or points, that are worth a word; less is noise."""
+LEAST_LIKELIER = 0.01
+
+
+def hint(game: Game, seat: int | None = None, budget: Budget = EXPERT) -> Advice:
+    """A hint for a seat; without a seat, for the first that decides now."""
+    seat = game.seat if seat is None else seat
+    seen = game.rules.see(game.state, seat)
+    return hint_seen(game.rules.name, seen, seat, game.numbers(seat), bots_seed(game), turn_of(game, seat), budget)
+
+
+def hint_seen(
+    name: str, seen: Any, seat: int, moves: list[int], seed: str, turn: int, budget: Budget = EXPERT
+) -> Advice:
+    """A hint for a seat, from what it sees of a game."""
+    if name == "royale":
+        from neonstrip.bots import hints_royale
+
+        drawn = hints_royale.draw(seen, seat, moves, seed, turn)
+        if drawn is not None:
+            return _unforeseen(rulebook(name), seen, seat, drawn, len(moves))
+        thought = ponder_seen(name, seen, seat, moves, seed, turn, budget)
+        reasons = hints_royale.reasons(rulebook(name), seen, seat, ordered(thought))
+        return _told(rulebook(name), seen, seat, thought, [], reasons)
+    from neonstrip.bots import hints_newvegas
+
+    thought = ponder_seen(name, seen, seat, moves, seed, turn, budget)
+    plan, reasons = hints_newvegas.plan(rulebook(name), seen, seat, ordered(thought)[:2], seed, turn)
+    return _told(rulebook(name), seen, seat, thought, plan, reasons)
+
+
+def ordered(thought: Thought) -> list[int]:
+    """The moves of a thought, the best first."""
+    rank = {move: at for at, move in enumerate(thought.moves)}
+    figures = list(zip(thought.worlds, thought.chances, thought.amounts, strict=True))
+    return sorted(thought.moves, key=lambda move: figures[rank[move]], reverse=True)
+
+
+def _unforeseen(rules: Rulebook, seen: Any, seat: int, move: int, answers: int) -> Advice:
+    """A guessing game: whatever can be foreseen can be used, so one answer is drawn."""
+    [facts] = rules.facts(seen, seat, [move])
+    return Advice([Choice(rules.texts[move], facts)], [], [Reason("unforeseen", {"answers": answers})], 0)
+
+
+def _told(rules: Rulebook, seen: Any, seat: int, thought: Thought, plan: list[Step], reasons: list[Reason]) -> Advice:
+    best = ordered(thought)[:MOST_CHOICES]
+    at = [thought.moves.index(move) for move in best]
+    choices = [
+        Choice(rules.texts[move], facts, round(thought.chances[i], 3), round(thought.amounts[i], 1))
+        for move, i, facts in zip(best, at, rules.facts(seen, seat, best), strict=True)
+    ]
+    return Advice(choices, plan, [*_compared(choices), *reasons], thought.worlds[at[0]])
+
+
+def _compared(choices: list[Choice]) -> list[Reason]:
+    """How far the best choice is ahead of the next."""
+    if len(choices) == 1:
+        return [Reason("only")]
+    (chance, amount), (next_chance, next_amount) = ((c.chance or 0.0, c.amount or 0.0) for c in choices[:2])
+    if amount - next_amount >= LEAST_MORE:
+        return [Reason("more", {"amount": round(amount - next_amount)})]
+    if chance - next_chance >= LEAST_LIKELIER:
+        return [Reason("likelier", {"percent": round(100 * (chance - next_chance))})]
+    return [Reason("close")]

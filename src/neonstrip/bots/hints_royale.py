@@ -1,0 +1,51 @@
+"""Why a move of Royale is good: how it would leave the seat at the casino now, and what becomes of its dice."""
+
+from typing import Any
+
+from neonstrip.bots.advice import Reason
+from neonstrip.bots.player import own_stream
+from neonstrip.bots.royale import mind
+from neonstrip.play.rulebook import Rulebook
+from neonstrip.rules.kernel import Records
+
+
+def draw(seen: Records, seat: int, moves: list[int], seed: str, turn: int) -> int | None:
+    """An answer to a guessing game, drawn by chance; None where there is something to plan."""
+    return mind.guess(seen, moves, own_stream(seed, seat, turn)) if len(moves) > 1 else None
+
+
+def reasons(rules: Rulebook, seen: Records, seat: int, moves: list[int]) -> list[Reason]:
+    """Reasons for the first of some moves, as the rules foresee it against the others."""
+    best, *others = moves
+    [worth] = rules.forecast(seen, seat, [best])
+    family = rules.texts[best].split()[0]
+    found = _standing(worth) if worth else []
+    in_hand = int(seen["hand"][0, seat].sum())
+    if family == "place":
+        found += _dice(rules, seen, seat, best, others, in_hand)
+    if family == "pass":
+        found.append(_reason("keeps", dice=in_hand))
+    return found
+
+
+def _standing(worth: dict[str, Any]) -> list[Reason]:
+    """R-SCORE-1: what the seat would take if the round ended with this move."""
+    if "casino" not in worth:
+        before, after = worth["total"]
+        more = after - before
+        return [_reason("gains" if more > 0 else "costs", amount=abs(more))] if more else []
+    casino, [_, won] = worth["casino"], worth["wins"]
+    if won:
+        return [_reason("takes", casino=casino, amount=won, rank=worth["rank"])]
+    return [_reason("ties" if worth["tied"] else "behind", casino=casino)]
+
+
+def _dice(rules: Rulebook, seen: Records, seat: int, best: int, others: list[int], in_hand: int) -> list[Reason]:
+    """Whether no other way to place takes as few dice."""
+    rivals = [move for move in others if rules.texts[move].split()[0] == "place"]
+    spent, *theirs = (told["small"] + told["big"] for told in rules.facts(seen, seat, [best, *rivals]))
+    return [_reason("saves", dice=spent, left=in_hand - spent)] if theirs and spent < min(theirs) else []
+
+
+def _reason(why: str, **facts: Any) -> Reason:
+    return Reason(why, facts)

@@ -1,0 +1,52 @@
+# Tipps: was der Profi täte, und warum. Geld und Punkte sind im Mittel zu erwarten.
+
+hint-ask = Tipp
+hint-title = Das täte der Profi
+hint-thinking = Der Profi denkt nach …
+hint-figures-royale = { $percent } % Gewinnchance, etwa { $amount } am Ende der Runde
+hint-figures-newvegas = { $percent } % Gewinnchance, etwa { $amount } Punkte am Ende der Partie
+hint-open = die { $number } auf { $street }/{ $avenue } schreiben
+hint-then = Danach: { $moves }.
+hint-next = Die nächstbesten
+hint-other = { $move }: { $percent } %, { $amount } ({ $difference })
+hint-hide = Tipp weglegen
+hint-log = { $you ->
+    [yes] Du hast dir einen Tipp geben lassen.
+   *[no] { $name } hat sich einen Tipp geben lassen.
+}
+
+hint-why-only = Es gibt keinen anderen Zug.
+hint-why-more-royale = Das bringt etwa { $amount } mehr als der nächstbeste Zug.
+hint-why-more-newvegas = Das bringt etwa { $amount ->
+    [one] einen Punkt
+   *[other] { $amount } Punkte
+} mehr als der nächstbeste Zug.
+hint-why-likelier = Das gewinnt öfter als der nächstbeste Zug: { $percent } von hundert Partien.
+hint-why-close = Der nächstbeste Zug ist etwa gleich gut.
+hint-why-unforeseen = Wer deine Antwort vorhersieht, kann sie ausnutzen; also lass den Zufall wählen. So, wie der Profi die { $answers } Antworten mischt, ist keine Antwort der anderen besser als eine zweite. Diese hier wurde für dich gezogen.
+hint-why-takes = Wäre die Runde jetzt zu Ende, bekämst du { $amount } im { $casino }{ $rank ->
+    [1] {""}
+   *[other] , mit Platz 2
+}.
+hint-why-ties = Im { $casino } gäbe es fürs Erste ein Patt: Wer gleich viele Würfel hat wie du, gewinnt dort so wenig wie du.
+hint-why-behind = Im { $casino } gewinnst du damit noch nichts.
+hint-why-gains = Wäre die Runde jetzt zu Ende, bekämst du { $amount } mehr.
+hint-why-costs = Wäre die Runde jetzt zu Ende, bekämst du { $amount } weniger: Es zahlt sich später aus.
+hint-why-saves = Kein anderes Casino kostet so wenige Würfel: nur { $dice }, und { $left } bleiben dir.
+hint-why-keeps = Du behältst { $dice ->
+    [one] deinen Würfel
+   *[other] alle { $dice } Würfel
+} für einen besseren Wurf.
+hint-why-scores = Punkte jetzt: { $areas }.
+hint-why-ends = Das beendet die Partie.
+hint-why-project-first = Das erfüllt „{ $project }“ vor allen anderen: { $points } Punkte.
+hint-why-project-later = Das erfüllt „{ $project }“: { $points } Punkte.
+hint-why-hotel = Das vollendet Allee { $avenue }, deren { $edition ->
+    [pegasus] großes Hotel
+   *[bluecocker] Grand Hotel
+} noch niemand hat.
+hint-why-race = Allee { $avenue } ist ein Wettlauf um das { $edition ->
+    [pegasus] große Hotel
+   *[bluecocker] Grand Hotel
+}: Dir fehlen dann { $missing }, { $name } fehlen { $theirs }.
+hint-why-room = Das lässt Platz: { $numbers } der 18 Zahlen passen noch in deine Stadt, nach dem nächstbesten Zug { $other }.

@@ -1,0 +1,57 @@
+"""Hints in the terminal, in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cli.person import run
+from neonstrip.bots.advice import ANYWHERE, IN_NEWVEGAS, IN_ROYALE, Reason
+from neonstrip.cli.terminal.hints import reason_words
+from neonstrip.cli.terminal.screen import Screen
+from neonstrip.locales import LANGUAGES, say
+
+FACTS: dict[str, Any] = {
+    "amount": 3,
+    "percent": 2,
+    "answers": 4,
+    "casino": 2,
+    "rank": 2,
+    "dice": 1,
+    "left": 5,
+    "total": 3,
+}
+FACTS |= {"areas": {"golf": 3}, "project": "three_grand_hotels", "points": 9, "avenue": 4, "missing": 1}
+FACTS |= {"seat": 1, "theirs": 2, "numbers": 17, "other": 13}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_words(language: str) -> None:
+    screen = Screen(language)
+    for game, whys in (("royale", IN_ROYALE), ("newvegas", IN_NEWVEGAS)):
+        for why in (*ANYWHERE, *whys):
+            words = reason_words(screen, game, Reason(why, FACTS), ["Anna", "Benno"])
+            assert words[0].isupper()
+            assert not any(sign in words for sign in "{}$")
+    assert "Benno" in reason_words(screen, "newvegas", Reason("race", FACTS), ["Anna", "Benno"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_session_with_a_hint(language: str) -> None:
+    table = ("--seed", "strip", "--bots", "greedy", "--language", language)
+    for game, typed in (("royale", "\nt\nhint\nq\nn\n"), ("newvegas", "1\nt\nhint\nq\nn\n")):
+        done = run("play", game, *table, *(("--starter", "1") if game == "royale" else ()), typed=typed)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout.count(say(language, "hint-title")) == 2
+        assert say(language, "hint-next") in done.stdout
+        assert "%" in done.stdout
+        assert say(language, "keys-hint") in done.stdout
+
+
+def test_no_hints_if_none_are_wanted() -> None:
+    done = run("play", "royale", "--no-hints", "--seed", "strip", "--starter", "1", typed="\nt\nq\nn\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Hints are not allowed at this table." in done.stdout
+    assert say("en", "hint-title") not in done.stdout
+    assert say("en", "keys-hint") not in done.stdout

@@ -1,0 +1,42 @@
+"""A hint in the browser: asked for, read, lit on the board, and played."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from neonstrip.locales import say
+from server.running import Running
+from web.conftest import Welcome
+from web.seeded import sit
+
+
+@pytest.mark.parametrize("game", ["royale", "newvegas"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+async def test_a_hint_is_lit_told_and_played(guests: Welcome, house: Running, game: str, phone: bool) -> None:
+    anna = await guests(phone=phone)
+    await sit(anna, house, game, ["Anna", "bot"], 4)
+    page = anna.page
+    offered = page.locator("[data-hint]")
+    while not await offered.is_visible():
+        await page.locator("[data-move]:visible, [data-hint]:visible").first.wait_for()
+        if not await offered.is_visible():
+            await page.locator("[data-move]:visible").first.click()
+    await page.keyboard.press("h")
+    note = page.get_by_role("region", name=say("en", "hint-title"))
+    await expect(note).to_be_visible()
+    await expect(note).to_contain_text(re.compile(r"\d+ % to win"))
+    heard = page.locator("[role=status]", has_text=say("en", "hint-title"))
+    await expect(heard).to_have_count(1)
+    lit = page.locator(".ring")
+    await expect(lit.first).to_be_visible()
+    box = await lit.first.bounding_box()
+    assert box is not None
+    move = await page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y).closest('[data-move]').dataset.move",
+        [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
+    )
+    await page.locator(f'[data-move="{move}"]:visible').last.click()
+    await expect(note).to_be_hidden()
