@@ -84,7 +84,7 @@ def random_table(seed: int, people_only: bool = False) -> Play:
         else:
             plans.append(ev.SeatPlan("human", NAMES[seat], key=key_of(token_of(seat))))
     clock = None if people_only else chance.choice([None, None, 30])
-    settings = ev.Settings(public=chance.random() < 0.5, chat=chance.random() < 0.9, clock=clock)
+    settings = ev.Settings(public=chance.random() < 0.5, chat=chance.random() < 0.9, clock=clock, hints=True)
     created = cm.create(game, options, plans, settings, chance.randbytes(32).hex(), key_of(HOST))
     created.deal = "deal" if chance.random() < 0.15 else None
     created.origin = random_origin(chance, game, seats, options) if chance.random() < 0.25 else None
@@ -151,6 +151,7 @@ def random_command(play: Play, chance: random.Random, people_only: bool) -> bool
     wishes: list[cm.AnyCommand] = [
         *[cm.Undo(**who)] * 5,
         *[cm.Restart(**who)] * 2,
+        cm.Hint(**who),
         cm.Say(**who, text="well", reaction=""),
         cm.Say(**who, reaction="wow"),
         cm.Mute(**host, chat=chance.random() < 0.8),

@@ -57,7 +57,14 @@ def probes(table: Table, viewer: int, chance: random.Random) -> list[cm.AnyComma
     texts = chance.sample(legal, min(3, len(legal))) + chance.sample(list(game.rules.texts), 6) + ["dance", "roll"]
     found: list[cm.AnyCommand] = [cm.Move(**who, move=text) for text in texts]
     found += [cm.Move(**who, move=texts[0], decision=decision + late) for late in (-1, 0, 1)]
-    found += [cm.Undo(**who), cm.Restart(**who), cm.Leave(**who), cm.Return(**who), cm.Nonce(**who, nonce="word")]
+    found += [
+        cm.Undo(**who),
+        cm.Restart(**who),
+        cm.Hint(**who),
+        cm.Leave(**who),
+        cm.Return(**who),
+        cm.Nonce(**who, nonce="word"),
+    ]
     found += [cm.Say(**who, text="well"), cm.Say(**who, reaction="?"), cm.Say(**who), cm.Undo(**who, ref="ref9")]
     for rights in (who, host):
         found += [cm.Start(**rights), cm.Mute(**rights, chat=True), cm.Arrange(**rights, seat=0, bot="greedy")]
