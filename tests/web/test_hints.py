@@ -12,6 +12,14 @@ from server.running import Running
 from web.conftest import Welcome
 from web.seeded import sit
 
+LIT = """() => {
+    const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2].map(Math.round).join();
+    const rings = [...document.querySelectorAll(".ring")].map((each) => middle(each.getBoundingClientRect()));
+    const moves = [...document.querySelectorAll("main [data-move]")];
+    return moves.find((each) => rings.includes(middle(each.getBoundingClientRect())))?.dataset.move;
+}"""
+"""The move of what has a ring around it."""
+
 
 @pytest.mark.parametrize("game", ["royale", "newvegas"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
@@ -30,13 +38,7 @@ async def test_a_hint_is_lit_told_and_played(guests: Welcome, house: Running, ga
     await expect(note).to_contain_text(re.compile(r"\d+ % to win"))
     heard = page.locator("[role=status]", has_text=say("en", "hint-title"))
     await expect(heard).to_have_count(1)
-    lit = page.locator(".ring")
-    await expect(lit.first).to_be_visible()
-    box = await lit.first.bounding_box()
-    assert box is not None
-    move = await page.evaluate(
-        "([x, y]) => document.elementFromPoint(x, y).closest('[data-move]').dataset.move",
-        [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
-    )
+    await expect(page.locator(".ring").first).to_be_visible()
+    move = await page.evaluate(LIT)
     await page.locator(f'[data-move="{move}"]:visible').last.click()
     await expect(note).to_be_hidden()
