@@ -18,6 +18,9 @@ from typing import Any
 import lasvegas
 import numpy as np
 
+from neonstrip.bots import choose
+from neonstrip.bots.levels import Budget
+from neonstrip.bots.player import ponder
 from neonstrip.bots.simulation import plan, play_chunk, simulate
 from neonstrip.play import Game
 from neonstrip.rules.chance import CHANCE, die, start
@@ -28,6 +31,8 @@ PLAYERS = 4
 TURNS = 3
 TARGETS = {"base": 150, "royale": 50, "newvegas": 15}
 """How many times the peer's games a second we want to reach."""
+WORLDS = {"royale": 64, "newvegas": 4}
+"""Worlds that a planner tries at each decision while it is measured: less than it plays with, to be done in seconds."""
 
 
 @entry
@@ -83,6 +88,21 @@ def python_decisions(games: int) -> float:
     return moves / (time.perf_counter() - begun)
 
 
+def planner_tries(name: str, worlds: int) -> float:
+    """How often a second the planner tries a move in a world, over the decisions of a game.
+
+    In Royale that is a round played to its end, in New Las Vegas a turn looked further.
+    """
+    game, tried, seconds = Game.new(name, ["Anna", "Benno"], seed="bench"), 0, 0.0
+    while not game.is_over:
+        if len(game.numbers()) > 1:
+            begun = time.perf_counter()
+            tried += sum(ponder(game, budget=Budget(worlds)).worlds)
+            seconds += time.perf_counter() - begun
+        game.make(choose(game, "greedy"))
+    return tried / seconds
+
+
 def nanoseconds(work: Callable[[int], Any], times: int) -> float:
     return min(clock(lambda: work(times)) for _ in range(TURNS)) / times * 1e9
 
@@ -120,6 +140,9 @@ def measure(games: int, seconds: float) -> dict[str, float]:
     best["greedy_score"] = float(np.mean(newvegas(200, "greedy")["mean_score"]))
     python_decisions(1)
     best["python_decisions"] = max(python_decisions(100) for _ in range(TURNS))
+    for name, worlds in WORLDS.items():
+        planner_tries(name, 1)
+        best[f"{name}_tries"] = max(planner_tries(name, worlds) for _ in range(TURNS))
     best["cold_start_s"] = cold_start()
     return best
 
@@ -138,6 +161,8 @@ def show(figures: dict[str, float]) -> None:
     print(f"{'copy of a state':<24}{figures['copy_ns']:>10,.0f} ns       (to reach: 1000)")
     print(f"{'throw of a die':<24}{figures['die_ns']:>10,.1f} ns")
     print(f"{'through Python':<24}{figures['python_decisions']:>10,.0f} moves/s  (to reach: 100,000)")
+    print(f"{'Royale planner':<24}{figures['royale_tries']:>10,.0f} rounds played to their end a second, one core")
+    print(f"{'New Las Vegas planner':<24}{figures['newvegas_tries']:>10,.0f} turns looked further a second, one core")
     print(f"{'cold start of play':<24}{figures['cold_start_s']:>10.2f} s        (to reach: 2)")
 
 
@@ -147,7 +172,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=4.0, help="seconds of the peer's in each turn")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a summary")
     arguments = parser.parse_args()
-    print(f"Measuring; about {round(TURNS * (arguments.seconds + 3)) + 12} seconds ...", file=sys.stderr)
+    print(f"Measuring; about {round(TURNS * (arguments.seconds + 3)) + 24} seconds ...", file=sys.stderr)
     figures = measure(arguments.games, arguments.seconds)
     print(json.dumps(figures)) if arguments.json else show(figures)
 

@@ -1,9 +1,24 @@
 """The command line: `neonstrip`. Each command has a file of its own and registers itself."""
 
-from neonstrip.cli import play, play_newvegas, replay, score, serve, settle, simulate, statistics, train, verify
+from neonstrip.cli import (
+    arena,
+    ladder,
+    play,
+    play_newvegas,
+    replay,
+    score,
+    serve,
+    settle,
+    simulate,
+    statistics,
+    train,
+    verify,
+)
 from neonstrip.cli.app import main
 
 __all__ = [
+    "arena",
+    "ladder",
     "main",
     "play",
     "play_newvegas",

@@ -1,7 +1,7 @@
 """`neonstrip train`: learns again what the planners have learned."""
 
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,9 +10,9 @@ import numpy as np
 import typer
 from rich.console import Console
 
+from neonstrip.cli import choices
 from neonstrip.cli.app import app
 from neonstrip.cli.progress import Progress
-from neonstrip.cli.simulate import Simulated
 from neonstrip.cli.warm import ensure_compiled
 from neonstrip.play import Mistake
 
@@ -21,11 +21,11 @@ FILES = {"royale": "trained.toml", "newvegas": "trained.npz"}
 
 @app.command("train")
 def train_command(
-    game: Annotated[Simulated, typer.Argument(help="The game.")],
+    game: choices.GameName,
     seed: Annotated[str, typer.Option(help="Any text: equal seeds learn the same.")] = "1",
     games: Annotated[int, typer.Option(help="royale: games of each kind.")] = 20_000,
     generations: Annotated[int, typer.Option(help="newvegas: how often the net plays and learns.")] = 40,
-    jobs: Annotated[int, typer.Option(help="Processes to share the work.")] = 1,
+    jobs: choices.Jobs = 1,
     scheduler: Annotated[
         str | None, typer.Option(help="Address of a Dask cluster that does the work instead, as in tcp://host:8786.")
     ] = None,
@@ -35,8 +35,7 @@ def train_command(
 
     To use it, put the file in place of the one in the package: src/neonstrip/bots/GAME/.
     """
-    if jobs < 1:
-        raise Mistake("jobs", jobs=jobs)
+    choices.check_jobs(jobs)
     if games < 1:
         raise Mistake("games", games=games)
     if generations < 1:
@@ -57,11 +56,9 @@ def workers(jobs: int, scheduler: str | None) -> Iterator[Executor | None]:
     if scheduler is not None:
         with cluster(scheduler) as executor:
             yield executor
-    elif jobs > 1:
-        with ProcessPoolExecutor(jobs) as executor:
-            yield executor
     else:
-        yield None
+        with choices.workers(jobs) as pool:
+            yield pool
 
 
 @contextmanager

@@ -48,6 +48,22 @@ mistake-bots-seats =
         [one] ein Platz ist
        *[other] { $seats } Plätze sind
     } zu besetzen: Nenne einen für alle oder für jeden Platz einen.
+mistake-arena-bots =
+    { $bots ->
+        [one] Ein Bot ist genannt
+       *[other] { $bots } Bots sind genannt
+    }, aber { $seats ->
+        [one] nur ein Platz ist
+       *[other] nur { $seats } Plätze sind
+    } zu besetzen: Nenne höchstens einen für jeden. Bleiben Plätze frei, setzt sich der letzte Bot auf alle.
+mistake-ladder-seats = Eine Rangliste braucht mindestens zwei Plätze und auf jedem einen anderen Bot. Hier { $bots ->
+        [one] ist ein Bot
+       *[other] sind { $bots } Bots
+    } für { $seats ->
+        [one] einen Platz.
+       *[other] { $seats } Plätze.
+    }
+mistake-worlds = In { $worlds } Welten lässt sich nicht denken: Nimm 1 oder mehr.
 mistake-jobs = Mit { $jobs } Prozessen geht es nicht: Nimm 1 oder mehr.
 mistake-save-exists = „{ $file }“ gibt es schon. Spiel mit --resume dort weiter oder nimm einen anderen Namen.
 mistake-resume-alone = Ein gespeichertes Spiel behält seinen Tisch: Lass --{ $option } weg, wenn du weiterspielst.

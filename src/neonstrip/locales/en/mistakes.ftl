@@ -41,6 +41,22 @@ mistake-bots-seats =
         [one] one seat
        *[other] { $seats } seats
     }: name one for all, or one for each.
+mistake-arena-bots =
+    { $bots ->
+        [one] One bot is named
+       *[other] { $bots } bots are named
+    } for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }: name one for each at most. If seats are left, the last bot fills them.
+mistake-ladder-seats = A ladder is for two seats or more, with another bot on each. Here are { $bots ->
+        [one] one bot
+       *[other] { $bots } bots
+    } for { $seats ->
+        [one] one seat.
+       *[other] { $seats } seats.
+    }
+mistake-worlds = Nobody can think in { $worlds } worlds: take 1 or more.
 mistake-jobs = { $jobs } processes cannot work: take 1 or more.
 mistake-save-exists = “{ $file }” is there already. Go on with it by --resume, or choose another name.
 mistake-resume-alone = A saved game keeps its own table: leave out --{ $option } when you resume.

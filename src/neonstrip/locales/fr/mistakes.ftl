@@ -47,6 +47,22 @@ mistake-bots-seats =
         [one] { $seats } place
        *[other] { $seats } places
     } : nommes-en un pour toutes, ou un pour chacune.
+mistake-arena-bots =
+    { $bots ->
+        [one] { $bots } bot nommé
+       *[other] { $bots } bots nommés
+    } pour { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    } : nommes-en au plus un par place. S’il en reste, le dernier bot les prend toutes.
+mistake-ladder-seats = Un classement demande au moins deux places, avec un bot différent à chacune. Ici, { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    } pour { $seats ->
+        [one] { $seats } place.
+       *[other] { $seats } places.
+    }
+mistake-worlds = Impossible de réfléchir dans { $worlds } mondes : il en faut au moins 1.
 mistake-jobs = Impossible de travailler avec { $jobs } processus : il en faut au moins 1.
 mistake-save-exists = « { $file } » existe déjà. Reprends-le avec --resume, ou choisis un autre nom.
 mistake-resume-alone = Une partie sauvegardée garde sa table : pas de --{ $option } quand tu la reprends.

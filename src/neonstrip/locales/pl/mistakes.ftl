@@ -46,6 +46,30 @@ mistake-bots-seats =
         [many] { $seats } miejsc
        *[other] { $seats } miejsca
     }: podaj jednego na wszystkie albo po jednym na każde.
+mistake-arena-bots =
+    { $bots ->
+        [one] Podano { $bots } bota
+        [few] Podano { $bots } boty
+        [many] Podano { $bots } botów
+       *[other] Podano { $bots } bota
+    } na { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+        [many] { $seats } miejsc
+       *[other] { $seats } miejsca
+    }: podaj najwyżej po jednym na każde. Wolne miejsca zajmie ostatni bot.
+mistake-ladder-seats = Ranking wymaga co najmniej dwóch miejsc, a na każdym innego bota. Tutaj: { $bots ->
+        [one] { $bots } bot
+        [few] { $bots } boty
+        [many] { $bots } botów
+       *[other] { $bots } bota
+    } na { $seats ->
+        [one] { $seats } miejsce.
+        [few] { $seats } miejsca.
+        [many] { $seats } miejsc.
+       *[other] { $seats } miejsca.
+    }
+mistake-worlds = Nie da się myśleć w { $worlds } światach: weź 1 lub więcej.
 mistake-jobs = Liczba procesów nie może wynosić { $jobs }: potrzeba co najmniej 1.
 mistake-save-exists = Plik „{ $file }” już jest. Wróć do tej gry przez --resume albo wybierz inną nazwę.
 mistake-resume-alone = Zapisana gra ma swój stół: wracając do niej, pomiń --{ $option }.

@@ -1,0 +1,129 @@
+"""`neonstrip arena`: how strong bots are against each other."""
+
+import json
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from neonstrip.bots import BOTS
+from neonstrip.bots.arena import fight, prepare, warm_up
+from neonstrip.cli import choices
+from neonstrip.cli.app import app
+from neonstrip.cli.progress import Progress
+from neonstrip.cli.warm import ensure_compiled
+from neonstrip.locales import say, system_language
+
+BAR = 16
+MANY = 5
+"""Bots side by side in a table of areas, at most."""
+
+
+@app.command("arena")
+def arena_command(
+    game: choices.GameName,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help=f"Who plays: {', '.join(BOTS)}. With fewer names than seats the last bot fills up: "
+            "expert,greedy with --players 4 is one expert against three greedy."
+        ),
+    ] = "expert,greedy",
+    players: Annotated[int, typer.Option(help="Seats: 2 to 5 in royale, 1 to 50 in newvegas (1 is solo).")] = 2,
+    games: Annotated[int, typer.Option(help="How many games; a few more where the last deal needs them.")] = 100,
+    seed: choices.Seed = "1",
+    jobs: choices.Jobs = 1,
+    worlds: choices.Worlds = None,
+    as_json: choices.AsJson = False,
+    tiles: choices.Tiles = None,
+    repeat: choices.Repeat = None,
+    neutral: choices.Neutral = None,
+    edition: choices.Edition = None,
+    golf: choices.Golf = None,
+    bank: choices.Bank = None,
+    sites: choices.Sites = None,
+    opponent: choices.Opponent = None,
+) -> None:
+    """Let bots play against each other, and say how sure it is who is better. See docs/strength.md.
+
+    Seats are rotated: every deal is played once with each bot on each seat. With --worlds the same seed gives the same
+    result, whatever the number of processes.
+    """
+    choices.check_jobs(jobs)
+    options = choices.given(
+        tiles=tiles,
+        repeat=repeat,
+        neutral=neutral,
+        edition=edition,
+        golf=golf,
+        bank=bank,
+        sites=sites,
+        opponent=opponent,
+    )
+    arena = prepare(game.value, players, games, seed, choices.bot_names(bots), options, worlds)
+    language, total = system_language(), len(arena.matches())
+    ensure_compiled(game.value)
+    warm_up(game.value)
+    with Progress(say(language, "arena-playing"), total) as progress, choices.workers(jobs) as pool:
+        result = fight(arena, pool, progress.reach)
+    if as_json:
+        print(json.dumps(result))
+    else:
+        show(result, language)
+
+
+def show(result: dict[str, Any], language: str) -> None:
+    """The figures for a reader: a bar for every bot's share of the wins."""
+    console = Console(highlight=False)
+    console.print(say(language, "arena-head", games=result["games"], deals=result["deals"]), markup=False)
+    if "seconds" in result:
+        speed = {"seconds": f"{result['seconds']:.2f}", "rate": f"{result['games_per_second']:.1f}"}
+        console.print(say(language, "arena-time", **speed), markup=False)
+    console.print(strengths(result, language), markup=False)
+    if "mean_areas" in result["bots"][0]:
+        console.print()
+        console.print(areas(result, language), markup=False)
+    if result["unfinished"]:
+        console.print(say(language, "arena-unfinished", games=result["unfinished"]), markup=False)
+
+
+def strengths(result: dict[str, Any], language: str) -> Table:
+    """Who won how often, how sure that is, with how much, and how long they thought."""
+    money = result["game"] == "royale"
+    heads = ["arena-won", "arena-interval", "arena-money" if money else "arena-points"]
+    heads += ["arena-mean-time", "arena-most-time"] if "seconds" in result else []
+    table = Table(box=None, pad_edge=False)
+    table.add_column("")
+    table.add_column("", width=BAR)
+    for head in heads:
+        table.add_column(say(language, head), justify="right")
+    for bot in result["bots"]:
+        low, high = bot["interval"]
+        figures = [
+            f"{bot['win_rate']:.1%}",
+            f"{100 * low:.1f}–{100 * high:.1f}",
+            f"${bot['mean_result']:.0f}k" if money else f"{bot['mean_result']:.1f}",
+        ]
+        if "thinking_ms" in bot:
+            figures += [f"{bot['thinking_ms'][name]:.1f}" for name in ("mean", "percentile_99")]
+        name = bot["bot"] if bot["seats"] == 1 else f"{bot['seats']} × {bot['bot']}"
+        table.add_row(name, "█" * round(BAR * bot["win_rate"]), *figures)
+    return table
+
+
+def areas(result: dict[str, Any], language: str) -> Table:
+    """New Las Vegas: the mean of each area."""
+    columns = {bot["bot"]: bot for bot in result["bots"][:MANY]}
+    if "acme" in result:
+        columns[say(language, "arena-acme", level=result["acme"]["opponent"])] = result["acme"]
+    table = Table(box=None, pad_edge=False)
+    table.add_column("")
+    for name in columns:
+        table.add_column(name, justify="right")
+    for area in result["bots"][0]["mean_areas"]:
+        means = [f"{column['mean_areas'][area]:.1f}" for column in columns.values()]
+        table.add_row(say(language, f"nv-area-{area}"), *means)
+    totals = [f"{column['mean_result']:.1f}" for column in columns.values()]
+    table.add_row(say(language, "nv-sheet-total"), *totals)
+    return table

@@ -1,0 +1,101 @@
+"""`neonstrip ladder`: all bots against each other, rated."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from neonstrip.bots import BOTS
+from neonstrip.bots.arena import warm_up
+from neonstrip.cli import choices
+from neonstrip.cli.app import app
+from neonstrip.cli.ladder_plot import draw
+from neonstrip.cli.progress import Progress
+from neonstrip.cli.warm import ensure_compiled
+from neonstrip.locales import say, system_language
+from neonstrip.play import Mistake
+
+
+@app.command("ladder")
+def ladder_command(
+    game: choices.GameName,
+    players: Annotated[
+        int, typer.Option(help="Bots at a table, each another: 2 to 5 in royale, 2 to 6 in newvegas.")
+    ] = 2,
+    games: Annotated[int, typer.Option(help="Games of each pair (of each three, four ... with more players).")] = 40,
+    seed: choices.Seed = "1",
+    bots: Annotated[str, typer.Option(help="Who takes part.")] = ",".join(BOTS),
+    jobs: choices.Jobs = 1,
+    worlds: choices.Worlds = None,
+    as_json: choices.AsJson = False,
+    plot: Annotated[str | None, typer.Option(help="Draw the ladder into this SVG file.", metavar="FILE")] = None,
+    tiles: choices.Tiles = None,
+    repeat: choices.Repeat = None,
+    neutral: choices.Neutral = None,
+    edition: choices.Edition = None,
+    golf: choices.Golf = None,
+    bank: choices.Bank = None,
+    sites: choices.Sites = None,
+) -> None:
+    """Let all bots play against each other, and rate them. See docs/strength.md.
+
+    Everybody meets everybody, every deal from every seat. With --worlds the same seed gives the same result, whatever
+    the number of processes.
+    """
+    from neonstrip.bots.ladder import climb, prepare  # here, so that other commands start without the ratings
+
+    choices.check_jobs(jobs)
+    options = choices.given(
+        tiles=tiles, repeat=repeat, neutral=neutral, edition=edition, golf=golf, bank=bank, sites=sites
+    )
+    ladder = prepare(game.value, players, games, seed, choices.bot_names(bots), options, worlds)
+    if plot is not None:
+        write(plot, "a", "")  # a file that cannot be written is better known before all the games than after
+    language = system_language()
+    ensure_compiled(game.value)
+    warm_up(game.value)
+    with Progress(say(language, "arena-playing"), len(ladder.matches())) as progress, choices.workers(jobs) as pool:
+        result = climb(ladder, pool, progress.reach)
+    if plot is not None:
+        write(plot, "w", draw(result, language))
+    if as_json:
+        print(json.dumps(result))
+        return
+    show(result, language)
+    if plot is not None:
+        Console(highlight=False).print(say(language, "ladder-saved", file=plot), markup=False, soft_wrap=True)
+
+
+def write(file: str, mode: str, text: str) -> None:
+    """Write into a file, or add to it."""
+    try:
+        with Path(file).open(mode, encoding="utf-8") as out:
+            out.write(text)
+    except OSError as error:
+        raise Mistake("cannot-write", file=file, why=error.strerror or str(error)) from error
+
+
+def show(result: dict[str, Any], language: str) -> None:
+    """The ladder for a reader: the ratings, then who was ahead of whom."""
+    console = Console(highlight=False)
+    console.print(say(language, "ladder-games", games=result["games"]), markup=False)
+    ratings = Table(box=None, pad_edge=False)
+    ratings.add_column("")
+    for head in ("ladder-rating", "ladder-unsure", "ladder-ordinal", "arena-won"):
+        ratings.add_column(say(language, head), justify="right")
+    for bot in result["bots"]:
+        figures = [f"{bot[name]:.1f}" for name in ("mu", "sigma", "ordinal")]
+        ratings.add_row(bot["bot"], *figures, f"{bot['win_rate']:.1%}")
+    console.print(ratings, markup=False)
+    console.print("\n" + say(language, "ladder-ahead"), markup=False)
+    matrix = Table(box=None, pad_edge=False)
+    matrix.add_column("")
+    for bot in result["bots"]:
+        matrix.add_column(bot["bot"], justify="right")
+    for bot in result["bots"]:
+        ahead = [f"{bot['ahead_of'][other['bot']]:.1%}" if other is not bot else "·" for other in result["bots"]]
+        matrix.add_row(bot["bot"], *ahead)
+    console.print(matrix, markup=False)

@@ -1,0 +1,40 @@
+# Des bots entre eux : neonstrip arena, neonstrip ladder.
+
+arena-playing = Parties en cours
+arena-head =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } sur { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }
+arena-time = { $seconds } secondes, { $rate } parties par seconde
+arena-won = gagné
+arena-interval = sûr à 95 %
+arena-money = argent
+arena-points = points
+arena-mean-time = ms/coup
+arena-most-time = 99 % en
+arena-acme = ACME { $level }
+arena-unfinished =
+    { $games ->
+        [one] { $games } partie abandonnée
+       *[other] { $games } parties abandonnées
+    } avant la fin.
+
+ladder-title = La force des bots : { $game }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
+ladder-games =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, chaque bot à chaque place
+ladder-rating = force
+ladder-unsure = ±
+ladder-ordinal = au moins
+ladder-ahead = Combien de fois le bot de la ligne a devancé celui de la colonne :
+ladder-axis = force (openskill), avec deux écarts-types
+ladder-saved = Le graphique est dans { $file }.
