@@ -1,5 +1,6 @@
 """Options that several commands share: the game, its table, and how the work is done."""
 
+import signal
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
@@ -57,8 +58,10 @@ def workers(jobs: int) -> Iterator[Executor | None]:
     if jobs == 1:
         yield None
         return
-    pool = ProcessPoolExecutor(jobs)
-    try:
-        yield pool
-    finally:
-        pool.shutdown(cancel_futures=True)  # who is interrupted does not wait for all that was to come
+    # Ctrl+C is for this process alone: a pool whose processes are interrupted too may wait for them forever
+    with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
+        try:
+            yield pool
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)  # what has not begun is not waited for
+            raise
