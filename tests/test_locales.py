@@ -19,6 +19,7 @@ from rich.cells import cell_len
 import neonstrip
 from cli.person import LOOP, run
 from neonstrip.bots import advice
+from neonstrip.bots.review.verdicts import VERDICTS
 from neonstrip.cli.play import PEOPLE
 from neonstrip.cli.terminal.royale.board import FRONT, HALF, HALF_LINE, WHOLE_LINE
 from neonstrip.cli.terminal.royale.log import SCORED, UNTOLD
@@ -97,6 +98,12 @@ MADE |= {
     "nv-tie-{}": ["acme", "shared", "hotels", "grand"],
     "nv-turn-{}": ["use", *(phase for phase in NEWVEGAS_PHASES if phase != "wait")],
     "nv-way-{}": list(DIRECTIONS),
+    "review-by-{}": ["play", "luck"],
+    "review-cost-{}": list(GAMES),
+    "review-round-{}": list(GAMES),
+    "review-stroke-{}": ["throw", "round", "cards", "guess", "tile", "end"],
+    "review-verdict-{}": list(VERDICTS),
+    "review-{}": ["start", "luck", "play", "others", "result"],
     "statistics-{}": ["jetons", "casinos", "tiles", "fines", "passes", "refusals", "blocks"],
 }
 """Messages whose names are put together, and of what. Mistakes are found in the source itself."""

@@ -19,6 +19,7 @@ from neonstrip.bots.hints import hint, hint_seen
 from neonstrip.bots.levels import EXPERT
 from neonstrip.bots.names import BOTS
 from neonstrip.bots.player import choose, choose_seen
+from neonstrip.bots.review.questions import Finding, Question, weigh
 from neonstrip.play import Game
 from neonstrip.play.library import GAMES
 
@@ -26,7 +27,7 @@ LENGTH = 4
 READY = 0
 
 
-class Request(Struct):
+class Request(Struct, tag=True):
     """All that a bot gets to know."""
 
     id: int
@@ -45,15 +46,26 @@ class Request(Struct):
     """Whether a person wants to know what the expert would do, and why."""
 
 
+class Weighing(Struct, tag=True):
+    """A decision of a finished game that is to be weighed for its review."""
+
+    id: int
+    question: Question
+    seconds: float
+    """How long that may take at most."""
+    bot: str = "review"
+
+
 class Answer(Struct):
-    """The move for a request, or the hint."""
+    """The move for a request, the hint, or what was found about a decision."""
 
     id: int
     move: int = READY
     advice: Advice | None = None
+    finding: Finding | None = None
 
 
-def frame(message: Request | Answer) -> bytes:
+def frame(message: Request | Weighing | Answer) -> bytes:
     """A message as it is sent: its length, then itself."""
     body = msgpack.encode(message)
     return len(body).to_bytes(LENGTH, "big") + body
@@ -74,8 +86,10 @@ def read_seen(game: str, seats: int, data: bytes) -> Any:
     return seen
 
 
-def answer(request: Request) -> Answer:
+def answer(request: Request | Weighing) -> Answer:
     """Think about a request."""
+    if isinstance(request, Weighing):
+        return Answer(request.id, finding=weigh(request.question))
     r = request
     seen = read_seen(r.game, r.seats, r.seen)
     if r.hint:
@@ -118,7 +132,7 @@ def main() -> None:
     threading.Thread(target=listen, args=(requests,), daemon=True).start()
     warm_up()
     os.write(out, frame(Answer(READY)))
-    decoder = msgpack.Decoder(Request)
+    decoder = msgpack.Decoder(Request | Weighing)
     while True:
         os.write(out, frame(answer(decoder.decode(requests.get()))))
 

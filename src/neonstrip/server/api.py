@@ -180,6 +180,15 @@ async def statistics(table: TableName, rooms: Rooms) -> ms.TableStatistics:
 
 
 @get(
+    "/api/tables/{table:str}/review",
+    responses=problems(404, 409),
+    summary="A finished game reviewed: what decisions were worth, luck and play; asked again, how far it is",
+)
+async def review(table: TableName, rooms: Rooms) -> ms.TableReview:
+    return msgspec.convert(await rooms.reviews.of(table), ms.TableReview, from_attributes=True)
+
+
+@get(
     "/api/tables/{table:str}/moments",
     responses=problems(403, 404, 409),
     summary="How many moments of a table there are to look at from a viewpoint",
@@ -283,6 +292,7 @@ HANDLERS = [
     go_on,
     record,
     statistics,
+    review,
     moments,
     moment,
     mine,

@@ -24,7 +24,7 @@ CONFLICT = {
     "table-full",
 }
 TOO_MANY = {"too-many"}
-UNAVAILABLE = {"storage-gone", "no-hint"}
+UNAVAILABLE = {"no-hint", "review-failed", "storage-gone"}
 
 
 class Problem(Struct, omit_defaults=True):

@@ -12,6 +12,7 @@ from neonstrip.play.record import LONGEST_NAME
 from neonstrip.play.statistics import Statistics
 from neonstrip.tables import events as ev
 from neonstrip.tables.commands import MOST_LINES, SeatNumber, TableId, Text, Token
+from neonstrip.tables.reviews import Reviewed
 
 MOST_SEATS = 50
 MOST_MINE = 100
@@ -226,6 +227,10 @@ class Moments(Struct):
 
 class TableStatistics(Statistics):
     """The statistics of a table whose game is over: docs/statistics.md."""
+
+
+class TableReview(Reviewed):
+    """The review of a table whose game is over, or how far it is: docs/review.md."""
 
 
 class DealTable(Struct):

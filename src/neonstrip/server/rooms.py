@@ -13,6 +13,7 @@ from neonstrip.tables.botpool import BotPool
 from neonstrip.tables.figures import Figures
 from neonstrip.tables.house import House
 from neonstrip.tables.replays import Replays
+from neonstrip.tables.reviews import Reviews
 from neonstrip.tables.stewards import Steward
 from neonstrip.tables.storage import Journal
 
@@ -31,6 +32,7 @@ class Rooms:
         self.replays = Replays(self.house)
         self.figures = Figures(self.house)
         self.pool = BotPool()
+        self.reviews = Reviews(self.house, self.pool)
         self.steward = Steward(self.house, self.pool)
         self.presence = Presence(journal)
         self.tidying: asyncio.Task[None] | None = None
@@ -48,6 +50,7 @@ class Rooms:
             self.tidying.cancel()
         await self.presence.close()
         await self.steward.close()
+        await self.reviews.close()
         await self.pool.close()
         await self.house.close()
         await self.journal.close()

@@ -16,13 +16,18 @@ from msgspec import msgpack
 from neonstrip.bots.advice import Advice
 from neonstrip.bots.names import check_bot
 from neonstrip.bots.player import bots_seed, turn_of
-from neonstrip.bots.worker import LENGTH, READY, Answer, Request, frame
+from neonstrip.bots.review.questions import Finding, Question
+from neonstrip.bots.worker import LENGTH, READY, Answer, Request, Weighing, frame
 from neonstrip.play import Game, Mistake
 
 EXPERT = "expert"
+PLAY, REVIEW = range(2)
+"""Who goes first: bots and hints at tables that play, before reviews of games that are over."""
 MOST_WORKERS = 4
 HINT_SECONDS = 2.0
 """Time for a hint: the expert's for the decision, and some to plan the rest of a turn."""
+REVIEW_SECONDS = 30.0
+"""Time for a decision of a review: far more than it takes, so that a busy machine does not end it."""
 GRACE = 1.0
 """Seconds beyond its budget after which a worker is given up."""
 WAIT = 10.0
@@ -59,8 +64,9 @@ def request_for(
 class Job:
     """A request in the queue; the oldest is first, also when it has to be tried again."""
 
+    rank: int
     number: int
-    request: Request = field(compare=False)
+    request: Request | Weighing = field(compare=False)
     answer: asyncio.Future[Answer | None] = field(compare=False)
     """The answer; None if no worker could give one."""
     attempts: int = field(default=0, compare=False)
@@ -87,10 +93,12 @@ class Worker:
         """Wait until it is ready."""
         await self._receive(READY, WARM_UP)
 
-    async def ask(self, request: Request) -> Answer:
-        """The bot's move, or a hint. A TimeoutError, or another error where the process failed."""
+    async def ask(self, request: Request | Weighing) -> Answer:
+        """A move, a hint or a finding. A TimeoutError, or another error where the process failed."""
         self._stdin.write(frame(request))
         answer = await self._receive(request.id, request.seconds + GRACE)
+        if isinstance(request, Weighing):
+            return answer
         if request.hint and answer.advice is None:
             raise ValueError("no hint came")
         if not request.hint and answer.move not in request.moves:
@@ -180,6 +188,12 @@ class BotPool:
             raise Mistake("no-hint")
         return answer.advice
 
+    async def weigh(self, question: Question) -> Finding | None:
+        """What is found about a decision of a finished game, whenever no bot has to move; None where that failed."""
+        request = Weighing(next(self._numbers), question, REVIEW_SECONDS)
+        answer = await self._ask(request, REVIEW, wait=None)
+        return answer.finding if answer else None
+
     async def close(self) -> None:
         """End all workers. Who still waits for a move is cancelled."""
         self._closed = True
@@ -196,14 +210,14 @@ class BotPool:
             self._tried = [asyncio.Event() for _ in range(self.size)]
             self._places = [asyncio.create_task(self._keep_worker(tried)) for tried in self._tried]
 
-    async def _ask(self, request: Request) -> Answer | None:
+    async def _ask(self, request: Request | Weighing, rank: int = PLAY, wait: float | None = WAIT) -> Answer | None:
         """A worker's answer. A caller that is cancelled leaves the worker alone, whose answer then finds nobody."""
         self.launch()
         answer: asyncio.Future[Answer | None] = asyncio.get_running_loop().create_future()
         self._asked.add(answer)
-        self._queue.put_nowait(Job(request.id, request, answer))
+        self._queue.put_nowait(Job(rank, request.id, request, answer))
         try:
-            async with asyncio.timeout(WAIT + request.seconds + GRACE):
+            async with asyncio.timeout(None if wait is None else wait + request.seconds + GRACE):
                 return await answer
         except TimeoutError:
             return None

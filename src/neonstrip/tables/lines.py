@@ -95,6 +95,10 @@ class Log(Struct):
         found.reverse()
         return found
 
+    def read_until(self, event: int, viewer: int) -> int:
+        """How many lines a viewer had read after an event: the moment to look at it; at least the first."""
+        return max(1, sum(line.event <= event for line in self.lines if reads(line, viewer)))
+
     def moment(self, number: int, viewer: int) -> int:
         """The place in the log of events at which a viewer had read so many lines."""
         at = 0

@@ -6,6 +6,14 @@ export interface Course {
   values: number[];
 }
 
+/** Something at a place of a line that is worth a mark. */
+export interface Happening {
+  at: number;
+  seat: number;
+  by: "play" | "luck";
+  words: string;
+}
+
 export type Scale = (value: number) => number;
 
 /** From figures to places: the first and the last figure lie at the ends. */

@@ -492,6 +492,79 @@ export interface Scored {
   first: boolean;
 }
 
+export interface TableReview {
+  done: number;
+  total: number;
+  review: Review | null;
+  moments: number[];
+}
+
+export interface Review {
+  game: string;
+  names: string[];
+  results: number[];
+  winners: string[];
+  worlds: number;
+  seed: string;
+  points: Point[];
+  turns: TurningPoint[];
+  players: Share[];
+}
+
+export interface Point {
+  kind: string;
+  move: number;
+  round: number;
+  before: number[];
+  after: number[];
+  luck: number[];
+  strokes: Stroke[];
+  seat: number | null;
+  played: ToldMove[];
+  best: ToldMove[];
+  verdict: string;
+  loss: number;
+  error: number;
+  amount: number;
+  best_amount: number;
+  amount_error: number;
+}
+
+export interface Stroke {
+  kind: string;
+  seat: number | null;
+  small: number[];
+  big: number | null;
+}
+
+export interface ToldMove {
+  move: string;
+  facts: Record<string, unknown>;
+}
+
+export interface TurningPoint {
+  point: number;
+  by: string;
+  seat: number;
+  change: number;
+}
+
+export interface Share {
+  name: string;
+  kind: string;
+  start: number;
+  luck: number;
+  play: number;
+  others: number;
+  result: number;
+  luck_error: number;
+  play_error: number;
+  others_error: number;
+  decisions: number;
+  verdicts: Record<string, number>;
+  lost_amount: number;
+}
+
 export interface DealTable {
   table: string | null;
   stage: string;

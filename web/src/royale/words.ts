@@ -101,8 +101,13 @@ function variant(move: string, { to }: MoveFacts): string {
 
 /** A legal move as a choice. */
 export function choice(view: RoyaleView, { move, facts = {} }: Legal): string {
+  return choiceOf(move, facts, view.phase);
+}
+
+/** A move as a choice that somebody had in a phase. */
+export function choiceOf(move: string, facts: MoveFacts, phase: string): string {
   const name = variant(move, facts);
-  return capital(say(`choice-${name === "decline" ? `decline-${view.phase}` : name}`, factsAbout(move, facts)));
+  return capital(say(`choice-${name === "decline" ? `decline-${phase}` : name}`, factsAbout(move, facts)));
 }
 
 /** What the reader is asked for now. */

@@ -139,3 +139,10 @@ ending-replay-continue = Von hier aus weiterspielen: { $where }
 ending-replay-continue-why = Hier beginnt ein neuer Tisch. Was bis jetzt niemand gesehen hat, wird neu ausgeteilt.
 ending-replay-lay = Tisch eröffnen
 ending-replay-only-running = Weiterspielen kannst du von jedem Moment zwischen Anfang und Ende.
+
+# The review of the game
+ending-review = Analyse
+ending-review-note = Was der Experte gespielt hätte, und wie viel Glück dabei war. Das dauert ein wenig.
+ending-review-ask = Dieses Spiel analysieren
+ending-review-working = Der Experte geht alle Entscheidungen durch …
+ending-review-everybody = Entscheidungen von allen

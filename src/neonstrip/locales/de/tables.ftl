@@ -13,6 +13,7 @@ mistake-not-host = Das darf nur, wer den Tisch eröffnet hat.
 mistake-not-started = Das Spiel hat noch nicht begonnen.
 mistake-already-started = Das Spiel hat schon begonnen.
 mistake-not-over = Das gibt es erst, wenn das Spiel zu Ende ist.
+mistake-review-failed = Die Analyse ließ sich nicht abschließen. Frag noch einmal danach.
 mistake-deal-not-over = Das gibt es erst, wenn alle Tische mit diesen Karten fertig sind.
 mistake-deal-closed = Tische mit gleichen Karten sieht man nur von ihren Plätzen aus, denn andere haben dieselben Karten noch vor sich.
 mistake-seats-open =

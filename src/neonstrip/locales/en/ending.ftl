@@ -139,3 +139,10 @@ ending-replay-continue = Go on from here: { $where }
 ending-replay-continue-why = A new table begins here. Whatever nobody had seen by now is dealt anew.
 ending-replay-lay = Lay the table
 ending-replay-only-running = You can go on from any moment between the start and the end.
+
+# The review of the game
+ending-review = Review
+ending-review-note = What the expert would have played, and how much was luck. It takes a little while.
+ending-review-ask = Review this game
+ending-review-working = The expert goes through all decisions …
+ending-review-everybody = Everybody’s decisions

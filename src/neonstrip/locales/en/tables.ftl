@@ -13,6 +13,7 @@ mistake-not-host = Only the host can do this.
 mistake-not-started = The game has not started yet.
 mistake-already-started = The game has started already.
 mistake-not-over = This can be had when the game is over.
+mistake-review-failed = The review could not be finished. Ask for it again.
 mistake-deal-not-over = This can be had when all tables of this deal are over.
 mistake-deal-closed = Tables of one deal can be seen only from their seats, because others still have the same cards to come.
 mistake-seats-open =

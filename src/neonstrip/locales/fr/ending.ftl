@@ -131,3 +131,10 @@ ending-replay-continue = Continuer d’ici : { $where }
 ending-replay-continue-why = Une nouvelle table commence ici. Ce que personne n’a encore vu est redistribué.
 ending-replay-lay = Ouvrir la table
 ending-replay-only-running = On peut continuer à partir de tout moment entre le début et la fin.
+
+# The review of the game
+ending-review = Analyse
+ending-review-note = Ce que l’expert aurait joué, et la part de la chance. Cela prend un petit moment.
+ending-review-ask = Analyser cette partie
+ending-review-working = L’expert examine toutes les décisions …
+ending-review-everybody = Les décisions de tout le monde

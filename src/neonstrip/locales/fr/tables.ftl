@@ -13,6 +13,7 @@ mistake-not-host = Seul l’hôte de la table peut le faire.
 mistake-not-started = La partie n’a pas encore commencé.
 mistake-already-started = La partie a déjà commencé.
 mistake-not-over = Ce sera possible quand la partie sera finie.
+mistake-review-failed = L’analyse n’a pas pu être achevée. Redemande-la.
 mistake-deal-not-over = Ce sera possible quand toutes les tables de cette donne auront fini.
 mistake-deal-closed = Les tables d’une même donne ne se voient que de leurs places, car d’autres attendent encore les mêmes cartes.
 mistake-seats-open =

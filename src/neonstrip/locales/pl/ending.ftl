@@ -153,3 +153,10 @@ ending-replay-continue = Graj dalej stąd: { $where }
 ending-replay-continue-why = Tu zaczyna się nowy stół. Wszystko, czego nikt jeszcze nie widział, jest rozdawane na nowo.
 ending-replay-lay = Otwórz stół
 ending-replay-only-running = Dalej można grać od każdej chwili między początkiem a końcem.
+
+# The review of the game
+ending-review = Analiza
+ending-review-note = Co zagrałby ekspert i ile było w tym szczęścia. To chwilę potrwa.
+ending-review-ask = Przeanalizuj tę grę
+ending-review-working = Ekspert przegląda wszystkie decyzje …
+ending-review-everybody = Decyzje wszystkich

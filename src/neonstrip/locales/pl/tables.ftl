@@ -10,6 +10,7 @@ mistake-not-host = Może to zrobić tylko gospodarz stołu.
 mistake-not-started = Gra jeszcze się nie zaczęła.
 mistake-already-started = Gra już się zaczęła.
 mistake-not-over = Będzie to możliwe po zakończeniu gry.
+mistake-review-failed = Nie udało się dokończyć analizy. Poproś o nią jeszcze raz.
 mistake-deal-not-over = Będzie to możliwe, gdy skończą wszystkie stoły tego rozdania.
 mistake-deal-closed = Stoły jednego rozdania widać tylko z ich miejsc, bo inni mają te same karty jeszcze przed sobą.
 mistake-seats-open =

@@ -1,0 +1,78 @@
+"""A turn of New Las Vegas, weighed: the planner plays its own, then the end of it and of the one played are compared.
+
+All steps of a turn are one decision: nothing is revealed between them.
+"""
+
+import numpy as np
+
+from neonstrip.bots.levels import Budget
+from neonstrip.bots.newvegas import mind, planner
+from neonstrip.bots.newvegas.features import DESK
+from neonstrip.bots.player import own_stream
+from neonstrip.bots.review.questions import Finding, Question, ToldMove, error_of
+from neonstrip.play.newvegas.choices import facts_of
+from neonstrip.play.newvegas.state import GameState
+from neonstrip.rules.kernel import Records
+from neonstrip.rules.newvegas import game
+from neonstrip.rules.newvegas.moves import CONFIRM, MOST_MOVES, TEXTS
+from neonstrip.rules.newvegas.state import SHEET, TABLE, VOTE, WISH
+
+
+def weigh(q: Question) -> Finding:
+    """The best turn against the one that was played."""
+    seen = GameState.unpack(q.seen, q.seats)
+    turns = (plan_turn(seen.copy(), q), q.played)
+    ends, told = np.zeros(2, SHEET), list[list[ToldMove]]()
+    for place, moves in enumerate(turns):
+        ends[place], steps = end_of(seen.copy(), q.seat, moves)
+        told.append(steps)
+    same = ends[0].tobytes() == ends[1].tobytes()
+    desks, scratch = np.zeros(1, DESK), np.zeros(mind.SCRATCH, SHEET)
+    room, boards = np.zeros(2, TABLE), np.zeros((4, q.seats), SHEET)
+    tried = ends[:1] if same else ends
+    points, rivals = (np.zeros((q.worlds, len(tried))) for _ in range(2))
+    planner.weigh(
+        *(seen.table, seen.sheets, seen.drafts, q.seat, tried, mind.NET, desks, scratch, room, boards),
+        *(own_stream(q.seed, q.id, -1), points, rivals),
+    )
+    odds = mind.Odds(seen, q.seat, desks)
+    chances = odds.of(points, rivals)
+    return Finding(
+        q.id,
+        told[1] if same else told[0],
+        told[1],
+        (float(points[:, 0].mean()), float(points[:, -1].mean())),
+        error_of(points),
+        [(float(chances[:, 0].mean()), float(chances[:, -1].mean()))],
+        error_of(chances),
+        0.0 if odds.solo else float(odds.unit),
+    )
+
+
+def plan_turn(state: GameState, q: Question) -> list[int]:
+    """The turn that the planner would play, step by step."""
+    moves, steps, room = q.moves, list[int](), np.zeros(MOST_MOVES, np.int64)
+    while True:
+        step = moves[0]
+        if len(moves) > 1:
+            stream = own_stream(q.seed, q.id, len(steps))
+            step = mind.ponder(state, q.seat, moves, stream, Budget(q.thinking)).best
+        steps.append(step)
+        if step == CONFIRM or state.drafts["phase"][q.seat] in (VOTE, WISH):
+            return steps
+        game.make(state.table, state.sheets, state.drafts, q.seat, step)
+        moves = room[: game.list_moves(state.table, state.drafts, q.seat, room)].tolist()
+
+
+def end_of(state: GameState, seat: int, moves: list[int]) -> tuple[Records, list[ToldMove]]:
+    """The draft that a turn ends with, and its steps. The last is the planner's to make: else the table would go on."""
+    steps = list[ToldMove]()
+    for move in moves:
+        [facts] = facts_of(state, seat, [move])
+        steps.append(ToldMove(TEXTS[move], facts))
+        if len(steps) < len(moves):
+            game.make(state.table, state.sheets, state.drafts, seat, move)
+    ends, values = np.zeros(1, SHEET), np.zeros(1)
+    desks, scratch, last = np.zeros(1, DESK), np.zeros(mind.SCRATCH, SHEET), np.array(moves[-1:], np.int64)
+    planner.prepare(state.table, state.sheets, state.drafts, seat, last, mind.NET, desks, scratch, ends, values)
+    return ends[0], steps

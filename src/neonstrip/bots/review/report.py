@@ -1,0 +1,95 @@
+"""The review of a game, as it is shown, sent and kept. Chances go from 0 to 1; amounts are thousands or points."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from neonstrip.bots.review.questions import ToldMove
+
+
+class Stroke(Struct):
+    """Something that chance did: a throw, the prizes of a new round, new cards, or what a tile or a guess brought."""
+
+    kind: str
+    """throw, round, cards, guess, tile or end."""
+    seat: int | None = None
+    small: list[int] = []
+    """A throw: the numbers on the small dice, and on the big one."""
+    big: int | None = None
+
+
+class Point(Struct):
+    """A place of the game at which chances were weighed: a decision, the start or the end."""
+
+    kind: str
+    """start, decision or end."""
+    move: int
+    """How many moves had been made."""
+    round: int
+    before: list[float]
+    """Each seat's chance to win, if the best choice is taken now."""
+    after: list[float]
+    """The same after what was played."""
+    luck: list[float]
+    """What chance had changed for each seat since the point before."""
+    strokes: list[Stroke]
+    """What chance had done since then."""
+    seat: int | None = None
+    played: list[ToldMove] = field(default_factory=list)
+    best: list[ToldMove] = field(default_factory=list)
+    verdict: str = "best"
+    loss: float = 0.0
+    """The chance to win that was given away; below zero if what was played was better than the planner's choice."""
+    error: float = 0.0
+    """Its standard error."""
+    amount: float = 0.0
+    """Money at the end of the round, or points at the end of the game, with what was played."""
+    best_amount: float = 0.0
+    amount_error: float = 0.0
+
+
+class Share(Struct):
+    """What a player's result was made of: start + luck + play + others = result."""
+
+    name: str
+    kind: str
+    start: float
+    luck: float
+    play: float
+    others: float
+    result: float
+    """One for a win, less for a shared one, nothing for a loss."""
+    luck_error: float
+    play_error: float
+    others_error: float
+    decisions: int
+    verdicts: dict[str, int]
+    """How many decisions were called what."""
+    lost_amount: float
+    """Money or points given away by decisions that were worse than good."""
+
+
+class TurningPoint(Struct):
+    """A turning point: where play or luck changed most."""
+
+    point: int
+    by: str
+    """play or luck."""
+    seat: int
+    """Whose chance it changed."""
+    change: float
+
+
+class Review(Struct):
+    """A game reviewed."""
+
+    game: str
+    names: list[str]
+    results: list[int]
+    winners: list[str]
+    worlds: int
+    seed: str
+    points: list[Point]
+    turns: list[TurningPoint]
+    """Turning points, the greatest first."""
+    players: list[Share]

@@ -1,0 +1,117 @@
+"""The review of a finished game: blunders are named, luck and play add up, and nothing hangs on how it was computed."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+
+import msgspec
+import pytest
+
+from neonstrip.bots import choose
+from neonstrip.bots.levels import Budget
+from neonstrip.bots.player import ponder
+from neonstrip.bots.review import Review, Reviewing, review
+from neonstrip.bots.review.verdicts import BAD, LOSSES, VERDICTS, verdict
+from neonstrip.play import Game, Mistake
+
+NAMES = ["Anna", "Benno"]
+MUCH = 0.3
+"""A chance to win that nobody gives away by accident."""
+BLUNDERED = 5
+"""The seed of a game in which so much hangs on some decision."""
+
+
+def played(name: str, **options: object) -> Game:
+    game = Game.new(name, NAMES, options, seed=3)
+    while not game.is_over:
+        game.make(choose(game, "greedy"))
+    return game
+
+
+def blundered() -> tuple[Game, int]:
+    """A game in which somebody once takes the worst move of all, where much hangs on it; and when."""
+    game, when = Game.new("royale", NAMES, {"tiles": 0, "open_money": True}, seed=BLUNDERED), -1
+    while not game.is_over:
+        move = choose(game, "greedy")
+        if when < 0 and len(game.numbers()) > 1:
+            thought = ponder(game, budget=Budget(128))
+            if max(thought.chances) - min(thought.chances) > MUCH:
+                when, move = len(game.history), thought.moves[thought.chances.index(min(thought.chances))]
+        game.make(move)
+    assert when >= 0
+    return game, when
+
+
+def reviewed(game: Game, worlds: int, seed: str = "1") -> Review:
+    reviewing = Reviewing(game.record(), worlds, seed)
+    reviewing.gather()
+    return review(reviewing)
+
+
+def test_a_blunder_is_named() -> None:
+    game, when = blundered()
+    found = reviewed(game, 256)
+    [point] = [point for point in found.points if point.kind == "decision" and point.move == when]
+    assert point.verdict == "blunder"
+    assert point.loss > 2 * point.error
+    assert point.best != point.played
+    assert any(turn.by == "play" and found.points[turn.point] is point for turn in found.turns)
+    assert found.players[point.seat or 0].verdicts["blunder"] >= 1
+
+
+@pytest.mark.parametrize(("name", "worlds"), [("royale", 64), ("newvegas", 8)])
+def test_luck_and_play_add_up(name: str, worlds: int) -> None:
+    game = played(name)
+    found = reviewed(game, worlds)
+    for seat, player in enumerate(found.players):
+        assert player.start + player.luck + player.play + player.others == pytest.approx(player.result)
+        assert player.result == (player.name in game.winners()) / len(game.winners())
+        own = [point for point in found.points if point.seat == seat]
+        assert player.decisions == len(own) == sum(player.verdicts.values())
+    for point in found.points:
+        assert sum(point.before) == pytest.approx(1, abs=0.001)
+        assert sum(point.after) == pytest.approx(1, abs=0.001)
+        assert sum(point.luck) == pytest.approx(0, abs=0.001)
+    assert [point.kind for point in (found.points[0], found.points[-1])] == ["start", "end"]
+
+
+def test_the_same_for_any_number_of_processes_but_not_for_any_seed() -> None:
+    game = played("royale", tiles=0)
+    reviewing = Reviewing(game.record(), 16)
+    reviewing.gather()
+    with ProcessPoolExecutor(2) as pool:
+        together = msgspec.json.encode(review(reviewing, pool))
+    assert together == msgspec.json.encode(reviewed(game, 16))
+    assert together != msgspec.json.encode(reviewed(game, 16, "2"))
+
+
+def test_it_is_the_same_after_a_journey_as_json() -> None:
+    found = reviewed(played("royale", tiles=0), 16)
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
+
+
+def test_nothing_that_chance_will_bring_is_known() -> None:
+    """What is to come is another after a new deal, and so is no part of the question."""
+    record = played("royale", tiles=0).record()
+    reviewing = Reviewing(record, 16)
+    reviewing.gather()
+    first = reviewing.questions[0]
+    other = Game.replay(record, 0)
+    other.reseed("another")
+    from neonstrip.bots.review.royale import remembered
+
+    assert remembered(other.state, first.seat).tobytes() == first.seen
+
+
+def test_a_game_that_is_not_over_is_refused() -> None:
+    reviewing = Reviewing(Game.new("royale", NAMES, seed=1).record(), 16)
+    with pytest.raises(Mistake) as mistake:
+        reviewing.gather()
+    assert mistake.value.code == "not-over"
+
+
+def test_verdicts_go_by_the_loss_and_never_blame_for_noise() -> None:
+    assert [verdict(least, 0.0) for least in LOSSES.values()] == list(VERDICTS)
+    assert verdict(-0.1, 0.0) == "best"
+    for name in BAD:
+        assert verdict(LOSSES[name], LOSSES[name]) == "good"

@@ -1,0 +1,110 @@
+// The review of a game in words and lines: the same messages that the terminal uses, with the same facts.
+
+import type { Point, Review, Stroke, ToldMove, TurningPoint } from "../lib/protocol";
+import { say } from "../lib/words.svelte";
+import { signed } from "../lib/writing";
+import { actionName } from "../newvegas/words";
+import { choiceOf } from "../royale/words";
+import type { Course, Happening } from "./chart";
+
+const BAD = ["blunder", "mistake", "inaccurate"];
+
+export const percent = (change: number): string => say("review-percent", { percent: signed(Math.round(100 * change)) });
+export const share = (chance: number): string => say("review-percent", { percent: Math.round(100 * chance) });
+export const mattered = (point: Point): boolean => BAD.includes(point.verdict);
+
+/** Everybody's chance to win, in percent, at every point. */
+export function courses({ names, points }: Review): Course[] {
+  return names.map((name, seat) => ({ name, seat, values: points.map((point) => Math.round(100 * point.after[seat]!)) }));
+}
+
+/** The last point of each round. */
+export function ends({ points }: Review): number[] {
+  return points.flatMap((point, place) => (point.round > 0 && points[place + 1]?.round !== point.round ? [place] : []));
+}
+
+/** A turning point as a mark in the chart. */
+export function marks(review: Review): Happening[] {
+  return review.turns.map((turn) => ({ at: turn.point, seat: turn.seat, by: turn.by as Happening["by"], words: `${review.names[turn.seat]} ${percent(turn.change)}` }));
+}
+
+/** The round of a point; votes come before the first. */
+export const when = ({ game }: Review, { round }: Point): string => (round ? say(`review-round-${game}`, { round }) : say("review-before"));
+
+/** What turned the game there. */
+export function turned(review: Review, { point: place, by }: TurningPoint): string {
+  const point = review.points[place]!;
+  return by === "play" ? say("review-played", { played: chosen(review.game, point.played) }) : struck(review.names, point.strokes);
+}
+
+/** What chance did: a throw says most. */
+function struck(names: string[], strokes: Stroke[]): string {
+  const thrown = strokes.findLast((stroke) => stroke.kind === "throw");
+  if (!thrown) return say(`review-stroke-${strokes.at(-1)?.kind ?? "tile"}`);
+  const numbers = [...thrown.small.map((number) => [number, `${number}`] as const), ...(thrown.big === null ? [] : [[thrown.big, `(${thrown.big})`] as const])];
+  const dice = numbers.sort(([a], [b]) => a - b).map(([, text]) => text).join(" ");
+  return say("review-stroke-throw", { name: names[thrown.seat ?? 0]!, dice });
+}
+
+/** What a decision cost, in chance to win, and in money or points. */
+export function cost({ game }: Review, point: Point): string {
+  const amount = Math.round(10 * (point.amount - point.best_amount)) / 10;
+  return say(`review-cost-${game}`, { percent: signed(Math.round(-100 * point.loss)), amount: signed(Math.abs(amount) < 10 ? amount : Math.round(amount)) });
+}
+
+/** A choice: a move of Royale, or a turn of New Las Vegas. */
+export function chosen(game: string, moves: ToldMove[]): string {
+  if (game === "royale") return choiceOf(moves[0]!.move, moves[0]!.facts, String(moves[0]!.facts.phase));
+  return moves.flatMap(pieces).join(" · ");
+}
+
+interface Told {
+  number: number;
+  action: string;
+  to: number[];
+  carpets: string[];
+  home: boolean;
+}
+
+const BONUS: Record<string, string> = { number: "number", free: "action", extend: "extension" };
+
+/** A step of a turn, in short. */
+function pieces({ move, facts }: ToldMove): string[] {
+  const [family = "", ...words] = move.split(" ");
+  const { number, action, to, carpets, home } = facts as unknown as Told;
+  const [street, avenue] = [Number(words[0]), Number(words[1])];
+  switch (family) {
+    case "vote":
+    case "cards":
+      return [say(`nv-choice-${family}-${words[0]}`)];
+    case "choose":
+    case "use":
+      return [say("review-took", { number, action: actionName(action) })];
+    case "give":
+      return [say("nv-did-get", { action: actionName(action) })];
+    case "refuse":
+      return [say("nv-did-refuse")];
+    case "open":
+      return [say("nv-did-open", { number, street, avenue })];
+    case "extend":
+      return [say(`nv-did-bonus-${BONUS[family]}`), say("nv-did-open", { number, street, avenue })];
+    case "number":
+    case "free":
+      return [say(`nv-did-bonus-${BONUS[family]}`)];
+    case "build":
+      return [say("nv-did-build", { street, avenue })];
+    case "improve":
+      return [say("nv-did-improve", { column: say(`nv-column-${words[0]}`), value: to.join("/") })];
+    case "show":
+      return [say("nv-did-show", { side: words[0]!, value: to[0]! })];
+    case "inaugurate":
+      return [say("nv-did-check", { boxes: 1 })];
+    case "drive": {
+      const past = carpets.map((carpet) => say(`nv-carpet-${carpet}`)).join(", ");
+      const name = home ? "home" : "drive";
+      return [say(past ? `nv-did-${name}-past` : `nv-did-${name}`, { carpets: past })];
+    }
+    default:
+      return [];
+  }
+}
