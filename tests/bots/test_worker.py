@@ -26,7 +26,7 @@ def some_requests() -> tuple[list[Request], list[int]]:
                     seen = game.rules.see(game.state, seat).tobytes()
                     legal, turn = game.numbers(seat), turn_of(game, seat)
                     number = len(requests) + 1
-                    requests.append(Request(number, name, seats, seat, bot, seen, legal, bots_seed(game), turn, 1.0))
+                    requests.append(Request(number, name, seats, seat, bot, seen, legal, bots_seed(game), turn, 60.0))
                     moves.append(choose(game, bot, seat))
                 game.make(moves[-1], seat)
     return requests, moves
