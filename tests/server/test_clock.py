@@ -30,7 +30,7 @@ async def late_in_royale(table: Laid) -> None:
         [line] = relieved(benno.log)
         assert (line["seat"], line["reason"]) == (0, "clock")
         assert deadline <= line["at"] < deadline + 3000
-        assert benno.state["table"]["seats"][0]["stand_in"] == "greedy"
+        assert benno.state["table"]["seats"][0]["stand_in"] == "casual"
         assert next(line["seat"] for line in benno.log if line.get("bot") and line["kind"] == "move") == 0
         await anna.command("return")
         assert anna.state["table"]["seats"][0]["stand_in"] is None

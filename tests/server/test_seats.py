@@ -271,7 +271,7 @@ def test_a_bot_sits_in_for_who_leaves_until_they_return(house: Running, game: st
                 await benno.command("leave")
             assert caught.value.code == "seat-has-bot"
             relieved = next(line for line in benno.log if line["kind"] == "relieved")
-            assert (relieved["seat"], relieved["reason"], relieved["bot"]) == (1, "left", "greedy")
+            assert (relieved["seat"], relieved["reason"], relieved["bot"]) == (1, "left", "casual")
             await play_on(anna, at_random(1), until=lambda _: bots_moves(benno.log) > 5 or len(anna.log) > 40)
             await benno.command("return")
             assert table.about()["seats"][1]["stand_in"] is None
