@@ -104,7 +104,8 @@ def test_a_clock_ends_thinking() -> None:
 def test_no_level_overlooks_more_than_its_blur(game: str, level: str) -> None:
     """Whatever chance says, a choice that is better by more than the blur is taken."""
     blur = LEVELS[game][level].blur
-    thought = Thought([1, 2, 3], [0.5, 0.6, 0.4], [50.0, 50.0 + blur + 0.1, 40.0], [9, 9, 9])
+    better = 1 / (1 + np.exp(-blur - 0.01))
+    thought = Thought([1, 2, 3], [0.5, float(better), 0.4], [50.0, 50.0, 40.0], [9, 9, 9])
     for turn in range(200):
         assert thought.blurred(blur * own_noise("a", 0, turn, 3)) == 2
 

@@ -21,21 +21,21 @@ class Level(Struct, frozen=True):
 
     budget: Budget
     blur: float = 0.0
-    """Money in thousands, or points, by which a choice may look better than it is. What is clearly best stays so."""
+    """Log odds by which a choice may look better than it is: with 1, a chance of 50 % may look like 73 %."""
 
 
 EXPERT = Budget(512, 0.3)
 LEVELS = {
     "royale": {
-        "beginner": Level(Budget(16), 40.0),
-        "casual": Level(Budget(16), 15.0),
-        "strong": Level(Budget(48)),
+        "beginner": Level(Budget(24), 2.0),
+        "casual": Level(Budget(24), 0.9),
+        "strong": Level(Budget(40), 0.1),
         "expert": Level(EXPERT),
     },
     "newvegas": {
-        "beginner": Level(Budget(0), 30.0),
-        "casual": Level(Budget(0), 16.0),
-        "strong": Level(Budget(0), 6.0),
-        "expert": Level(Budget(32, 0.3)),
+        "beginner": Level(Budget(0), 1.0),
+        "casual": Level(Budget(0), 0.6),
+        "strong": Level(Budget(0), 0.3),
+        "expert": Level(Budget(12, 0.3)),
     },
 }

@@ -18,6 +18,8 @@ SLICE = 8
 """Worlds between two looks at the clock, and at what is hopeless."""
 ENOUGH = 24
 """Worlds before anything is dropped."""
+SLIGHT = 0.002
+"""Chances are told apart down to this."""
 SURE = 2.5
 """Standard errors by which a choice must be behind to be dropped."""
 
@@ -44,8 +46,9 @@ class Thought(Struct):
         return self.moves[max(range(len(self.moves)), key=lambda i: (self.worlds[i], self.chances[i], self.amounts[i]))]
 
     def blurred(self, noise: Values) -> int:
-        """The choice that looks best to one who sees money or points a little wrong."""
-        return self.moves[int((np.array(self.amounts) + noise).argmax())]
+        """The choice that looks best to one who sees the odds a little wrong."""
+        chances = np.clip(self.chances, SLIGHT, 1 - SLIGHT)
+        return self.moves[int((np.log(chances / (1 - chances)) + noise).argmax())]
 
 
 def think(moves: list[int], weigh: Weigh, budget: Budget) -> Thought:
