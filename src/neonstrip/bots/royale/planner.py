@@ -36,10 +36,9 @@ def share(s: State, seat: int, spread: Values) -> float:
 
 
 @rule
-def finish_round(play: Records, moves: Moves, stream: Chance) -> None:
-    """Play on to the end of the round, every seat as the greedy bot would. `play[0]` is the game, `play[1]` room."""
+def finish_round(play: Records, round_number: int, moves: Moves, stream: Chance) -> None:
+    """Play on to the end of a round, every seat as the greedy bot would. `play[0]` is the game, `play[1]` room."""
     s = play[0]
-    round_number = s.round_number
     while s.phase != OVER and s.round_number == round_number:
         count = legal(s, moves)
         advance(s, moves[0] if count == 1 else greedy.choose(play, moves, count, stream))
@@ -68,6 +67,6 @@ def weigh(
         for i in range(len(choices)):
             play[0] = world[0]
             advance(play[0], choices[i])
-            finish_round(play, moves, stream)
+            finish_round(play, int(seen[0].round_number), moves, stream)
             chances[row, i] = share(play[0], seat, spread)
             money[row, i] = wealth(play[0], seat)
