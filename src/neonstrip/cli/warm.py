@@ -29,8 +29,8 @@ def foretell(game: Game) -> None:
     game.rules.forecast(game.state, game.seat, game.numbers())
 
 
-def steps(name: str) -> list[Callable[[], object]]:
-    """What has to be compiled for a game, in steps of some seconds each."""
+def steps(name: str) -> list[list[Callable[[], object]]]:
+    """What has to be compiled for a game: what tables need, and what bots need, in steps of some seconds each."""
     from neonstrip.bots.simulation import plan, simulate
     from neonstrip.rules.royale import game as royale
 
@@ -54,15 +54,16 @@ def steps(name: str) -> list[Callable[[], object]]:
             foretell(alone)
             alone.rules.facts(alone.state, 0, [alone.rules.numbers["drive west north"]])
 
-    return [
+    begin: list[Callable[[], object]] = [
         lambda: games.append(Game.new(name, ["Anna", "Benno"], seed=1)),
         lambda: games[0].play(FIRST_MOVE[name]),
-        look,
-        only_here,
-        lambda: choose(games[0], "greedy"),
+    ]
+    think: list[Callable[[], object]] = [
         lambda: choose(games[0], "expert"),
+        lambda: choose(games[0], "greedy"),
         lambda: simulate(plan(name, 2, 1, "1", ["greedy"], {})),
     ]
+    return [[*begin, look, only_here], [*begin, *think]]
 
 
 def marker(name: str) -> Path:
@@ -79,14 +80,17 @@ def ensure_compiled(*names: str) -> None:
     from neonstrip.cli.progress import Progress
 
     context = get_context("spawn")
-    ends = []
+    workers, ends, total = [], [], 0
     for name in missing:
-        ours, theirs = context.Pipe(duplex=False)
-        context.Process(target=compile_game, args=(name, theirs), daemon=True).start()
-        theirs.close()
-        ends.append(ours)
+        for part, todo in enumerate(steps(name)):
+            ours, theirs = context.Pipe(duplex=False)
+            workers.append(context.Process(target=compile_part, args=(name, part, theirs), daemon=True))
+            workers[-1].start()
+            theirs.close()
+            ends.append(ours)
+            total += len(todo)
     reached = 0
-    with Progress(say(system_language(), "warm-up"), sum(len(steps(name)) for name in missing)) as progress:
+    with Progress(say(system_language(), "warm-up"), total) as progress:
         while ends:
             for end in [end for end in wait(ends) if isinstance(end, Connection)]:
                 try:
@@ -95,18 +99,20 @@ def ensure_compiled(*names: str) -> None:
                     progress.reach(reached)
                 except EOFError:
                     ends.remove(end)
+    for worker in workers:
+        worker.join()
+    if any(worker.exitcode for worker in workers):
+        raise SystemExit(1)  # what went wrong there stands on standard error
     for name in missing:
-        if not marker(name).exists():
-            raise SystemExit(1)  # what went wrong there stands on standard error
+        marker(name).touch()
     forget_unused()
 
 
-def compile_game(name: str, done: Connection) -> None:
-    """Compile a game in a process of its own, and tell of every step."""
-    for step in steps(name):
+def compile_part(name: str, part: int, done: Connection) -> None:
+    """Compile a part of a game in a process of its own, and tell of every step."""
+    for step in steps(name)[part]:
         step()
         done.send(None)
-    marker(name).touch()
 
 
 @app.command("warm")

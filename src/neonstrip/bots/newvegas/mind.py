@@ -33,6 +33,7 @@ def ponder(seen: Any, seat: int, moves: list[int], stream: Records, budget: Budg
     planner.prepare(seen.table, seen.sheets, seen.drafts, seat, choices, NET, desks, scratch, ends, values)
     room, boards = np.zeros(2, TABLE), np.zeros((4, len(seen.sheets)), SHEET)
     odds = Odds(seen, seat, desks)
+    odds.acme = float(values.max())  # even, until it is looked at further
 
     def weigh(choices: Moves, worlds: int) -> tuple[Values, Values]:
         points, rivals = np.zeros((worlds, len(choices))), np.zeros((worlds, len(choices)))
