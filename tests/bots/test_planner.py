@@ -123,3 +123,25 @@ def test_less_time_is_kept_to() -> None:
     assert Budget(9, 0.3).within(1.0) == Budget(9, 0.3)
     assert Budget(9).within(1.0) == Budget(9, 1.0)
     assert Budget(9, 0.3).within(None) == Budget(9, 0.3)
+
+
+def test_without_worlds_choices_against_the_acme_are_told_apart() -> None:
+    """Levels that look no further see odds as well: the best is even, and what is foretold less is less likely."""
+    game = Game.new("newvegas", ["Anna"], {"bank": False}, seed=1)
+    thought = ponder(game, 0, Budget(0))
+    assert max(thought.chances) == pytest.approx(0.5)
+    assert np.argsort(thought.chances).tolist() == np.argsort(thought.amounts).tolist()
+
+
+def test_a_choice_that_ends_the_round_is_not_played_on() -> None:
+    """R-END-1: what it comes to is what one has when the round is settled, in every world."""
+    game, ends = Game.new("royale", ["Anna", "Benno"], {"tiles": 0}, seed=2), 0
+    while not game.is_over:
+        seat, moves = game.seat, game.numbers()
+        thought = ponder(game, seat, Budget(2))
+        before = game.state["round_number"][0]
+        game.make(moves[0])
+        if game.is_over or game.state["round_number"][0] > before:
+            assert thought.amounts[0] == game.results()[seat]
+            ends += 1
+    assert ends == 3

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from neonstrip.bots import BOTS
+from neonstrip.bots.names import check_bot
 from neonstrip.cli.app import app
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.cli.terminal.visit import Visit
@@ -115,8 +116,7 @@ def read_bots(words: str, seats: int) -> list[str]:
     """The bots of the other seats: one for all or one for each."""
     named = [word.strip() for word in words.split(",")]
     for bot in named:
-        if bot not in BOTS:
-            raise Mistake("unknown-bot", bot=bot, bots=", ".join(BOTS))
+        check_bot(bot)
     if len(named) == 1:
         return named * seats
     if len(named) != seats:
