@@ -17,8 +17,7 @@ from neonstrip.bots.levels import Budget
 from neonstrip.bots.names import QUICK
 from neonstrip.play import Game, Mistake, Record
 from neonstrip.play.game import SPECTATOR
-from neonstrip.rules.chance import CHANCE
-from neonstrip.rules.royale.game import new_stream
+from neonstrip.rules.chance import BLOCK, CHANCE
 
 LONG = bool(os.environ.get("NEONSTRIP_LONG"))
 GAMES = 100 if LONG else 8
@@ -108,7 +107,7 @@ def test_undo_puts_everything_back_and_concerns_nobody_else(setting: Setting) ->
 def test_a_view_of_a_redealt_state_is_the_view_of_the_state(setting: Setting) -> None:
     """What a seat cannot know can be dealt anew under its eyes, and it sees no difference."""
     source, changed = np.zeros(1, CHANCE), 0
-    new_stream(source, np.arange(8), 0)
+    source["key"], source["used"] = np.arange(8), BLOCK
     for seed in range(GAMES // 2):
         game = setting.new(seed)
         for _ in random_play(game, seed):
@@ -152,7 +151,7 @@ def test_a_seat_knows_its_own_moves_from_its_view(setting: Setting) -> None:
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_decides_the_same_when_only_hidden_things_change(setting: Setting, bot: str) -> None:
     source, chance = np.zeros(1, CHANCE), random.Random(1)
-    new_stream(source, np.arange(8), 0)
+    source["key"], source["used"] = np.arange(8), BLOCK
     games, share = (GAMES // 4, 0.4) if bot in QUICK else (1, 0.05)  # a planner takes its time
     for seed in range(games):
         game = setting.new(seed)

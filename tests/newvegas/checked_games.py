@@ -14,6 +14,7 @@ from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.seeds import derive, words
 from neonstrip.rules import chance
 from neonstrip.rules.chance import CHANCE, below
+from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, Table
 from neonstrip.rules.newvegas import game
 from neonstrip.rules.newvegas.facts import COLOURS, PROJECT_NAMES
@@ -130,4 +131,4 @@ def play_on(
         else:
             report[0] = check_all(tables, sheets, drafts, kept, books, now)
             for other in range(t.players):
-                kept[other] = sheets[other]
+                copy(kept[other], sheets[other])

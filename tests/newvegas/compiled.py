@@ -29,17 +29,8 @@ def _folder() -> str:
     return str(home / "neonstrip" / f"tests-newvegas-{digest.hexdigest()[:16]}")
 
 
-def _compile(function: Function, **options: bool) -> Function:
-    if not os.environ.get("NUMBA_CACHE_DIR"):
-        numba.config.CACHE_DIR = _folder()
-    return cast(Function, numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function))
-
-
-def inner(function: Function) -> Function:
-    """Compile a function that only compiled ones call."""
-    return _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
-
-
 def outer(function: Function) -> Function:
     """Compile a function that tests call."""
-    return _compile(function)
+    if not os.environ.get("NUMBA_CACHE_DIR"):
+        numba.config.CACHE_DIR = _folder()
+    return cast(Function, numba.njit(cache=True, nogil=True, error_model="numpy")(function))

@@ -5,7 +5,7 @@ The checks keep books of their own, written from the moves alone, and compare th
 
 import numpy as np
 
-from neonstrip.rules.kernel import Counts, Records, Table
+from neonstrip.rules.kernel import Counts, Records, Table, rule
 from neonstrip.rules.newvegas.facts import (
     ACTION_OF,
     AVENUES,
@@ -61,7 +61,7 @@ from neonstrip.rules.newvegas.state import (
     Sheet,
 )
 from neonstrip.rules.newvegas.state import Table as Middle
-from newvegas.compiled import inner, outer
+from newvegas.compiled import outer
 
 BROKEN = (
     "",
@@ -116,7 +116,7 @@ BOOK_PROJECTS = BOOK_HOTELS + AVENUES
 BOOK = BOOK_PROJECTS + len(COLOURS)
 
 
-@inner
+@rule
 def note(t: Middle, d: Sheet, move: int, book: Table) -> None:
     """Write a legal move into a player's book, before it is made."""
     lot = NONE
@@ -142,7 +142,7 @@ def note(t: Middle, d: Sheet, move: int, book: Table) -> None:
         book[BOOK_DEBTS] -= 1
 
 
-@inner
+@rule
 def check_cards(t: Middle) -> int:
     """All 81 cards are there, each once; alone, the validation cards too."""
     seen = np.zeros(CARDS + VALIDATIONS, np.int64)
@@ -173,7 +173,7 @@ def check_cards(t: Middle) -> int:
     return FINE
 
 
-@inner
+@rule
 def check_combinations(t: Middle) -> int:
     """N-ROUND-1: a number lies on every stack, an action on every discard."""
     if t.solo or t.stage == VOTING:
@@ -187,7 +187,7 @@ def check_combinations(t: Middle) -> int:
     return FINE
 
 
-@inner
+@rule
 def extensions(d: Sheet) -> int:
     count = 0
     for group in range(GROUPS):
@@ -195,7 +195,7 @@ def extensions(d: Sheet) -> int:
     return count
 
 
-@inner
+@rule
 def check_numbers(t: Middle, d: Sheet) -> int:
     """N-OPEN-1, N-OPEN-2, N-BONUS-4: numbers rise; each equal pair stands side by side and cost an extension."""
     pairs = 0
@@ -217,13 +217,13 @@ def check_numbers(t: Middle, d: Sheet) -> int:
     return EQUAL if pairs != extensions(d) else FINE
 
 
-@inner
+@rule
 def is_lost(before: int, blank: int, now: int) -> bool:
     """Whether something that was written is gone, or another thing."""
     return before != blank and before != now
 
 
-@inner
+@rule
 def check_written(d: Sheet, kept: Sheet) -> int:
     """What was written in the rounds before is still there."""
     for street in range(STREETS):
@@ -250,7 +250,7 @@ def check_written(d: Sheet, kept: Sheet) -> int:
     return WRITTEN if d.blocks < kept.blocks or d.home < kept.home else FINE
 
 
-@inner
+@rule
 def check_tracks(t: Middle, d: Sheet, kept: Sheet) -> int:
     """N-IMPROVE-1, N-SHOW-1, N-INAUG-1: tracks go on, one box a turn, and never beyond their end."""
     steps = 0
@@ -269,7 +269,7 @@ def check_tracks(t: Middle, d: Sheet, kept: Sheet) -> int:
     return TRACK_END if steps > 1 else FINE
 
 
-@inner
+@rule
 def check_bonus(t: Middle, d: Sheet, kept: Sheet) -> int:
     """N-BONUS-1: at most one group more than before the round; only complete ones; none is taken back."""
     more = 0
@@ -281,7 +281,7 @@ def check_bonus(t: Middle, d: Sheet, kept: Sheet) -> int:
     return ONE_BONUS if more > 1 else FINE
 
 
-@inner
+@rule
 def check_stars(t: Middle, d: Sheet) -> int:
     """N-SHOW-1, N-OPEN-6: every show crossed a box off; no star is decided where nothing is open."""
     given = 0
@@ -297,7 +297,7 @@ def check_stars(t: Middle, d: Sheet) -> int:
     return STARS if given != d.shows[0] + d.shows[1] else FINE
 
 
-@inner
+@rule
 def check_golf(t: Middle, d: Sheet) -> int:
     """N-GOLF-1 to N-GOLF-3: circled holes lie side by side over opened casinos; none without golf."""
     stretches, inside = 0, False
@@ -312,7 +312,7 @@ def check_golf(t: Middle, d: Sheet) -> int:
     return HOLES if stretches > 1 else FINE
 
 
-@inner
+@rule
 def check_route(t: Middle, d: Sheet) -> int:
     """N-LIMO-1 to N-LIMO-5: driven again from the traffic light, block by block."""
     across: Counts = np.zeros((STREETS, AVENUES), np.int8)
@@ -348,7 +348,7 @@ def check_route(t: Middle, d: Sheet) -> int:
     return FINE
 
 
-@inner
+@rule
 def check_sheet(t: Middle, d: Sheet, kept: Sheet, book: Table) -> int:
     """One sheet after a step, beside how it was before the round."""
     for broken in (
@@ -366,7 +366,7 @@ def check_sheet(t: Middle, d: Sheet, kept: Sheet, book: Table) -> int:
     return FINE
 
 
-@inner
+@rule
 def unused_boxes(t: Middle, d: Sheet) -> int:
     boxes, begin = d.checked, 0
     for group in range(GROUPS):
@@ -376,7 +376,7 @@ def unused_boxes(t: Middle, d: Sheet) -> int:
     return int(boxes)
 
 
-@inner
+@rule
 def has_fewest(t: Middle, sheets: Records, player: int) -> bool:
     """N-SCORE-2, N-SOLO-9: who circles the debt of the inauguration."""
     mine = unused_boxes(t, sheets[player])
@@ -391,7 +391,7 @@ def has_fewest(t: Middle, sheets: Records, player: int) -> bool:
     return fewer == 0
 
 
-@inner
+@rule
 def check_hotels(t: Middle, sheets: Records, books: Table, now: int) -> int:
     """N-HOTEL-1, N-HOTEL-2: under each complete avenue; the grand ones of an avenue all come from one round."""
     for avenue in range(AVENUES):
@@ -415,7 +415,7 @@ def check_hotels(t: Middle, sheets: Records, books: Table, now: int) -> int:
     return FINE
 
 
-@inner
+@rule
 def check_points(t: Middle, sheets: Records, books: Table, now: int) -> int:
     """N-PROJECT-1, N-PROJECT-2: scored once; the higher points belong to the first round, the lower to later ones."""
     for colour in range(len(COLOURS)):
@@ -437,7 +437,7 @@ def check_points(t: Middle, sheets: Records, books: Table, now: int) -> int:
     return FINE
 
 
-@inner
+@rule
 def ends_of(t: Middle, d: Sheet) -> int:
     """N-END-1: the ends of the game that a sheet brings about."""
     ends = LAST_BOX if d.checked == t.city.last_box else 0
@@ -450,7 +450,7 @@ def ends_of(t: Middle, d: Sheet) -> int:
     return ends | ALL_OPENED
 
 
-@inner
+@rule
 def check_end(t: Middle, sheets: Records) -> int:
     """N-END-1, N-SOLO-7: the game is over exactly when someone's sheet, or the ACME, says so."""
     ends = 0
@@ -461,7 +461,7 @@ def check_end(t: Middle, sheets: Records) -> int:
     return END if ends != t.ended_by or (ends != 0) != (t.stage == ENDED) else FINE
 
 
-@inner
+@rule
 def check_settled(t: Middle, sheets: Records, books: Table, now: int) -> int:
     """What holds on the sheets as all know them, when a round is over: `now` is its number."""
     for broken in (
@@ -478,13 +478,13 @@ def check_settled(t: Middle, sheets: Records, books: Table, now: int) -> int:
     return FINE
 
 
-@inner
+@rule
 def check_table(t: Middle) -> int:
     broken = check_cards(t)
     return broken if broken != FINE else check_combinations(t)
 
 
-@inner
+@rule
 def check_wishes(t: Middle) -> int:
     """N-PROJECT-4: asked for in the round of the first project of the game, and never alone."""
     if t.stage != WISHING:
@@ -495,7 +495,7 @@ def check_wishes(t: Middle) -> int:
     return FINE
 
 
-@inner
+@rule
 def check_phase(t: Middle, d: Sheet, moves: int) -> int:
     """Nobody is stuck: whoever is waited for has a move, and nobody else."""
     return MOVABLE if (moves > 0) != (t.stage != ENDED and d.phase != WAIT) else FINE

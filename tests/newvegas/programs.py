@@ -3,7 +3,7 @@
 An aim is a project, 7 times its colour plus its place among those of the colour, or FILL: to open everything.
 """
 
-from neonstrip.rules.kernel import Table
+from neonstrip.rules.kernel import Table, rule
 from neonstrip.rules.newvegas.city import NO_CARPET
 from neonstrip.rules.newvegas.facts import (
     AVENUES,
@@ -36,7 +36,6 @@ from neonstrip.rules.newvegas.opening import fits
 from neonstrip.rules.newvegas.state import NONE, Sheet
 from neonstrip.rules.newvegas.state import Table as Middle
 from neonstrip.rules.newvegas.turn import action_of, number_of
-from newvegas.compiled import inner
 
 AIMS = {name: 7 * colour + place for colour, names in enumerate(PROJECT_NAMES) for place, name in enumerate(names)}
 FILL = -1
@@ -55,7 +54,7 @@ NEVER = -10_000
 MUCH, SOME = 60, 20
 
 
-@inner
+@rule
 def place_of(t: Middle, d: Sheet, number: int, street: int, avenue: int) -> int:
     """How far, in tenths of an avenue, a lot is from where a number belongs between its neighbours."""
     left, low = -1, 0
@@ -72,7 +71,7 @@ def place_of(t: Middle, d: Sheet, number: int, street: int, avenue: int) -> int:
     return int(abs(10 * avenue - ideal))
 
 
-@inner
+@rule
 def opened_in(d: Sheet, avenue: int) -> int:
     count = 0
     for street in range(STREETS):
@@ -80,7 +79,7 @@ def opened_in(d: Sheet, avenue: int) -> int:
     return count
 
 
-@inner
+@rule
 def likes_site(aim: int, street: int, avenue: int) -> bool:
     """Whether a site is one that the aim asks for."""
     if aim in (EDGE_SITES, EDGE_HOTELS):
@@ -94,7 +93,7 @@ def likes_site(aim: int, street: int, avenue: int) -> bool:
     return aim == ALL_SITES or 0 <= aim < TEN_BOXES
 
 
-@inner
+@rule
 def likes_show(aim: int, street: int) -> bool:
     """Whether a show in a street is one that the aim asks for."""
     if aim == SITES_AND_SHOWS:
@@ -102,7 +101,7 @@ def likes_show(aim: int, street: int) -> bool:
     return aim == SHOWS or (aim == GOLF_AND_SHOWS and street == 0)
 
 
-@inner
+@rule
 def parity_liking(aim: int, number: int, street: int) -> int:
     """A run keeps a street for its own parity."""
     if aim in (SIX_EVEN, SEVEN_ODD):
@@ -115,7 +114,7 @@ def parity_liking(aim: int, number: int, street: int) -> int:
     return 0
 
 
-@inner
+@rule
 def open_liking(t: Middle, d: Sheet, aim: int, number: int, action: int, street: int, avenue: int) -> int:
     liking = -place_of(t, d, number, street, avenue) + parity_liking(aim, number, street)
     if t.city.site[street, avenue] and likes_site(aim, street, avenue):
@@ -133,7 +132,7 @@ def open_liking(t: Middle, d: Sheet, aim: int, number: int, action: int, street:
     return liking
 
 
-@inner
+@rule
 def action_liking(aim: int, action: int) -> int:
     """Which actions an aim needs at all."""
     if action == INAUGURATION:
@@ -146,7 +145,7 @@ def action_liking(aim: int, action: int) -> int:
     return 0
 
 
-@inner
+@rule
 def choice_liking(t: Middle, d: Sheet, aim: int, number: int, action: int) -> int:
     """A combination is worth its action and the best opening of its number."""
     best = NEVER
@@ -157,7 +156,7 @@ def choice_liking(t: Middle, d: Sheet, aim: int, number: int, action: int) -> in
     return best + action_liking(aim, action)
 
 
-@inner
+@rule
 def drive_liking(t: Middle, d: Sheet, aim: int, move: int) -> int:
     """A line that passes a kind of carpet, or a carpet in a street, that was not passed yet."""
     if aim != KINDS and aim != CARPETS:
@@ -180,7 +179,7 @@ def drive_liking(t: Middle, d: Sheet, aim: int, move: int) -> int:
     return -MUCH if at_start and liking < MUCH else liking
 
 
-@inner
+@rule
 def liking(t: Middle, d: Sheet, aim: int, move: int) -> int:
     """How much a program with an aim likes a move."""
     if CHOOSE_AT <= move < CHOOSE_AT + STACKS:
@@ -208,7 +207,7 @@ def liking(t: Middle, d: Sheet, aim: int, move: int) -> int:
     return -SOME
 
 
-@inner
+@rule
 def likings(t: Middle, d: Sheet, aims: Table, move: int) -> int:
     """Of all aims together."""
     total = 0

@@ -8,9 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from neonstrip.rules.chance import CHANCE
+from neonstrip.rules.chance import BLOCK, CHANCE
 from neonstrip.rules.newvegas.facts import ACTION_OF, ACTIONS, CARDS, NUMBER_OF, STACKS
-from neonstrip.rules.royale.game import new_stream
 from newvegas.positions import Position, position
 
 PASS = 26
@@ -148,7 +147,7 @@ def test_a_seat_can_imagine_the_cards_it_does_not_see() -> None:
     """N-SETUP-3, N-ROUND-1: all 81 once each, the visible numbers on top, in the voting too."""
 
     source = np.zeros(1, CHANCE)
-    new_stream(source, np.arange(8), 0)
+    source["key"], source["used"] = np.arange(8), BLOCK
     game = Position(2, "imagined")
     imagined = set()
     for _ in range(2):

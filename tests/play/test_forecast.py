@@ -8,13 +8,12 @@ import pytest
 
 from conformance.games import SETTINGS, Setting, random_play
 from neonstrip.play import Game
-from neonstrip.rules.chance import CHANCE
+from neonstrip.rules.chance import BLOCK, CHANCE
 from neonstrip.rules.newvegas import game as newvegas
 from neonstrip.rules.newvegas.facts import AREAS, HIGHEST
 from neonstrip.rules.newvegas.moves import CONFIRM
 from neonstrip.rules.newvegas.scoring import FIGURES, TOTAL
 from neonstrip.rules.newvegas.state import PLAYING, WAIT
-from neonstrip.rules.royale.game import new_stream
 
 ROYALE = [setting for setting in SETTINGS if setting.game == "royale"]
 NEW_VEGAS = [setting for setting in SETTINGS if setting.game == "newvegas"]
@@ -24,7 +23,7 @@ NEW_VEGAS = [setting for setting in SETTINGS if setting.game == "newvegas"]
 def test_nothing_hidden_changes_a_forecast(setting: Setting) -> None:
     """The same forecasts from any state that looks the same to the seat."""
     source, chance, told = np.zeros(1, CHANCE), random.Random(1), 0
-    new_stream(source, np.arange(8), 0)
+    source["key"], source["used"] = np.arange(8), BLOCK
     game = setting.new(1)
     for seat, _ in random_play(game, 1):
         if chance.random() > 0.3:

@@ -1,11 +1,11 @@
 """What must hold in every state of every game, compiled so that it can be asked millions of times."""
 
-import numba
 import numpy as np
 
 from neonstrip.rules import chance
 from neonstrip.rules.chance import below
-from neonstrip.rules.kernel import Moves, Records, Table
+from neonstrip.rules.copying import copy
+from neonstrip.rules.kernel import Moves, Records, Table, entry, rule
 from neonstrip.rules.royale import events
 from neonstrip.rules.royale.bank import card, cash_held
 from neonstrip.rules.royale.facts import (
@@ -83,10 +83,8 @@ BROKEN = (
     EVENTS,
 ) = range(len(BROKEN))
 
-compiled = numba.njit(error_model="numpy")
 
-
-@compiled
+@rule
 def dice_of(s: State, player: int, kind: int) -> int:
     """All dice of a player, wherever they are."""
     dice = s.hand[player, kind] + s.bar[player, kind]
@@ -100,7 +98,7 @@ def dice_of(s: State, player: int, kind: int) -> int:
     return int(dice)
 
 
-@compiled
+@rule
 def imagined_dice(s: State, owner: int, kind: int) -> int:
     dice = 0
     for site in range(SITES):
@@ -108,7 +106,7 @@ def imagined_dice(s: State, owner: int, kind: int) -> int:
     return dice
 
 
-@compiled
+@rule
 def grey_beside(s: State) -> int:
     """Grey dice that lie on a tile."""
     dice = 0
@@ -119,7 +117,7 @@ def grey_beside(s: State) -> int:
     return int(dice)
 
 
-@compiled
+@rule
 def check_dice(s: State) -> int:
     for player in range(s.players):
         if dice_of(s, player, SMALL) != SMALL_DICE or dice_of(s, player, BIG) != BIG_DICE:
@@ -139,7 +137,7 @@ def check_dice(s: State) -> int:
     return FINE
 
 
-@compiled
+@rule
 def check_cards(s: State) -> int:
     """Every value is there as often as it is printed."""
     seen = np.zeros(KINDS_OF_CARD, np.int64)
@@ -160,7 +158,7 @@ def check_cards(s: State) -> int:
     return FINE
 
 
-@compiled
+@rule
 def check_books(s: State, before: State, move: int) -> int:
     """What players have more or less is what was said: by the move, and by its events."""
     for player in range(s.players):
@@ -186,14 +184,14 @@ def check_books(s: State, before: State, move: int) -> int:
     return FINE
 
 
-@compiled
+@rule
 def check_signs(s: State) -> int:
     lowest = min(s.hand.min(), s.dice.min(), s.bar.min(), s.bank.min(), s.deck.min(), s.cash.min(), s.notes.min())
     lowest = min(lowest, s.jetons.min(), s.roll.min(), s.groups.min(), s.fields.min())
     return NEGATIVE if lowest < 0 else FINE
 
 
-@compiled
+@rule
 def check_closed(s: State, before: State) -> int:
     """R-NOENTRY-1: nothing enters or leaves a closed casino."""
     if s.round_number == before.round_number and s.closed == before.closed != NOBODY:
@@ -204,7 +202,7 @@ def check_closed(s: State, before: State) -> int:
     return FINE
 
 
-@compiled
+@rule
 def check_actor(s: State, count: int) -> int:
     if not 0 <= s.phase < PHASES or (s.phase == OVER) != (count == 0) or (s.phase == OVER) != (s.actor == NOBODY):
         return MOVABLE
@@ -215,7 +213,7 @@ def check_actor(s: State, count: int) -> int:
     return EVENTS if s.happened >= MOST_EVENTS else FINE
 
 
-@compiled
+@entry
 def check(s: State, before: State, move: int, count: int) -> int:
     """The first invariant that does not hold after a move, or FINE."""
     for broken in (
@@ -231,7 +229,7 @@ def check(s: State, before: State, move: int, count: int) -> int:
     return FINE
 
 
-@compiled
+@entry
 def play_checked(states: Records, streams: Records, seeds: Table, options: Table, limit: int, tally: Table) -> int:
     """Random games, every state of them checked. Returns what broke first, or FINE.
 
@@ -240,12 +238,12 @@ def play_checked(states: Records, streams: Records, seeds: Table, options: Table
     s, before, stream = states[0], states[1], streams[0]
     moves: Moves = np.zeros(MOST_MOVES, np.int64)
     for i in range(len(seeds)):
-        states[0] = states[2]
+        copy(states[0], states[2])
         new_game(s, seeds[i], options[0], options[1], options[2], options[3] != 0, False, NOBODY)
         chance.start(stream, seeds[i], 1)
         made = 0
         while s.phase != OVER and made < limit:
-            states[1] = states[0]
+            copy(states[1], states[0])
             move = moves[below(stream, legal(s, moves))]
             advance(s, move)
             made += 1

@@ -29,6 +29,15 @@ async def is_let_go(house: Running) -> None:
         await asyncio.sleep(0.05)
 
 
+async def is_let_in(house: Running) -> None:
+    """Come again until the server has noticed that somebody left."""
+    while True:
+        async with connect(house.socket_url) as socket:
+            if (await answer(socket))["type"] == "hello":
+                return
+        await asyncio.sleep(0.05)
+
+
 def test_who_does_not_read_is_let_go_and_can_come_back(house: Running) -> None:
     """Asking for view after view and reading none fills what the server keeps for a client, which is little."""
 
@@ -52,8 +61,8 @@ def test_who_does_not_read_is_let_go_and_can_come_back(house: Running) -> None:
             with pytest.raises(ConnectionClosed) as closed:  # noqa: PT012
                 while True:
                     await asyncio.wait_for(socket.recv(), 60)
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == TOO_SLOW
+            # What the client still sent lies unread at the server, and TCP may drop the last words with it.
+            assert closed.value.rcvd is None or closed.value.rcvd.code == TOO_SLOW
             await catch_up(reader)
             async with table.player(0) as back:
                 assert back.log == reader.log
@@ -101,8 +110,7 @@ def test_an_address_has_so_many_connections(strict: Running) -> None:
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == TOO_MANY
             await sockets[0].close()
-            async with connect(strict.socket_url) as instead:
-                assert (await answer(instead))["type"] == "hello"
+            await asyncio.wait_for(is_let_in(strict), 60)
 
     asyncio.run(go())
 

@@ -18,9 +18,8 @@ from neonstrip.bots import BOTS, choose
 from neonstrip.bots.worker import frame
 from neonstrip.play import Game, Mistake
 from neonstrip.play.royale.rulebook import Royale
-from neonstrip.rules.chance import CHANCE
+from neonstrip.rules.chance import BLOCK, CHANCE
 from neonstrip.rules.kernel import Records
-from neonstrip.rules.royale.game import new_stream
 from neonstrip.tables.botpool import GRACE, BotPool, request_for
 
 SLACK = 5.0
@@ -256,7 +255,7 @@ def test_workers_end_with_a_parent_that_was_killed() -> None:
 def test_what_is_sent_is_the_same_when_only_hidden_things_change(setting: Setting) -> None:
     """And the seed of the game is never in it."""
     source, chance, changed = np.zeros(1, CHANCE), random.Random(1), 0
-    new_stream(source, np.arange(8), 0)
+    source["key"], source["used"] = np.arange(8), BLOCK
     game = setting.new(7)
     for seat, _ in random_play(game, 7):
         if chance.random() > 0.3:

@@ -29,9 +29,10 @@ def foretell(game: Game) -> None:
     game.rules.forecast(game.state, game.seat, game.numbers())
 
 
-def steps(name: str) -> list[list[Callable[[], object]]]:
-    """What has to be compiled for a game: what tables need, and what bots need, in steps of some seconds each."""
+def steps(name: str) -> list[Callable[[], object]]:
+    """What has to be compiled for a game, in steps of some seconds each."""
     from neonstrip.bots.simulation import plan, simulate
+    from neonstrip.play.newvegas import sheet_scoring
     from neonstrip.rules.royale import game as royale
 
     games: list[Game] = []
@@ -47,23 +48,25 @@ def steps(name: str) -> list[list[Callable[[], object]]]:
     def only_here() -> None:
         if name == "royale":
             royale.settle(games[0].state.copy())
+            royale.standing(games[0].state, 1)
             foretell(games[0])
         else:
             alone = Game.new(name, ["Anna"], {"bank": False}, seed=1)
             alone.view("Anna")
             foretell(alone)
             alone.rules.facts(alone.state, 0, [alone.rules.numbers["drive west north"]])
+            sheet_scoring.drive_tour(alone.state.table, alone.state.sheets, 0, np.zeros(0, np.int64))
+            sheet_scoring.count_debts(alone.state.table, alone.state.sheets, 0, np.zeros(4, np.int64))
 
-    begin: list[Callable[[], object]] = [
+    return [
         lambda: games.append(Game.new(name, ["Anna", "Benno"], seed=1)),
         lambda: games[0].play(FIRST_MOVE[name]),
-    ]
-    think: list[Callable[[], object]] = [
-        lambda: choose(games[0], "expert"),
+        look,
+        only_here,
         lambda: choose(games[0], "greedy"),
+        lambda: choose(games[0], "expert"),
         lambda: simulate(plan(name, 2, 1, "1", ["greedy"], {})),
     ]
-    return [[*begin, look, only_here], [*begin, *think]]
 
 
 def marker(name: str) -> Path:
@@ -80,16 +83,14 @@ def ensure_compiled(*names: str) -> None:
     from neonstrip.cli.progress import Progress
 
     context = get_context("spawn")
-    workers, ends, total = [], [], 0
+    workers, ends = [], []
     for name in missing:
-        for part, todo in enumerate(steps(name)):
-            ours, theirs = context.Pipe(duplex=False)
-            workers.append(context.Process(target=compile_part, args=(name, part, theirs), daemon=True))
-            workers[-1].start()
-            theirs.close()
-            ends.append(ours)
-            total += len(todo)
-    reached = 0
+        ours, theirs = context.Pipe(duplex=False)
+        workers.append(context.Process(target=compile_game, args=(name, theirs), daemon=True))
+        workers[-1].start()
+        theirs.close()
+        ends.append(ours)
+    total, reached = sum(len(steps(name)) for name in missing), 0
     with Progress(say(system_language(), "warm-up"), total) as progress:
         while ends:
             for end in [end for end in wait(ends) if isinstance(end, Connection)]:
@@ -108,9 +109,9 @@ def ensure_compiled(*names: str) -> None:
     forget_unused()
 
 
-def compile_part(name: str, part: int, done: Connection) -> None:
-    """Compile a part of a game in a process of its own, and tell of every step."""
-    for step in steps(name)[part]:
+def compile_game(name: str, done: Connection) -> None:
+    """Compile a game in a process of its own, and tell of every step."""
+    for step in steps(name):
         step()
         done.send(None)
 

@@ -22,6 +22,8 @@ import numpy as np
 from numba.core.caching import IndexDataCacheFile as _IndexDataCacheFile
 from numpy.typing import NDArray
 
+from neonstrip.rules.compiling import RuleCompiler, regardless_of_values
+
 fcntl: Any = None
 with contextlib.suppress(ImportError):  # Windows has no such lock
     import fcntl
@@ -110,23 +112,22 @@ def forget_unused() -> None:
 _save_one_at_a_time()
 
 
-def _compile(function: Function, **options: bool) -> Function:
-    """Compile a function. Those of `rules/GAME`, of `bots/GAME` and shared ones have a cache on disk, others none."""
+def rule(function: Function) -> Function:
+    """Compile a rule, to be called by other compiled functions only."""
+    options = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": RuleCompiler}
+    return cast(Function, regardless_of_values(numba.njit(nogil=True, error_model="numpy", **options)(function)))
+
+
+def entry(function: Function) -> Function:
+    """Compile a way in from Python. States come as arrays, because Numba takes those five times faster than records.
+
+    Those of `rules/GAME`, of `bots/GAME` and shared ones have a cache on disk, others none.
+    """
     house, *rooms = function.__module__.split(".")
     ours = house == "neonstrip"
     if ours and not os.environ.get("NUMBA_CACHE_DIR"):
         numba.config.CACHE_DIR = _cache_folder(rooms[0], rooms[1] if len(rooms) > 2 else "shared")
-    return cast(Function, numba.njit(cache=ours, nogil=True, error_model="numpy", **options)(function))
-
-
-def rule(function: Function) -> Function:
-    """Compile a rule, to be called by other rules: without a way in from Python it compiles a third faster."""
-    return _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
-
-
-def entry(function: Function) -> Function:
-    """Compile a way in from Python. States come as arrays, because Numba takes those five times faster than records."""
-    return _compile(function)
+    return cast(Function, numba.njit(cache=ours, nogil=True, error_model="numpy")(function))
 
 
 def compiled() -> bool:

@@ -7,6 +7,7 @@ from neonstrip.bots.names import GREEDY
 from neonstrip.bots.newvegas import greedy
 from neonstrip.rules import chance
 from neonstrip.rules.chance import Chance, below
+from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Counts, Moves, Records, entry, rule
 from neonstrip.rules.kernel import Table as Numbers
 from neonstrip.rules.newvegas import scoring, solo
@@ -22,7 +23,7 @@ SCRATCH = greedy.DEPTH + 2
 def choose_for(bot: int, t: Table, draft: Records, scratch: Records, moves: Moves, count: int, stream: Chance) -> int:
     """A bot's move, from its own draft and what lies open on the table."""
     if bot == GREEDY:
-        scratch[0] = draft
+        copy(scratch[0], draft)
         return greedy.choose(t, scratch, moves, count, stream)
     return int(moves[below(stream, count)])
 

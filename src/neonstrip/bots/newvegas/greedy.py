@@ -4,6 +4,7 @@ import numpy as np
 
 from neonstrip.bots.newvegas.prospects import prospects
 from neonstrip.rules.chance import Chance, below
+from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, rule
 from neonstrip.rules.newvegas.facts import ACTION_OF, IMPROVEMENT, INAUGURATION
 from neonstrip.rules.newvegas.moves import CARDS_AT, CIRCLE_AT, MOST_MOVES, NUMBER_AT, VOTE_AT
@@ -40,7 +41,7 @@ def gift(t: Table, card: int) -> float:
 @rule
 def try_step(t: Table, sheets: Records, at: int, move: int) -> None:
     """Make a step of `sheets[at]` on the sheet above it. No function here calls itself, which Numba cannot cache."""
-    sheets[at + 1] = sheets[at]
+    copy(sheets[at + 1], sheets[at])
     step(t, sheets[at + 1], move)
 
 

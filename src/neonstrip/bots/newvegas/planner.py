@@ -7,6 +7,7 @@ from neonstrip.bots.newvegas.acme import acme_outlook
 from neonstrip.bots.newvegas.features import look_around
 from neonstrip.bots.newvegas.foresight import Net, rate
 from neonstrip.bots.newvegas.turns import best_step, highest_worth, worth
+from neonstrip.rules.copying import copy, copy_all
 from neonstrip.rules.kernel import Moves, Records, entry, rule
 from neonstrip.rules.newvegas import scoring
 from neonstrip.rules.newvegas.moves import CONFIRM
@@ -36,13 +37,13 @@ def prepare(
     t, desk = tables[0], desks[0]
     look_around(t, sheets, seat, desk)
     for i in range(len(choices)):
-        scratch[0] = drafts[seat]
+        copy(scratch[0], drafts[seat])
         values[i] = worth(t, scratch, choices[i], net, desk)
-        ends[i] = drafts[seat]
+        copy(ends[i], drafts[seat])
         step(t, ends[i], choices[i])
         while ends[i].phase not in (AFTER, WAIT):
             count = legal(t, ends[i], desk.moves[0])
-            scratch[0] = ends[i]
+            copy(scratch[0], ends[i])
             step(t, ends[i], best_step(t, scratch, desk.moves[0], count, net, desk))
         if ends[i].phase == AFTER:
             step(t, ends[i], CONFIRM)
@@ -91,19 +92,21 @@ def weigh(
     figures = np.zeros(FIGURES, np.int64)
     look_around(tables[0], sheets, seat, desk)
     for row in range(len(points)):
-        room[0] = tables[0]
-        boards[0], boards[1] = sheets, drafts
+        copy(dealt, tables[0])
+        copy_all(boards[0], sheets)
+        copy_all(boards[1], drafts)
         redeal(dealt, boards[0], boards[1], seat, stream)
         for i in range(len(ends)):
-            room[1] = room[0]
-            boards[2], boards[3] = boards[0], boards[1]
-            boards[3, seat] = ends[i]
+            copy(t, dealt)
+            copy_all(boards[2], boards[0])
+            copy_all(boards[3], boards[1])
+            copy(boards[3, seat], ends[i])
             go_on_alone(t, boards[2], boards[3])
             if t.stage == ENDED:
                 scoring.score(t, boards[2], seat, figures)
                 points[row, i] = figures[TOTAL]
             else:
-                scratch[0] = boards[3, seat]
+                copy(scratch[0], boards[3, seat])
                 points[row, i] = highest_worth(t, scratch, net, desk)
             if t.solo:
                 rivals[row, i] = acme_outlook(t, boards[2], figures)

@@ -8,6 +8,7 @@ from neonstrip.bots.newvegas.foresight import Net
 from neonstrip.bots.newvegas.turns import best_step
 from neonstrip.rules import chance
 from neonstrip.rules.chance import Chance, below
+from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, entry, rule
 from neonstrip.rules.kernel import Table as Numbers
 from neonstrip.rules.newvegas import scoring
@@ -36,7 +37,7 @@ def step_of(
         return int(moves[0])
     if draft.phase in (VOTE, WISH) or below(stream, OFTEN) < dare:
         return int(moves[below(stream, count)])
-    scratch[0] = draft
+    copy(scratch[0], draft)
     return best_step(t, scratch, moves, count, net, desk)
 
 

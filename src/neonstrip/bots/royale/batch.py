@@ -9,6 +9,7 @@ from neonstrip.bots.names import GREEDY
 from neonstrip.bots.royale import greedy
 from neonstrip.rules import chance
 from neonstrip.rules.chance import Chance, below
+from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Counts, Moves, Records, Table, entry, layout, rule
 from neonstrip.rules.royale.game import MOST_MOVES
 from neonstrip.rules.royale.scoring import is_winner, wealth
@@ -35,7 +36,7 @@ DESK = layout(Desk)
 def choose_for(bot: int, s: Records, views: Records, moves: Moves, count: int, stream: Chance) -> int:
     """A bot's move. Whatever it weighs, it sees only what its seat may know."""
     if bot == GREEDY:
-        views[0] = s
+        copy(views[0], s)
         see(views[0], s.actor)
         return greedy.choose(views, moves, count, stream)
     return int(moves[below(stream, count)])

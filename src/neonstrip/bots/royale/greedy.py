@@ -2,6 +2,7 @@
 
 from neonstrip.bots.royale.prospects import lead
 from neonstrip.rules.chance import Chance, below
+from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, rule
 from neonstrip.rules.royale.blackdice import black_sum
 from neonstrip.rules.royale.facts import (
@@ -218,7 +219,7 @@ def choose(views: Records, moves: Moves, count: int, chance: Chance) -> int:
         return int(moves[below(chance, count)])
     best, highest, equals = int(moves[0]), 0.0, 0
     for i in range(count):
-        views[1] = views[0]
+        copy(views[1], views[0])
         value = worth(views[1], s.actor, moves[i])
         if equals == 0 or value > highest:
             best, highest, equals = int(moves[i]), value, 1

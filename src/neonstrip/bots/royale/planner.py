@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from neonstrip.bots.royale import greedy
 from neonstrip.rules.chance import Chance
+from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, entry, rule
 from neonstrip.rules.royale.facts import ROUNDS
 from neonstrip.rules.royale.scoring import is_winner, wealth
@@ -62,10 +63,10 @@ def weigh(
     """
     world, stream = play[2:3], streams[0]
     for row in range(len(chances)):
-        world[0] = seen[0]
+        copy(world[0], seen[0])
         redeal(world[0], seat, stream)
         for i in range(len(choices)):
-            play[0] = world[0]
+            copy(play[0], world[0])
             advance(play[0], choices[i])
             finish_round(play, int(seen[0].round_number), moves, stream)
             chances[row, i] = share(play[0], seat, spread)

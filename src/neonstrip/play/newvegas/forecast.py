@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from neonstrip.play.newvegas.state import GameState
+from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, entry, rule
 from neonstrip.rules.kernel import Table as Numbers
 from neonstrip.rules.newvegas.facts import AREAS, HIGHEST
@@ -25,11 +26,11 @@ NOW, MOVED, OPENED, ENDING = range(4)
 
 
 @rule
-def copy(tables: Records, sheets: Records, drafts: Records, this: int, into: int) -> None:
-    tables[into] = tables[this]
+def copy_table(tables: Records, sheets: Records, drafts: Records, this: int, into: int) -> None:
+    copy(tables[into], tables[this])
     for player in range(sheets.shape[1]):
-        sheets[into, player] = sheets[this, player]
-        drafts[into, player] = drafts[this, player]
+        copy(sheets[into, player], sheets[this, player])
+        copy(drafts[into, player], drafts[this, player])
 
 
 @rule
@@ -38,7 +39,7 @@ def end_turn(tables: Records, sheets: Records, drafts: Records, this: int, seat:
 
     Where the turn cannot end yet it is left as it is.
     """
-    copy(tables, sheets, drafts, this, ENDING)
+    copy_table(tables, sheets, drafts, this, ENDING)
     t, d = tables[ENDING], drafts[ENDING, seat]
     moves = np.zeros(MOST_MOVES, np.int64)
     for i in range(legal_for(t, drafts[ENDING], seat, moves)):
@@ -55,7 +56,7 @@ def end_turn(tables: Records, sheets: Records, drafts: Records, this: int, seat:
     out[HOLES] = 0
     for avenue in range(len(d.hole)):
         out[HOLES] += d.hole[avenue] == HOLE_LOST
-    sheets[ENDING, seat] = drafts[ENDING, seat]
+    copy(sheets[ENDING, seat], drafts[ENDING, seat])
     score(t, sheets[ENDING], seat, out)
 
 
@@ -65,7 +66,7 @@ def best_opening(tables: Records, sheets: Records, drafts: Records, seat: int, o
     moves, figures = np.zeros(MOST_MOVES, np.int64), np.zeros(COLUMNS, np.int64)
     for i in range(legal_for(tables[MOVED], drafts[MOVED], seat, moves)):
         if OPEN_AT <= moves[i] < OPEN_AT + LOTS:
-            copy(tables, sheets, drafts, MOVED, OPENED)
+            copy_table(tables, sheets, drafts, MOVED, OPENED)
             make(tables[OPENED], sheets[OPENED], drafts[OPENED], seat, moves[i])
             end_turn(tables, sheets, drafts, OPENED, seat, figures)
             if out[SPOTS] == 0 or figures[TOTAL] > out[BEST]:
@@ -78,7 +79,7 @@ def foresee(tables: Records, sheets: Records, drafts: Records, seat: int, moves:
     """How a seat would stand as things are, in the first row, and after each of some legal moves."""
     end_turn(tables, sheets, drafts, NOW, seat, out[0])
     for i in range(len(moves)):
-        copy(tables, sheets, drafts, NOW, MOVED)
+        copy_table(tables, sheets, drafts, NOW, MOVED)
         make(tables[MOVED], sheets[MOVED], drafts[MOVED], seat, moves[i])
         if CHOOSE_AT <= moves[i] < REFUSE:
             best_opening(tables, sheets, drafts, seat, out[i + 1])

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, Table, entry, rule
 from neonstrip.rules.royale.facts import CASINOS, DOUBLE_DOWN, DOUBLE_DOWN_PRIZES
 from neonstrip.rules.royale.moves import PLACE_AT, TEXTS, TURN_TO
@@ -82,7 +83,7 @@ def foresee(states: Records, seat: int, moves: Moves, out: Table) -> None:
     total = prizes(states[0], seat)
     for i in range(len(moves)):
         casino, found = aim(moves[i]), out[i]
-        states[1] = states[0]
+        copy(states[1], states[0])
         decide(states[1], moves[i])
         s = states[1]
         found[CASINO], found[TOTAL_BEFORE], found[TOTAL] = casino, total, prizes(s, seat)

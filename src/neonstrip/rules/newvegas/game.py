@@ -7,7 +7,6 @@ from neonstrip.rules.kernel import Table as Numbers
 from neonstrip.rules.newvegas import rounds, scoring, solo
 from neonstrip.rules.newvegas.moves import MOST_MOVES
 from neonstrip.rules.newvegas.sight import redeal, see
-from neonstrip.rules.newvegas.state import ENDED
 
 
 @entry
@@ -61,8 +60,3 @@ def view(tables: Records, sheets: Records, drafts: Records, seat: int) -> None:
 def imagine(tables: Records, sheets: Records, drafts: Records, seat: int, source: Records) -> None:
     """Fill a seat's view with what might be."""
     redeal(tables[0], sheets, drafts, seat, source[0])
-
-
-@entry
-def is_over(tables: Records) -> bool:
-    return bool(tables[0].stage == ENDED)

@@ -2,6 +2,7 @@
 
 from neonstrip.rules import chance
 from neonstrip.rules.chance import below
+from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, Words, rule
 from neonstrip.rules.newvegas.cards import flip, new_stacks
 from neonstrip.rules.newvegas.facts import AVENUES, COLOURS, GOLF_PROJECTS, PROJECTS_OF_COLOUR, STREETS, YELLOW
@@ -42,7 +43,7 @@ def begin_game(t: Table, sheets: Records, drafts: Records, seed: Words) -> None:
     draw_projects(t)
     for player in range(t.players):
         blank_sheet(t, sheets[player])
-        drafts[player] = sheets[player]
+        copy(drafts[player], sheets[player])
     if t.solo:
         prepare_piles(t)
     else:
@@ -86,7 +87,7 @@ def next_round(t: Table, sheets: Records, drafts: Records) -> None:
         flip(t)
     for player in range(t.players):
         begin_turn(drafts[player])
-        sheets[player] = drafts[player]
+        copy(sheets[player], drafts[player])
         t.confirmed[player] = 0
 
 
@@ -132,7 +133,7 @@ def settle(t: Table, sheets: Records, drafts: Records) -> None:
         acme_scored = consult(t, drafts[0])
     first_project = score_projects(t, drafts)
     for player in range(t.players):
-        sheets[player] = drafts[player]
+        copy(sheets[player], drafts[player])
         note_end(t, drafts[player])
     end_by_acme(t)
     if t.ended_by:

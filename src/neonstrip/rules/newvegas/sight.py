@@ -4,6 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from neonstrip.rules.chance import Chance, below, forget, redraw, shuffle
+from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Records, rule
 from neonstrip.rules.kernel import Table as Numbers
 from neonstrip.rules.newvegas.facts import ACTION_OF, ACTIONS, CARDS, IN_STACK, NUMBER_OF, STACKS, VALIDATIONS
@@ -35,7 +36,7 @@ def hide_sheet(t: Table, sheet: Sheet, drafts: Records, player: int) -> None:
     phase = drafts[player].phase
     sheet.vote = NO_VOTE
     if t.stage == PLAYING:
-        drafts[player] = sheet
+        copy(drafts[player], sheet)
         if t.confirmed[player]:
             drafts[player].phase = WAIT
     else:

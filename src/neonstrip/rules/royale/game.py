@@ -1,6 +1,6 @@
 """The ways into the rules from Python. A game is an array of one state, so that a call costs half a microsecond."""
 
-from neonstrip.rules.chance import start as start_chance
+from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import REFUSED, Moves, Records, Words, entry
 from neonstrip.rules.royale.ranking import first_and_second, is_tied, tied_counts
 from neonstrip.rules.royale.scoring import end_round, is_winner, wealth
@@ -56,15 +56,9 @@ def settle(states: Records) -> None:
 
 
 @entry
-def copy(states: Records, into: Records) -> None:
-    """Copy a state."""
-    into[0] = states[0]
-
-
-@entry
 def view(states: Records, seat: int, into: Records) -> None:
     """What a seat may know."""
-    into[0] = states[0]
+    copy(into[0], states[0])
     see(into[0], seat)
 
 
@@ -96,9 +90,3 @@ def money(states: Records, player: int) -> int:
 def wins(states: Records, player: int) -> bool:
     """R-END-1: whether a player has won, alone or with others."""
     return is_winner(states[0], player)
-
-
-@entry
-def new_stream(streams: Records, seed: Words, stream: int) -> None:
-    """Begin a stream of chance."""
-    start_chance(streams[0], seed, stream)

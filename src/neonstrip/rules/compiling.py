@@ -1,0 +1,75 @@
+"""How rules are compiled: their machine code is made once, in the ways in from Python that use them.
+
+Left alone, Numba optimizes every function together with all that it calls, and writes machine code for each: what lies
+deep is optimized again at every call above it. Nobody calls a rule but other compiled functions, so a rule is only
+typed and translated here; an entry then optimizes the whole of what it needs, once. That halves the time to compile.
+"""
+
+from typing import Any
+
+from numba import _dynfunc  # type: ignore[attr-defined]
+from numba.core.codegen import JITCodeLibrary as _JITCodeLibrary
+from numba.core.compiler import CompilerBase as _CompilerBase
+from numba.core.compiler import DefaultPassBuilder as _DefaultPassBuilder
+from numba.core.compiler_machinery import register_pass as _register_pass
+from numba.core.typed_passes import NativeLowering as _NativeLowering
+from numba.core.types import unliteral as _unliteral
+
+make_function: Any = _dynfunc.make_function
+CodeLibrary: Any = _JITCodeLibrary
+CompilerBase: Any = _CompilerBase
+DefaultPassBuilder: Any = _DefaultPassBuilder
+NativeLowering: Any = _NativeLowering
+register_pass: Any = _register_pass
+unliteral: Any = _unliteral
+
+
+class RuleCode(CodeLibrary):  # type: ignore[misc]
+    """The translated code of a rule and of all that it calls, to be linked into entries. It cannot be run itself."""
+
+    def finalize(self) -> None:
+        for library in dict.fromkeys(self._linking_libraries):
+            self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+        self._finalized = True
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class RuleLowering(NativeLowering):  # type: ignore[misc]
+    """Translates a rule for LLVM, and stops there."""
+
+    _name = "rule_lowering"
+
+    def run_pass(self, state: Any) -> bool:
+        state.library = RuleCode(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.flags.no_compile = True
+        super().run_pass(state)
+        lowered = state["cr"]
+        name = state.func_id.func_name
+        known_by = make_function(lowered.fndesc.lookup_module(), name, "", 0, lowered.env, (state.library,))
+        state.targetctx.insert_user_function(known_by, lowered.fndesc, [state.library])
+        state["cr"] = lowered._replace(cfunc=known_by)
+        return True
+
+
+class RuleCompiler(CompilerBase):  # type: ignore[misc]
+    """Numba's usual way, but for its last step."""
+
+    def define_pipelines(self) -> list[Any]:
+        passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
+        passes.passes = [(RuleLowering if kind is NativeLowering else kind, why) for kind, why in passes.passes]
+        passes._finalized = False
+        passes.finalize()
+        return [passes]
+
+
+def regardless_of_values(compiled: Any) -> Any:
+    """Let a function be compiled once for numbers, and not once more for each number that is written in a call."""
+    if compiler := getattr(compiled, "_compiler", None):  # there is none where nothing is compiled
+        fold = compiler.fold_argument_types
+
+        def fold_without_values(arguments: Any, named: Any) -> tuple[Any, Any]:
+            signature, kinds = fold(arguments, named)
+            return signature, tuple(unliteral(kind) for kind in kinds)
+
+        compiler.fold_argument_types = fold_without_values
+    return compiled
