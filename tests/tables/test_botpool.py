@@ -15,6 +15,8 @@ import pytest
 
 from conformance.games import SETTINGS, Setting, random_play
 from neonstrip.bots import BOTS, choose
+from neonstrip.bots.review import Reviewing
+from neonstrip.bots.review.questions import Question
 from neonstrip.bots.worker import frame
 from neonstrip.play import Game, Mistake
 from neonstrip.play.royale.rulebook import Royale
@@ -270,3 +272,30 @@ def test_what_is_sent_is_the_same_when_only_hidden_things_change(setting: Settin
         assert game.seed.encode() not in sent[0]
         assert bytes.fromhex(game.seed) not in sent[0]
     assert changed > 0
+
+
+def test_bots_go_before_reviews() -> None:
+    """However much of a review waits, a bot that has to move is next."""
+
+    async def test(pool: BotPool) -> None:
+        game = Game.new("royale", ["Anna", "Benno"], seed=1)
+        for _ in random_play(game, 1):
+            pass
+        reviewing, done = Reviewing(game.record()), list[str]()
+        while reviewing.gathering.step():
+            pass
+
+        async def weigh(question: Question) -> None:
+            assert await pool.weigh(question) is not None
+            done.append("review")
+
+        weighings = [asyncio.create_task(weigh(question)) for question in reviewing.questions[:12]]
+        await asyncio.sleep(0)
+        assert pool.waiting > 5
+        table = positions("royale", 1)[0]
+        await pool.choose(table, table.seat, "greedy", 60.0)
+        assert len(done) <= 2  # what was in hand when the bot came
+        await asyncio.gather(*weighings)
+        assert len(done) == 12
+
+    run(test, workers=1)

@@ -30,6 +30,8 @@ REVIEW_SECONDS = 30.0
 """Time for a decision of a review: far more than it takes, so that a busy machine does not end it."""
 GRACE = 1.0
 """Seconds beyond its budget after which a worker is given up."""
+HINT_GRACE = 8.0
+"""The same for a hint: a person rather waits than goes without, and nobody else waits for it."""
 WAIT = 10.0
 """Seconds that a request may stand in the queue, in all."""
 WARM_UP = 600.0
@@ -96,12 +98,13 @@ class Worker:
     async def ask(self, request: Request | Weighing) -> Answer:
         """A move, a hint or a finding. A TimeoutError, or another error where the process failed."""
         self._stdin.write(frame(request))
-        answer = await self._receive(request.id, request.seconds + GRACE)
+        is_hint = isinstance(request, Request) and request.hint
+        answer = await self._receive(request.id, request.seconds + (HINT_GRACE if is_hint else GRACE))
         if isinstance(request, Weighing):
             return answer
-        if request.hint and answer.advice is None:
+        if is_hint and answer.advice is None:
             raise ValueError("no hint came")
-        if not request.hint and answer.move not in request.moves:
+        if not is_hint and answer.move not in request.moves:
             raise ValueError(f"{request.bot} answered {answer.move}, which is no legal move")
         return answer
 
