@@ -13,7 +13,7 @@ from distributed import LocalCluster as _LocalCluster
 from typer.testing import CliRunner
 
 from neonstrip.bots.newvegas import training as newvegas
-from neonstrip.bots.newvegas.features import FEATURES
+from neonstrip.bots.newvegas.desk import FEATURES
 from neonstrip.bots.newvegas.fitting import Fit, fit, gradient
 from neonstrip.bots.newvegas.mind import ERRORS, NET, TRAINED_BY
 from neonstrip.bots.royale import mind

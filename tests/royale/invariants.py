@@ -137,7 +137,7 @@ def check_dice(s: State) -> int:
     return FINE
 
 
-@rule
+@entry
 def check_cards(s: State) -> int:
     """Every value is there as often as it is printed."""
     seen = np.zeros(KINDS_OF_CARD, np.int64)

@@ -5,6 +5,7 @@ deep is optimized again at every call above it. Nobody calls a rule but other co
 typed and translated here; an entry then optimizes the whole of what it needs, once. That halves the time to compile.
 """
 
+import ctypes
 from typing import Any
 
 from numba import _dynfunc  # type: ignore[attr-defined]
@@ -22,6 +23,10 @@ DefaultPassBuilder: Any = _DefaultPassBuilder
 NativeLowering: Any = _NativeLowering
 register_pass: Any = _register_pass
 unliteral: Any = _unliteral
+
+
+REFUSE = ctypes.cast(ctypes.pythonapi.PyObject_Call, ctypes.c_void_p).value
+"""What Python runs in place of a rule: it finds nothing that can be called, and says so in a TypeError."""
 
 
 class RuleCode(CodeLibrary):  # type: ignore[misc]
@@ -45,7 +50,7 @@ class RuleLowering(NativeLowering):  # type: ignore[misc]
         super().run_pass(state)
         lowered = state["cr"]
         name = state.func_id.func_name
-        known_by = make_function(lowered.fndesc.lookup_module(), name, "", 0, lowered.env, (state.library,))
+        known_by = make_function(lowered.fndesc.lookup_module(), name, "", REFUSE, lowered.env, (state.library,))
         state.targetctx.insert_user_function(known_by, lowered.fndesc, [state.library])
         state["cr"] = lowered._replace(cfunc=known_by)
         return True

@@ -6,7 +6,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from neonstrip.bots.newvegas.features import FEATURES, UNITS
+from neonstrip.bots.newvegas.desk import FEATURES, UNITS
 from neonstrip.bots.newvegas.foresight import BIAS, OUT, Net
 
 Array = NDArray[Any]

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from neonstrip.bots.newvegas.acme import acme_outlook
-from neonstrip.bots.newvegas.features import look_around
+from neonstrip.bots.newvegas.desk import look_around
 from neonstrip.bots.newvegas.foresight import Net, rate
 from neonstrip.bots.newvegas.turns import best_step, highest_worth, worth
 from neonstrip.rules.copying import copy, copy_all

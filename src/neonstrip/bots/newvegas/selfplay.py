@@ -3,7 +3,8 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from neonstrip.bots.newvegas.features import FEATURES, UNITS, Desk, Figures, describe, look_around
+from neonstrip.bots.newvegas.desk import FEATURES, UNITS, Desk, Figures, look_around
+from neonstrip.bots.newvegas.features import describe
 from neonstrip.bots.newvegas.foresight import Net
 from neonstrip.bots.newvegas.turns import best_step
 from neonstrip.rules import chance

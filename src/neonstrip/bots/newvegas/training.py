@@ -14,18 +14,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from neonstrip.bots.newvegas import selfplay
-from neonstrip.bots.newvegas.features import (
-    AT_GAME,
-    AT_POINTS,
-    DEPTH,
-    DESK,
-    FEATURES,
-    POINTS,
-    ROUNDS,
-    SIZES,
-    STARTS,
-    UNITS,
-)
+from neonstrip.bots.newvegas.desk import AT_GAME, AT_POINTS, DEPTH, DESK, FEATURES, POINTS, ROUNDS, SIZES, STARTS, UNITS
 from neonstrip.bots.newvegas.fitting import Fit, fit
 from neonstrip.bots.newvegas.foresight import BIAS, OUT, SHAPE, Net
 from neonstrip.play.newvegas.opponents import OPPONENTS

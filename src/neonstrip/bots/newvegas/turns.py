@@ -4,7 +4,7 @@ No function here calls itself, which Numba cannot cache: there is one for each s
 """
 
 from neonstrip.bots.newvegas.acme import gift_cost
-from neonstrip.bots.newvegas.features import Desk
+from neonstrip.bots.newvegas.desk import Desk
 from neonstrip.bots.newvegas.foresight import Net, rate
 from neonstrip.bots.newvegas.greedy import is_bonus, try_step
 from neonstrip.rules.kernel import Moves, Records, rule

@@ -7,7 +7,7 @@ import numpy as np
 
 from neonstrip.bots.levels import Budget
 from neonstrip.bots.newvegas import mind, planner
-from neonstrip.bots.newvegas.features import DESK
+from neonstrip.bots.newvegas.desk import DESK
 from neonstrip.bots.player import own_stream
 from neonstrip.bots.review.questions import Finding, Question, ToldMove, error_of
 from neonstrip.play.newvegas.choices import facts_of

@@ -1,0 +1,121 @@
+"""What lies before the planner: figures of a sheet, what it knows of the others, and room to work in."""
+
+from itertools import accumulate
+from typing import Annotated
+
+import numpy as np
+from numpy.typing import NDArray
+
+from neonstrip.bots.newvegas.nearness import nearness
+from neonstrip.rules.kernel import Moves, Records, Words, layout, rule
+from neonstrip.rules.newvegas.facts import (
+    AVENUES,
+    COLOURS,
+    HIGHEST,
+    IMPROVABLE,
+    INAUGURATION,
+    PROJECTS_OF_COLOUR,
+    STREETS,
+)
+from neonstrip.rules.newvegas.moves import MOST_MOVES
+from neonstrip.rules.newvegas.runs import longest_of_any
+from neonstrip.rules.newvegas.scoring import FIGURES
+from neonstrip.rules.newvegas.solo import acme_cards, acme_run
+from neonstrip.rules.newvegas.state import Sheet, Table, free_boxes, is_opened
+
+FAR = 3
+"""Casinos missing in an avenue, at most told apart."""
+STREET, AVENUE, CARPET, PROJECT = 7, 3, 3, 5
+"""Figures of each street, of avenues by how far they are, of each kind of carpet, and of each project."""
+SIZES = {
+    "numbers": HIGHEST + 1,
+    "streets": STREET * STREETS,
+    "hotels": 2 + AVENUE * FAR,
+    "improved": IMPROVABLE,
+    "columns": 8,
+    "golf": 6,
+    "limousine": 2 * CARPET + 5,
+    "projects": PROJECT * len(COLOURS),
+    "near": PROJECTS_OF_COLOUR * len(COLOURS),
+    "debts": 6,
+    "others": 3 + STREETS,
+    "game": 7,
+    "points": 1,
+}
+STARTS = dict(zip(SIZES, accumulate(SIZES.values(), initial=0), strict=False))
+FEATURES = sum(SIZES.values())
+NUMBERS, AT_STREETS, AT_HOTELS, AT_IMPROVED, AT_COLUMNS, AT_GOLF, AT_LIMOUSINE = list(STARTS.values())[:7]
+AT_PROJECTS, AT_NEAR, AT_DEBTS, AT_OTHERS, AT_GAME, AT_POINTS = list(STARTS.values())[7:]
+POINTS, ROUNDS = 30.0, 25.0
+UNITS = 64
+"""Of the net's hidden layer."""
+DEPTH = 6
+"""Steps of a turn that are tried one upon another."""
+
+Figures = NDArray[np.float32]
+
+
+class Desk:
+    """What the planner has before it: what it knows of the others, and room to work in.
+
+    All of it lies in a record because Numba counts no references to what lies there.
+    """
+
+    moves: Annotated[Moves, np.int64, (DEPTH, MOST_MOVES)]
+    figures: Annotated[Figures, np.float32, (FEATURES,)]
+    units: Annotated[Figures, np.float32, (UNITS,)]
+    acme: Annotated[Words, np.int64, (FIGURES,)]
+    runs: Annotated[Figures, np.float32, (STREETS,)]
+    most_checked: Annotated[float, np.float64]
+    most_free: Annotated[float, np.float64]
+    fewest_free: Annotated[float, np.float64]
+    their_runs: Annotated[Figures, np.float32, (STREETS,)]
+    their_missing: Annotated[Figures, np.float32, (AVENUES,)]
+    """How many casinos the one who is furthest misses in each avenue."""
+    their_nearness: Annotated[Figures, np.float32, (len(COLOURS),)]
+
+
+DESK = layout(Desk)
+
+
+@rule
+def look_around(t: Table, sheets: Records, seat: int, desk: Desk) -> None:
+    """What the others have, as far as it matters to a seat."""
+    desk.most_checked, desk.most_free, desk.fewest_free = 0.0, 0.0, 20.0
+    for street in range(STREETS):
+        desk.their_runs[street] = 0.0
+    for avenue in range(AVENUES):
+        desk.their_missing[avenue] = STREETS
+    for colour in range(len(COLOURS)):
+        desk.their_nearness[colour] = 0.0
+    if t.solo:
+        desk.most_free = desk.fewest_free = acme_cards(t, INAUGURATION)
+        for street in range(STREETS):
+            desk.their_runs[street] = acme_run(t)
+    for other in range(t.players):
+        if other != seat:
+            look_at(t, sheets[other], desk)
+
+
+@rule
+def look_at(t: Table, d: Sheet, desk: Desk) -> None:
+    """What one of the others has."""
+    boxes = free_boxes(t, d)
+    desk.most_checked = max(desk.most_checked, float(d.checked))
+    desk.most_free = max(desk.most_free, float(boxes))
+    desk.fewest_free = min(desk.fewest_free, float(boxes))
+    for street in range(STREETS):
+        desk.their_runs[street] = max(desk.their_runs[street], longest_of_any(t, d, street))
+    for avenue in range(AVENUES):
+        desk.their_missing[avenue] = min(desk.their_missing[avenue], missing_in(t, d, avenue))
+    for colour in range(len(COLOURS)):
+        desk.their_nearness[colour] = max(desk.their_nearness[colour], nearness(t, d, colour))
+
+
+@rule
+def missing_in(t: Table, d: Sheet, avenue: int) -> int:
+    """Casinos of an avenue that are not open yet."""
+    missing = 0
+    for street in range(STREETS):
+        missing += t.city.casino[street, avenue] and not is_opened(d, street, avenue)
+    return missing

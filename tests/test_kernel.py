@@ -1,0 +1,57 @@
+"""What rules are made with: rules are for compiled functions, entries for Python."""
+
+import numpy as np
+import pytest
+
+from neonstrip.rules.copying import copy, copy_all
+from neonstrip.rules.kernel import Records, Table, compiled, entry, rule
+from neonstrip.rules.royale.state import STATE
+
+
+@rule
+def plus(a: int, b: int) -> int:
+    return a + b
+
+
+@entry
+def sums(numbers: Table) -> int:
+    """A rule with numbers as they are written, and as they come."""
+    return plus(plus(1, 2), plus(numbers[0], 4))
+
+
+@entry
+def copy_one(records: Records) -> None:
+    copy(records[1], records[0])
+
+
+@entry
+def copy_rest(records: Records) -> None:
+    copy_all(records[2:], records[:2])
+
+
+def test_entries_call_rules() -> None:
+    assert sums(np.array([3], np.int64)) == 10
+
+
+@pytest.mark.skipif(not compiled(), reason="nothing is compiled")
+def test_a_rule_is_compiled_once_whatever_numbers_are_written() -> None:
+    sums(np.array([3], np.int64))
+    assert len(plus.overloads) == 1  # type: ignore[attr-defined]
+
+
+@pytest.mark.skipif(not compiled(), reason="nothing is compiled")
+def test_python_cannot_call_a_rule_and_lives_on() -> None:
+    with pytest.raises(TypeError, match="not callable"):
+        plus(1, 2)
+
+
+def test_records_are_copied_whole() -> None:
+    records = np.zeros(4, STATE)
+    noise = np.random.default_rng(1).integers(0, 256, STATE.itemsize, np.uint8)
+    records[:1].view(np.uint8)[:] = noise
+    copy_one(records)
+    copy_rest(records)
+    assert len({record.tobytes() for record in records}) == 1
+    assert np.any(noise)
+    copy(records[0], np.zeros(1, STATE)[0])
+    assert not records[0].tobytes().strip(b"\0")
