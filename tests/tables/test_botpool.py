@@ -60,7 +60,7 @@ async def handed_over(pool: BotPool, game: Game, seconds: float) -> asyncio.Task
     request = asyncio.create_task(pool.choose(game, game.seat, "greedy", seconds))
     await asyncio.sleep(0)
     while pool.waiting:
-        await asyncio.sleep(0)
+        await asyncio.sleep(0.005)
     return request
 
 
@@ -109,7 +109,7 @@ def test_workers_that_died_idle_cost_no_attempt() -> None:
         for pid in before:
             os.kill(pid, signal.SIGKILL)
         while not all(worker.has_ended for worker in pool._workers):
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.005)
         assert await pool.choose(game, game.seat, "greedy", 60.0) == choose(game, "greedy")
         assert (pool.fallbacks, pool.replaced) == (0, 2)
         assert not set(before) & set(pool.pids)
