@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Awaitable, Callable
 
-from server.playing import Laid
+from server.client import Player
+from server.playing import Laid, move
 from server.playing import lay as lay_table
 from server.running import Running
 from web.guest import Guest
-from web.playing import briskly, by_mouse, by_touch, offered
-from web.seeded import sit
+from web.playing import briskly, offered
+from web.seeded import lay as lay_seeded
 
 Place = Callable[[Guest, Running], Awaitable[None]]
 
@@ -53,12 +55,17 @@ def middle(game: str, seats: tuple[str, ...] = ("Anna", "bot", "bot")) -> Place:
 
     async def go(guest: Guest, house: Running) -> None:
         options = {"tiles": 6} if game == "royale" else {}
-        await sit(guest, house, game, list(seats), NUMBERS[game], **options)
-        hand = (by_touch if guest.phone else by_mouse)(briskly(9))
-        for _ in range(MIDDLE[game]):
-            await hand(guest, await offered(guest))
-        while "round-end" in await offered(guest):
-            await hand(guest, ["round-end"])
+        table, host, tokens = await lay_seeded(house, game, list(seats), NUMBERS[game], **options)
+        choose, made = briskly(9), itertools.count()
+        async with Player(house.socket_url, table, tokens[0]) as anna:  # quicker than by hand
+            while not (anna.moves and next(made) == MIDDLE[game]):
+                if anna.moves:
+                    await move(anna, choose(anna.moves))
+                else:
+                    await anna.hear()
+        await guest.hold(table, host, tokens)
+        await guest.visit(f"/t/{table}")
+        await offered(guest)
 
     return go
 

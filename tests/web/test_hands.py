@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 
 import pytest
@@ -16,7 +17,12 @@ LEAST = 44
 """Pixels that a finger needs, in both directions."""
 
 
-@pytest.mark.parametrize("game", ["royale", "newvegas"])
+def by_hand(in_short: str) -> pytest.MarkDecorator:
+    """Both games in full, one in short."""
+    return pytest.mark.parametrize("game", ["royale", "newvegas"] if os.environ.get("NEONSTRIP_LONG") else [in_short])
+
+
+@by_hand("newvegas")
 async def test_a_game_by_finger_on_a_small_phone(guests: Welcome, house: Running, game: str) -> None:
     async def look(guest: Guest) -> None:
         assert await guest.page.evaluate("least => line.clumsy(least)", LEAST) == []
@@ -27,7 +33,7 @@ async def test_a_game_by_finger_on_a_small_phone(guests: Welcome, house: Running
     await check_end(anna, table)
 
 
-@pytest.mark.parametrize("game", ["royale", "newvegas"])
+@by_hand("newvegas")
 async def test_a_game_by_keys(guests: Welcome, house: Running, game: str) -> None:
     anna = await guests()
     table = await sit(anna, house, game, ["Anna", "bot"], 2)
@@ -35,7 +41,7 @@ async def test_a_game_by_keys(guests: Welcome, house: Running, game: str) -> Non
     await check_end(anna, table)
 
 
-@pytest.mark.parametrize("game", ["royale", "newvegas"])
+@by_hand("royale")
 async def test_a_game_by_ear(guests: Welcome, house: Running, game: str) -> None:
     """With roles and names alone; what is rolled or turned over is told without being asked for."""
     anna = await guests()

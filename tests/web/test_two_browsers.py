@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 
 import pytest
 from playwright.async_api import expect
@@ -10,8 +11,10 @@ from playwright.async_api import expect
 from web.conftest import Welcome
 from web.playing import briskly, by_mouse, check_end, play
 
+GAMES = ["royale", "newvegas"] if os.environ.get("NEONSTRIP_LONG") else ["newvegas"]
 
-@pytest.mark.parametrize("game", ["royale", "newvegas"])
+
+@pytest.mark.parametrize("game", GAMES)
 async def test_two_browsers_play_a_game(guests: Welcome, game: str) -> None:
     anna, benno = await guests(), await guests()
     await anna.visit()
