@@ -25,8 +25,7 @@ def last_round(seed: int, dice: dict[str, dict[int, int]]) -> Position:
     game = position(players=2, seed=seed, dice=dice)
     game.s.round_number = ROUNDS
     game.hand("Benno", 0)
-    for casino in range(1, 7):
-        game.prizes(casino, 90, 10) if casino in (2, 5) else game.prizes(casino, 50, 10)
+    game.s.prizes[:] = [(90 if casino in (2, 5) else 50, 0) for casino in range(1, 7)]
     return game
 
 
@@ -38,7 +37,7 @@ def chosen(game: Position, level: str) -> str:
 @every_level
 def test_an_empty_casino_is_better_than_one_that_is_lost(level: str) -> None:
     for seed in SEEDS:
-        game = last_round(seed, {"Benno": {1: 2, 3: 2, 4: 3}})
+        game = last_round(seed, {"Benno": {1: 2}})
         game.rolls("Anna", [1, 2])
         assert chosen(game, level) == "place 2"
 
@@ -47,7 +46,7 @@ def test_an_empty_casino_is_better_than_one_that_is_lost(level: str) -> None:
 def test_who_is_ahead_of_a_tie_takes_it_all(level: str) -> None:
     """Both are struck out where they have as many; one die more takes the prize."""
     for seed in SEEDS:
-        game = last_round(seed, {"Anna": {5: 2}, "Benno": {5: 2, 1: 3, 6: 3}})
+        game = last_round(seed, {"Anna": {5: 2}, "Benno": {5: 2, 6: 3}})
         game.rolls("Anna", [5, 6])
         assert chosen(game, level) == "place 5"
 
@@ -59,6 +58,15 @@ def test_a_tie_that_nobody_needs_is_left_alone(level: str) -> None:
         game = last_round(seed, {"Anna": {2: 4}, "Benno": {1: 3, 6: 4}})
         game.rolls("Anna", [2, 5])
         assert chosen(game, level) == "place 5"
+
+
+@every_level
+def test_who_cannot_win_any_more_takes_what_there_is(level: str) -> None:
+    for seed in SEEDS:
+        game = last_round(seed, {"Benno": {1: 2, 3: 2, 4: 2, 6: 1}})
+        game.s.prizes[:, 0] = [90, 50, 90, 90, 50, 90]
+        game.rolls("Anna", [1, 2])
+        assert chosen(game, level) == "place 2"
 
 
 def plain_choices(most: int) -> Iterator[tuple[Game, int]]:

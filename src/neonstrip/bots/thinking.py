@@ -20,6 +20,8 @@ ENOUGH = 24
 """Worlds before anything is dropped."""
 SLIGHT = 0.002
 """Chances are told apart down to this."""
+DECIDED = 0.01
+"""Where no choice has more chance than this, or every one all but this, nobody plays for the win any more."""
 SURE = 2.5
 """Standard errors by which a choice must be behind to be dropped."""
 
@@ -46,7 +48,9 @@ class Thought(Struct):
         return self.moves[max(range(len(self.moves)), key=lambda i: (self.worlds[i], self.chances[i], self.amounts[i]))]
 
     def blurred(self, noise: Values) -> int:
-        """The choice that looks best to one who sees the odds a little wrong."""
+        """The choice that looks best to one who sees the odds a little wrong. Where all is decided, more is better."""
+        if max(self.chances) < DECIDED or min(self.chances) > 1 - DECIDED:
+            return self.moves[int(np.argmax(self.amounts))]
         chances = np.clip(self.chances, SLIGHT, 1 - SLIGHT)
         return self.moves[int((np.log(chances / (1 - chances)) + noise).argmax())]
 
