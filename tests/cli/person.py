@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import io
 import os
 import pty
 import re
@@ -13,7 +14,12 @@ import subprocess
 import sys
 import termios
 import time
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass
 from pathlib import Path
+from unittest.mock import patch
+
+from neonstrip.cli import main
 
 COMMAND = [sys.executable, "-c", "from neonstrip.cli import main; main()"]
 LOOP = "".join(f"{typed}\n" for typed in ("", 1, 2, 3, 4, 5, 6, 0, 11, 12, 21, 22, 31, 32))
@@ -43,6 +49,31 @@ def run(
         timeout=PATIENCE,
         check=False,
     )
+
+
+@dataclass
+class Said:
+    """What a command said, and how it ended."""
+
+    code: int
+    stdout: str
+    stderr: str
+
+
+def say_here(*words: str, language: str = "en") -> Said:
+    """Run a command that is soon over in this process: a new one takes longer to start than to say what is wrong."""
+    stdout, stderr, code = io.StringIO(), io.StringIO(), 0
+    with (
+        patch.object(sys, "argv", ["neonstrip", *words]),
+        patch.dict(os.environ, {"NEONSTRIP_LANG": language, "COLUMNS": "80"}),
+        redirect_stdout(stdout),
+        redirect_stderr(stderr),
+    ):
+        try:
+            main()
+        except SystemExit as end:
+            code = int(end.code or 0)
+    return Said(code, stdout.getvalue(), stderr.getvalue())
 
 
 def heed_interrupts() -> None:

@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 import pytest
 from rich.cells import cell_len
 
+from cli.person import say_here
 from neonstrip.bots import BOTS
 from neonstrip.cli.arena import show as show_arena
 from neonstrip.cli.ladder import show as show_ladder
@@ -118,8 +119,8 @@ def test_the_drawing_is_whole_in_every_language(game: str, language: str) -> Non
     ],
 )
 def test_what_cannot_be_played_is_said_without_a_traceback(arguments: tuple[str, ...], said: str) -> None:
-    done = run(*arguments)
-    assert done.returncode == 2
+    done = say_here(*arguments)
+    assert done.code == 2
     assert said in done.stderr
     assert "Traceback" not in done.stderr
 
@@ -128,4 +129,4 @@ def test_what_cannot_be_played_is_said_without_a_traceback(arguments: tuple[str,
     ("language", "said"), [("de", "Prozesse"), ("fr", "processus"), ("pl", "procesów"), ("en", "processes")]
 )
 def test_mistakes_are_said_in_the_readers_language(language: str, said: str) -> None:
-    assert said in run("arena", "royale", "--jobs", "0", language=language).stderr
+    assert said in say_here("arena", "royale", "--jobs", "0", language=language).stderr

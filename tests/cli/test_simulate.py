@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from cli.person import say_here
 from neonstrip.bots import choose
 from neonstrip.play import Game
 
@@ -98,8 +99,8 @@ def test_the_summary_is_for_people() -> None:
     ],
 )
 def test_what_cannot_be_simulated_is_said_without_a_traceback(arguments: tuple[str, ...], said: str) -> None:
-    done = run("simulate", *arguments)
-    assert done.returncode == 2
+    done = say_here("simulate", *arguments)
+    assert done.code == 2
     assert said in done.stderr
     assert "Traceback" not in done.stderr
 

@@ -20,7 +20,7 @@ from neonstrip.play.game import SPECTATOR
 from neonstrip.rules.chance import BLOCK, CHANCE
 
 LONG = bool(os.environ.get("NEONSTRIP_LONG"))
-GAMES = 100 if LONG else 8
+GAMES = 100 if LONG else 4
 FEW = Budget(1)
 TESTS = Path(__file__).resolve().parent.parent
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from compiled import outer
 from neonstrip.play.newvegas.options import read_options
 from neonstrip.play.newvegas.rulebook import NewVegas
 from neonstrip.play.newvegas.state import GameState
@@ -21,7 +22,6 @@ from neonstrip.rules.newvegas.facts import COLOURS, PROJECT_NAMES
 from neonstrip.rules.newvegas.moves import MOST_MOVES
 from neonstrip.rules.newvegas.rounds import legal_for, make
 from neonstrip.rules.newvegas.state import ENDED, SHEET, TABLE, WAIT
-from newvegas.compiled import outer
 from newvegas.invariants import BOOK, BOOK_BOXES, BROKEN, FINE, check_all, check_phase, check_sheet, note
 from newvegas.programs import AIMS, FILL, likings
 

@@ -5,6 +5,7 @@ The checks keep books of their own, written from the moves alone, and compare th
 
 import numpy as np
 
+from compiled import outer
 from neonstrip.rules.kernel import Counts, Records, Table, rule
 from neonstrip.rules.newvegas.facts import (
     ACTION_OF,
@@ -61,7 +62,6 @@ from neonstrip.rules.newvegas.state import (
     Sheet,
 )
 from neonstrip.rules.newvegas.state import Table as Middle
-from newvegas.compiled import outer
 
 BROKEN = (
     "",

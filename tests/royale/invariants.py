@@ -2,10 +2,11 @@
 
 import numpy as np
 
+from compiled import outer
 from neonstrip.rules import chance
 from neonstrip.rules.chance import below
 from neonstrip.rules.copying import copy
-from neonstrip.rules.kernel import Moves, Records, Table, entry, rule
+from neonstrip.rules.kernel import Moves, Records, Table, rule
 from neonstrip.rules.royale import events
 from neonstrip.rules.royale.bank import card, cash_held
 from neonstrip.rules.royale.facts import (
@@ -137,7 +138,7 @@ def check_dice(s: State) -> int:
     return FINE
 
 
-@entry
+@outer
 def check_cards(s: State) -> int:
     """Every value is there as often as it is printed."""
     seen = np.zeros(KINDS_OF_CARD, np.int64)
@@ -213,7 +214,7 @@ def check_actor(s: State, count: int) -> int:
     return EVENTS if s.happened >= MOST_EVENTS else FINE
 
 
-@entry
+@outer
 def check(s: State, before: State, move: int, count: int) -> int:
     """The first invariant that does not hold after a move, or FINE."""
     for broken in (
@@ -229,7 +230,7 @@ def check(s: State, before: State, move: int, count: int) -> int:
     return FINE
 
 
-@entry
+@outer
 def play_checked(states: Records, streams: Records, seeds: Table, options: Table, limit: int, tally: Table) -> int:
     """Random games, every state of them checked. Returns what broke first, or FINE.
 

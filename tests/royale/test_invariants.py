@@ -1,4 +1,6 @@
-"""Ten thousand random games in every setting, with everything checked after every move."""
+"""Ten thousand random games in every setting (in short two thousand), with everything checked after every move."""
+
+import os
 
 import numpy as np
 import pytest
@@ -10,7 +12,7 @@ from neonstrip.rules.royale.state import STATE
 from royale.invariants import BROKEN, FINE, check, play_checked
 from royale.positions import position
 
-GAMES = 10_000
+GAMES = 10_000 if os.environ.get("NEONSTRIP_LONG") else 2_000
 LIMIT = 100_000
 
 

@@ -1,4 +1,4 @@
-"""Compiling of checks, with a cache on disk: they contain the whole rules, which takes a minute to compile."""
+"""Compiling of checks, with a cache on disk: they contain the whole rules of a game, which take long to compile."""
 
 import hashlib
 import os
@@ -17,20 +17,19 @@ numba: Any = _numba
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
-def _folder() -> str:
+def _folder(game: str) -> str:
     """Named after everything the machine code depends on: the rules, what is printed, and the checks themselves."""
     digest = hashlib.sha256(f"{sys.version}{np.__version__}{numba.__version__}".encode())
     rules, here = Path(neonstrip.rules.__file__).parent, Path(__file__).parent
-    for path in sorted([*rules.glob("*.py"), *rules.glob("newvegas/*.py"), rules / "data/newvegas.toml"]):
+    sources = [*rules.glob("*.py"), *rules.glob(f"{game}/**/*.py"), rules / f"data/{game}.toml", Path(__file__)]
+    for path in sorted([*sources, *here.glob(f"{game}/[!t]*.py")]):
         digest.update(path.read_bytes())
-    for name in ("compiled", "invariants", "programs", "checked_games"):
-        digest.update((here / f"{name}.py").read_bytes())
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return str(home / "neonstrip" / f"tests-newvegas-{digest.hexdigest()[:16]}")
+    return str(home / "neonstrip" / f"tests-{game}-{digest.hexdigest()[:16]}")
 
 
 def outer(function: Function) -> Function:
-    """Compile a function that tests call."""
+    """Compile a function that tests of a game call."""
     if not os.environ.get("NUMBA_CACHE_DIR"):
-        numba.config.CACHE_DIR = _folder()
+        numba.config.CACHE_DIR = _folder(function.__module__.partition(".")[0])
     return cast(Function, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
