@@ -29,7 +29,7 @@ LEVELS = {
     "royale": {
         "beginner": Level(Budget(24), 2.0),
         "casual": Level(Budget(24), 0.9),
-        "strong": Level(Budget(40), 0.1),
+        "strong": Level(Budget(32), 0.4),
         "expert": Level(EXPERT),
     },
     "newvegas": {
