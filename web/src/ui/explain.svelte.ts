@@ -32,6 +32,9 @@ let timer = 0;
 /** The element that the pointer is on, or the finger. */
 let under: Element | null = null;
 let from = { x: 0, y: 0 };
+/** Where the pointer was last, and whether it has stayed there since it pressed. */
+let last = { x: NaN, y: NaN };
+let stayed = false;
 /** A long press was told: the click that may follow is none. */
 let pressed = false;
 
@@ -83,20 +86,30 @@ function later(milliseconds: number, what: () => void): void {
   timer = window.setTimeout(what, milliseconds);
 }
 
+/** The pointer did not come here: the page changed beneath it, and nobody asked. */
+function rests(event: PointerEvent): boolean {
+  if (event.clientX === last.x && event.clientY === last.y) return true;
+  return stayed && Math.hypot(event.clientX - from.x, event.clientY - from.y) < STILL;
+}
+
 function over(event: PointerEvent): void {
   if (event.pointerType === "touch") return;
   if (inNote(event.target)) return clearTimeout(timer);
   const found = speaker(event.target);
   if (found === under && found === explained.now?.at) return clearTimeout(timer);
   under = found;
-  from = { x: event.clientX, y: event.clientY };
-  if (found) later(REST, () => tell(found));
+  const still = rests(event);
+  if (!still) from = { x: event.clientX, y: event.clientY };
+  if (found && still) clearTimeout(timer);
+  else if (found) later(REST, () => tell(found));
   else if (explained.now && !explained.now.aloud) later(GRACE, hush);
   else clearTimeout(timer);
 }
 
 function move(event: PointerEvent): void {
+  last = { x: event.clientX, y: event.clientY };
   if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < STILL) return;
+  stayed = false;
   if (event.pointerType === "touch") {
     if (!pressed) clearTimeout(timer);
   } else if (under && explained.now?.at !== under && !inNote(event.target)) {
@@ -111,9 +124,10 @@ function down(event: PointerEvent): void {
   if (inNote(event.target)) return;
   hush();
   under = null; // who presses acts, and needs no explanation until the pointer comes again
+  from = last = { x: event.clientX, y: event.clientY };
+  stayed = true;
   if (event.pointerType !== "touch") return;
   const found = speaker(event.target);
-  from = { x: event.clientX, y: event.clientY };
   if (found)
     later(LONG_PRESS, () => {
       pressed = true;
