@@ -37,6 +37,12 @@ export function turned(review: Review, { point: place, by }: TurningPoint): stri
   return by === "play" ? say("review-played", { played: chosen(review.game, point.played) }) : struck(review.names, point.strokes);
 }
 
+/** What chance did, and for whom that was good or bad: it may have been somebody else's throw. */
+export function lucky(review: Review, turn: TurningPoint, own: number | null): string {
+  const whom = { you: turn.seat === own ? "yes" : "no", name: review.names[turn.seat]! };
+  return `${turned(review, turn)} (${say(turn.change < 0 ? "ending-review-unlucky" : "ending-review-lucky", whom)})`;
+}
+
 /** What chance did: a throw says most. */
 function struck(names: string[], strokes: Stroke[]): string {
   const thrown = strokes.findLast((stroke) => stroke.kind === "throw");

@@ -142,7 +142,16 @@ ending-replay-only-running = Weiterspielen kannst du von jedem Moment zwischen A
 
 # The review of the game
 ending-review = Analyse
-ending-review-note = Was der Experte gespielt hätte, und wie viel Glück dabei war. Das dauert ein wenig.
+ending-review-note = Was der Experte gespielt hätte, und wie viel Glück dabei war.
+ending-review-while = Das dauert ein wenig.
+ending-review-lucky = { $you ->
+    [yes] Glück für dich
+   *[no] Glück für { $name }
+}
+ending-review-unlucky = { $you ->
+    [yes] Pech für dich
+   *[no] Pech für { $name }
+}
 ending-review-ask = Dieses Spiel analysieren
 ending-review-working = Der Experte geht alle Entscheidungen durch …
 ending-review-everybody = Entscheidungen von allen

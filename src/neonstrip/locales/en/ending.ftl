@@ -142,7 +142,16 @@ ending-replay-only-running = You can go on from any moment between the start and
 
 # The review of the game
 ending-review = Review
-ending-review-note = What the expert would have played, and how much was luck. It takes a little while.
+ending-review-note = What the expert would have played, and how much was luck.
+ending-review-while = It takes a little while.
+ending-review-lucky = { $you ->
+    [yes] lucky for you
+   *[no] lucky for { $name }
+}
+ending-review-unlucky = { $you ->
+    [yes] unlucky for you
+   *[no] unlucky for { $name }
+}
 ending-review-ask = Review this game
 ending-review-working = The expert goes through all decisions …
 ending-review-everybody = Everybody’s decisions

@@ -134,7 +134,16 @@ ending-replay-only-running = On peut continuer à partir de tout moment entre le
 
 # The review of the game
 ending-review = Analyse
-ending-review-note = Ce que l’expert aurait joué, et la part de la chance. Cela prend un petit moment.
+ending-review-note = Ce que l’expert aurait joué, et la part de la chance.
+ending-review-while = Cela prend un petit moment.
+ending-review-lucky = { $you ->
+    [yes] une chance pour toi
+   *[no] une chance pour { $name }
+}
+ending-review-unlucky = { $you ->
+    [yes] pas de chance pour toi
+   *[no] pas de chance pour { $name }
+}
 ending-review-ask = Analyser cette partie
 ending-review-working = L’expert examine toutes les décisions …
 ending-review-everybody = Les décisions de tout le monde

@@ -156,7 +156,16 @@ ending-replay-only-running = Dalej można grać od każdej chwili między począ
 
 # The review of the game
 ending-review = Analiza
-ending-review-note = Co zagrałby ekspert i ile było w tym szczęścia. To chwilę potrwa.
+ending-review-note = Co zagrałby ekspert i ile było w tym szczęścia.
+ending-review-while = To chwilę potrwa.
+ending-review-lucky = { $you ->
+    [yes] szczęście dla ciebie
+   *[no] szczęście gracza { $name }
+}
+ending-review-unlucky = { $you ->
+    [yes] pech dla ciebie
+   *[no] pech gracza { $name }
+}
 ending-review-ask = Przeanalizuj tę grę
 ending-review-working = Ekspert przegląda wszystkie decyzje …
 ending-review-everybody = Decyzje wszystkich
