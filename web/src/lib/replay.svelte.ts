@@ -45,8 +45,9 @@ export class ReplayTable implements AtTable {
     return this.here.log.some((line) => line.n >= this.fresh && endsRound(line));
   }
 
-  /** Begin: from a seat or as everybody if that is said, else from an own seat if there is one. */
-  async open(seat: number | null | undefined, number: number): Promise<void> {
+  /** Begin: from a seat or as everybody if that is said, else from an own seat if there is one; without a moment, where
+   * the table is laid out. */
+  async open(seat: number | null | undefined, number?: number): Promise<void> {
     await this.attempt(async () => {
       const own = seat === undefined ? (await moments(this.table, null, this.token)).seat : seat;
       await this.turn(own, number);
@@ -59,13 +60,13 @@ export class ReplayTable implements AtTable {
     await this.attempt(() => this.turn(seat, undefined, at));
   }
 
-  private async turn(seat: number | null, number?: number, at = 0): Promise<void> {
+  private async turn(seat: number | null, number?: number, at?: number): Promise<void> {
     const token = this.tokenFor(seat);
     const { moments: total } = await moments(this.table, seat, token);
     const last = await moment(this.table, total, seat, token);
     [this.seat, this.total, this.log, this.rounds] = [seat, total, last.log, roundsOf(last.log)];
     this.number = 0;
-    this.to(number ?? momentAt(last.log, at));
+    this.to(number ?? (at === undefined ? (this.rounds[0]?.begins ?? 1) : momentAt(last.log, at)));
   }
 
   /** Who looks as everybody shows no token: with one, the server would show them their own seat. */
