@@ -26,7 +26,7 @@ ending-worth-reading = Lesenswert
 ## Royale
 
 ending-luck = Würfelglück
-ending-luck-note = Um wie viel deine Würfe besser oder schlechter waren als dieselben Würfel im Schnitt.
+ending-luck-note = In Geld: um wie viel die eigenen Würfe besser oder schlechter waren als dieselben Würfel im Schnitt.
 ending-luckiest = Bester Wurf: { $name } in Durchgang { $round }, { $amount }
 ending-unluckiest = Schlechtester Wurf: { $name } in Durchgang { $round }, { $amount }
 ending-luck-how = Wie wird Glück gerechnet?
@@ -144,6 +144,7 @@ ending-replay-only-running = Weiterspielen kannst du von jedem Moment zwischen A
 ending-review = Analyse
 ending-review-note = Was der Experte gespielt hätte, und wie viel Glück dabei war.
 ending-review-while = Das dauert ein wenig.
+ending-review-luck = Glück ist hier aller Zufall zusammen, auch die Würfel der anderen: wie weit er die Gewinnchance verschoben hat.
 ending-review-lucky = { $you ->
     [yes] Glück für dich
    *[no] Glück für { $name }

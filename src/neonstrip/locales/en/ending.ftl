@@ -26,7 +26,7 @@ ending-worth-reading = Worth reading
 ## Royale
 
 ending-luck = Luck of the dice
-ending-luck-note = How much better or worse your throws were than the same dice on average.
+ending-luck-note = In money: how much better or worse one’s own throws were than the same dice on average.
 ending-luckiest = Best throw: { $name } in round { $round }, { $amount }
 ending-unluckiest = Worst throw: { $name } in round { $round }, { $amount }
 ending-luck-how = How is luck reckoned?
@@ -144,6 +144,7 @@ ending-replay-only-running = You can go on from any moment between the start and
 ending-review = Review
 ending-review-note = What the expert would have played, and how much was luck.
 ending-review-while = It takes a little while.
+ending-review-luck = Luck here is all chance together, everybody’s dice included: how far it moved the chance to win.
 ending-review-lucky = { $you ->
     [yes] lucky for you
    *[no] lucky for { $name }

@@ -26,7 +26,7 @@ ending-worth-reading = À lire
 ## Royale
 
 ending-luck = La chance aux dés
-ending-luck-note = De combien tes lancers ont été meilleurs ou pires que les mêmes dés en moyenne.
+ending-luck-note = En argent : de combien ses propres lancers ont été meilleurs ou pires que les mêmes dés en moyenne.
 ending-luckiest = Meilleur lancer : { $name }, manche { $round }, { $amount }
 ending-unluckiest = Pire lancer : { $name }, manche { $round }, { $amount }
 ending-luck-how = Comment la chance est-elle calculée ?
@@ -136,6 +136,7 @@ ending-replay-only-running = On peut continuer à partir de tout moment entre le
 ending-review = Analyse
 ending-review-note = Ce que l’expert aurait joué, et la part de la chance.
 ending-review-while = Cela prend un petit moment.
+ending-review-luck = La chance, ici, c’est tout le hasard ensemble, les dés des autres compris : de combien il a déplacé les chances de gagner.
 ending-review-lucky = { $you ->
     [yes] une chance pour toi
    *[no] une chance pour { $name }

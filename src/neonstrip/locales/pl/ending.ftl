@@ -28,7 +28,7 @@ ending-worth-reading = Warto przeczytać
 ## Royale
 
 ending-luck = Szczęście w kościach
-ending-luck-note = O ile twoje rzuty były lepsze lub gorsze niż te same kości przeciętnie.
+ending-luck-note = W pieniądzach: o ile własne rzuty były lepsze lub gorsze niż te same kości przeciętnie.
 ending-luckiest = Najlepszy rzut: { $name }, runda { $round }, { $amount }
 ending-unluckiest = Najgorszy rzut: { $name }, runda { $round }, { $amount }
 ending-luck-how = Jak liczy się szczęście?
@@ -158,6 +158,7 @@ ending-replay-only-running = Dalej można grać od każdej chwili między począ
 ending-review = Analiza
 ending-review-note = Co zagrałby ekspert i ile było w tym szczęścia.
 ending-review-while = To chwilę potrwa.
+ending-review-luck = Szczęście to tutaj cały przypadek razem, także kości innych: o ile zmienił szansę na wygraną.
 ending-review-lucky = { $you ->
     [yes] szczęście dla ciebie
    *[no] szczęście gracza { $name }
