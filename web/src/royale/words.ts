@@ -140,6 +140,8 @@ export function meaning(worth: Record<string, unknown> | undefined): string {
 export interface Told {
   text: string;
   seat: number | null;
+  /** The reader's own roll, which is heard when it is made, and is read with what was done with it. */
+  roll?: string;
 }
 
 /** Moves that are told by what follows, and events that say nothing new. */
@@ -170,6 +172,10 @@ function moved(move: string, who: Facts, facts: MoveFacts): string {
   return say(`log-${variant(move, facts)}`, { number: 0, ...who, ...factsAbout(move, facts) });
 }
 
+function ownRoll(who: { name: string; you: string }, { roll }: MoveFacts): Pick<Told, "roll"> {
+  return roll && who.you === "yes" ? { roll: say("web-roy-rolled", { ...who, dice: rollText(roll) }) } : {};
+}
+
 const BESIDES = ["undo", "relieved", "returned"];
 
 /** A line of the log in words, for a reader. */
@@ -179,7 +185,7 @@ export function tell(line: Line, names: string[], reader: string | null): Told[]
   const name = names[line.seat ?? -1] ?? "";
   const who = { name, you: name && name === reader ? "yes" : "no" };
   if (line.kind === "move" && line.move && !UNTOLD.includes(line.move.split(" ")[0]!))
-    told.push({ text: moved(line.move, who, line.facts ?? {}), seat: line.seat! });
+    told.push({ text: moved(line.move, who, line.facts ?? {}), seat: line.seat!, ...ownRoll(who, line.facts ?? {}) });
   if (line.kind === "hint") told.push({ text: say("hint-log", who), seat: line.seat ?? null });
   if (BESIDES.includes(line.kind)) told.push({ text: say(`web-roy-log-${line.kind}`, who), seat: line.seat ?? null });
   for (const one of line.events ?? []) told.push(...event(one, reader, seatOf));
