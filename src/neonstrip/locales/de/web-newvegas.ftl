@@ -58,7 +58,7 @@ web-nv-best = höchstens { $points }
 web-nv-fits-not = nur mit Bonus
 web-nv-take-number = Nimm eine Nummer …
 web-nv-take-action = … und die Aktion einer anderen Karte
-web-nv-gives = gibt { $action }
+web-nv-gives = ACME bekommt { $action }
 # Read out after an action: the number it goes with.
 web-nv-with = mit der { $number }
 web-nv-ballot = Stimmzettel: ein { $edition ->

@@ -55,7 +55,7 @@ web-nv-best = best { $points }
 web-nv-fits-not = only with a bonus
 web-nv-take-number = Take a number …
 web-nv-take-action = … and another card’s action
-web-nv-gives = gives { $action }
+web-nv-gives = ACME gets { $action }
 # Read out after an action: the number it goes with.
 web-nv-with = with the { $number }
 web-nv-ballot = Ballot: a loan for everyone?

@@ -55,7 +55,7 @@ web-nv-best = au mieux { $points }
 web-nv-fits-not = avec un bonus seulement
 web-nv-take-number = Prends un numéro…
 web-nv-take-action = … et l’action d’une autre carte
-web-nv-gives = donne { $action }
+web-nv-gives = pour la ACME : { $action }
 # Read out after an action: the number it goes with.
 web-nv-with = avec le { $number }
 web-nv-ballot = Bulletin : un prêt pour tout le monde ?

@@ -57,7 +57,7 @@ web-nv-best = najwyżej { $points }
 web-nv-fits-not = tylko z bonusem
 web-nv-take-number = Weź numer…
 web-nv-take-action = … i efekt z innej karty
-web-nv-gives = oddajesz: { $action }
+web-nv-gives = dla ACME: { $action }
 # Read out after an action: the number it goes with.
 web-nv-with = z numerem { $number }
 web-nv-ballot = Głosowanie: kredyt dla wszystkich?
