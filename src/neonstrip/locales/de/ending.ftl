@@ -2,7 +2,10 @@
 
 ## Das Ende
 
-ending-counting = Das Geld wird gezählt …
+ending-counting = { $game ->
+    [newvegas] Die Punkte werden gezählt …
+   *[royale] Das Geld wird gezählt …
+}
 ending-money = Was alle haben
 ending-tie-cards = Gleich viel Geld: Mehr Geldkarten und Jetons entscheiden.
 ending-tie-shared = Gleich viel Geld, Geldkarten und Jetons: Der Sieg wird geteilt.

@@ -2,7 +2,10 @@
 
 ## The end
 
-ending-counting = Counting the money …
+ending-counting = { $game ->
+    [newvegas] Counting the points …
+   *[royale] Counting the money …
+}
 ending-money = What everybody has
 ending-tie-cards = Equal money: more notes and jetons decide.
 ending-tie-shared = Equal money, notes and jetons: the victory is shared.

@@ -2,7 +2,10 @@
 
 ## La fin
 
-ending-counting = On compte l’argent…
+ending-counting = { $game ->
+    [newvegas] On compte les points…
+   *[royale] On compte l’argent…
+}
 ending-money = Ce que chacun possède
 ending-tie-cards = Égalité d’argent : le nombre de billets et de jetons décide.
 ending-tie-shared = Égalité d’argent, de billets et de jetons : la victoire est partagée.

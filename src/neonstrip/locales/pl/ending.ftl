@@ -2,7 +2,10 @@
 
 ## Koniec
 
-ending-counting = Liczenie pieniędzy…
+ending-counting = { $game ->
+    [newvegas] Liczenie punktów…
+   *[royale] Liczenie pieniędzy…
+}
 ending-money = Kto ile ma
 ending-tie-cards = Pieniędzy tyle samo: decyduje liczba banknotów i żetonów.
 ending-tie-shared = Pieniędzy, banknotów i żetonów tyle samo: wspólna wygrana.
