@@ -131,19 +131,21 @@ function line(legal: Legal): [string, Facts] {
 /** What a move would bring now, as the server forecasts it. */
 export interface Meaning {
   total: number | null;
+  /** Debts that it would bring, or repay. */
+  debts: number;
   details: string[];
 }
 
 export function meaning(legal: Legal): Meaning {
   const worth = legal.worth;
-  if (!worth) return { total: null, details: [] };
+  if (!worth) return { total: null, debts: 0, details: [] };
   if (worth.spots !== undefined) {
     const facts = { spots: Number(worth.spots), points: signed(Number(worth.best)) };
-    return { total: null, details: [say(facts.spots ? "nv-fits" : "nv-fits-not", facts)] };
+    return { total: null, debts: 0, details: [say(facts.spots ? "nv-fits" : "nv-fits-not", facts)] };
   }
   const areas = Object.entries((worth.areas ?? {}) as Record<string, number>);
   const details = areas.map(([area, points]) => say("nv-change", { area: say(`nv-area-${area}`), points: signed(points) }));
-  return { total: Number(worth.total ?? 0), details: [...details, ...notes(legal)] };
+  return { total: Number(worth.total ?? 0), debts: Number(worth.debts ?? 0), details: [...details, ...notes(legal)] };
 }
 
 function notes(legal: Legal): string[] {
