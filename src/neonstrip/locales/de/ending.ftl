@@ -113,10 +113,22 @@ ending-numbers-note = Wie oft jede auf einem Casino steht.
 
 ## Faire Würfel
 
-ending-fair = Waren die Würfel fair?
-ending-fair-how = Vor der Partie hat der Server eine geheime Zahl versprochen, indem er ihren Fingerabdruck zeigte; erst danach kamen die Wörter der Spieler dazu. Würfel und Karten entstehen aus beidem zusammen, also konnte niemand sie aussuchen.
-ending-fair-checked = Hier nachgerechnet: Die Würfel waren fair.
-ending-fair-wrong = Das passt nicht zusammen. Vielleicht hat jemand die Würfel verändert.
+ending-fair = Waren die { $game ->
+    [newvegas] Karten
+   *[royale] Würfel
+} fair?
+ending-fair-how = Vor der Partie hat der Server eine geheime Zahl versprochen, indem er ihren Fingerabdruck zeigte; erst danach kamen die Wörter der Spieler dazu. { $game ->
+    [newvegas] Die Karten
+   *[royale] Würfel und Karten
+} entstehen aus beidem zusammen, also konnte niemand sie aussuchen.
+ending-fair-checked = Hier nachgerechnet: Die { $game ->
+    [newvegas] Karten
+   *[royale] Würfel
+} waren fair.
+ending-fair-wrong = Das passt nicht zusammen. Vielleicht hat jemand die { $game ->
+    [newvegas] Karten
+   *[royale] Würfel
+} verändert.
 ending-fair-cannot = Dieser Browser rechnet nur über https oder auf dem Rechner, der das Spiel anbietet. Prüfe stattdessen die Aufzeichnung:
 ending-fair-promise = Das Versprechen{ $noted ->
     [yes] , wie dieser Browser es vor dem Ende notiert hat

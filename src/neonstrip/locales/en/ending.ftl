@@ -113,10 +113,22 @@ ending-numbers-note = How often each stands on a casino.
 
 ## Fair dice
 
-ending-fair = Were the dice fair?
-ending-fair-how = Before the game the server promised a secret number, by showing its fingerprint; only then did the players add words of their own. Dice and cards come from both together, so nobody could choose them.
-ending-fair-checked = Checked here: the dice were fair.
-ending-fair-wrong = This does not match. Somebody may have changed the dice.
+ending-fair = Were the { $game ->
+    [newvegas] cards
+   *[royale] dice
+} fair?
+ending-fair-how = Before the game the server promised a secret number, by showing its fingerprint; only then did the players add words of their own. { $game ->
+    [newvegas] Cards
+   *[royale] Dice and cards
+} come from both together, so nobody could choose them.
+ending-fair-checked = Checked here: the { $game ->
+    [newvegas] cards
+   *[royale] dice
+} were fair.
+ending-fair-wrong = This does not match. Somebody may have changed the { $game ->
+    [newvegas] cards
+   *[royale] dice
+}.
 ending-fair-cannot = This browser reckons only on https or on the machine that serves. Check the record instead:
 ending-fair-promise = The promise{ $noted ->
     [yes] , as this browser noted it before the end

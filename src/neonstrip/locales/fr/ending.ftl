@@ -105,10 +105,22 @@ ending-numbers-note = Combien de fois chacun figure sur un casino.
 
 ## Des dés équitables
 
-ending-fair = Les dés étaient-ils équitables ?
-ending-fair-how = Avant la partie, le serveur a promis un nombre secret en montrant son empreinte ; ensuite seulement, les joueurs ont ajouté leurs mots. Les dés et les cartes viennent des deux ensemble : personne n’a pu les choisir.
-ending-fair-checked = Vérifié ici : les dés étaient équitables.
-ending-fair-wrong = Cela ne correspond pas. Quelqu’un a peut-être changé les dés.
+ending-fair = { $game ->
+    [newvegas] Les cartes étaient-elles équitables ?
+   *[royale] Les dés étaient-ils équitables ?
+}
+ending-fair-how = Avant la partie, le serveur a promis un nombre secret en montrant son empreinte ; ensuite seulement, les joueurs ont ajouté leurs mots. { $game ->
+    [newvegas] Les cartes
+   *[royale] Les dés et les cartes
+} viennent des deux ensemble : personne n’a pu les choisir.
+ending-fair-checked = Vérifié ici : { $game ->
+    [newvegas] les cartes
+   *[royale] les dés
+} étaient équitables.
+ending-fair-wrong = Cela ne correspond pas. Quelqu’un a peut-être changé { $game ->
+    [newvegas] les cartes
+   *[royale] les dés
+}.
 ending-fair-cannot = Ce navigateur ne calcule qu’en https ou sur la machine du serveur. Vérifie plutôt l’enregistrement :
 ending-fair-promise = La promesse{ $noted ->
     [yes] , notée par ce navigateur avant la fin

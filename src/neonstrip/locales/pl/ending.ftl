@@ -127,10 +127,22 @@ ending-numbers-note = Ile razy każdy stoi na kasynie.
 
 ## Uczciwe kości
 
-ending-fair = Czy kości były uczciwe?
-ending-fair-how = Przed grą serwer obiecał tajną liczbę, pokazując jej odcisk; dopiero potem gracze dodali swoje słowa. Kości i karty powstają z obu naraz, więc nikt nie mógł ich wybrać.
-ending-fair-checked = Sprawdzone tutaj: kości były uczciwe.
-ending-fair-wrong = To się nie zgadza. Być może ktoś zmienił kości.
+ending-fair = Czy { $game ->
+    [newvegas] karty
+   *[royale] kości
+} były uczciwe?
+ending-fair-how = Przed grą serwer obiecał tajną liczbę, pokazując jej odcisk; dopiero potem gracze dodali swoje słowa. { $game ->
+    [newvegas] Karty
+   *[royale] Kości i karty
+} powstają z obu naraz, więc nikt nie mógł ich wybrać.
+ending-fair-checked = Sprawdzone tutaj: { $game ->
+    [newvegas] karty
+   *[royale] kości
+} były uczciwe.
+ending-fair-wrong = To się nie zgadza. Być może ktoś zmienił { $game ->
+    [newvegas] karty
+   *[royale] kości
+}.
 ending-fair-cannot = Ta przeglądarka liczy tylko przez https albo na komputerze z serwerem. Sprawdź zamiast tego zapis:
 ending-fair-promise = Obietnica{ $noted ->
     [yes] , zapisana przez tę przeglądarkę przed końcem
