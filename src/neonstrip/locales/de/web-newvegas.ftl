@@ -125,6 +125,13 @@ web-nv-refusals = { $refusals ->
    *[other] { $refusals } Runden abgelehnt
 }
 web-nv-scores = Die Punkte, Bereich für Bereich
+# Alone it was the reader who ended the game.
+web-nv-you-last_box = Das letzte Band ist durchgeschnitten: Du hast das letzte Feld angekreuzt.
+web-nv-you-all_projects = Du hast alle drei Projekte { $edition ->
+    [pegasus] abgeschlossen
+   *[bluecocker] erfüllt
+}.
+web-nv-you-all_opened = Du hast alle gebauten Casinos eröffnet.
 
 ## Der Tisch
 

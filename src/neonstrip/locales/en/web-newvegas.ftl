@@ -107,6 +107,10 @@ web-nv-refusals = { $refusals ->
    *[other] refused { $refusals } times
 }
 web-nv-scores = The scores, area by area
+# Alone it was the reader who ended the game.
+web-nv-you-last_box = The last ribbon is cut: you checked the last box.
+web-nv-you-all_projects = You have scored all three projects.
+web-nv-you-all_opened = You have opened every built casino.
 
 ## The table
 

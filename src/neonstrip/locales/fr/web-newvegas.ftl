@@ -55,7 +55,7 @@ web-nv-best = au mieux { $points }
 web-nv-fits-not = avec un bonus seulement
 web-nv-take-number = Prends un numéro…
 web-nv-take-action = … et l’action d’une autre carte
-web-nv-gives = pour la ACME : { $action }
+web-nv-gives = pour la ACME : { $action }
 # Read out after an action: the number it goes with.
 web-nv-with = avec le { $number }
 web-nv-ballot = Bulletin : un prêt pour tout le monde ?
@@ -107,6 +107,10 @@ web-nv-refusals = { $refusals ->
    *[other] { $refusals } permis refusés
 }
 web-nv-scores = Les scores, zone par zone
+# Alone it was the reader who ended the game.
+web-nv-you-last_box = Le dernier ruban est coupé : tu as coché la dernière case.
+web-nv-you-all_projects = Tu as validé les trois projets.
+web-nv-you-all_opened = Tu as ouvert tous tes casinos construits.
 
 ## La table
 

@@ -119,6 +119,10 @@ web-nv-refusals = { $refusals ->
    *[other] { $refusals } razy nic nie pasowało
 }
 web-nv-scores = Punkty, obszar po obszarze
+# Alone it was the reader who ended the game.
+web-nv-you-last_box = Wstęga przecięta: zaznaczasz ostatnie pole toru otwarcia.
+web-nv-you-all_projects = Masz już wszystkie trzy projekty.
+web-nv-you-all_opened = Masz otwarte wszystkie wybudowane kasyna.
 
 ## Stół
 
