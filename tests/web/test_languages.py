@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 
 import pytest
@@ -12,7 +13,16 @@ from web.conftest import Welcome
 from web.places import PLACES
 
 LANGUAGES = ("en", "de", "fr", "pl")
-LOOKED_AT = ("home", "royale", "newvegas")
+LOOKED_AT = [
+    *((language, "home") for language in LANGUAGES),
+    *(
+        (language, game)
+        for number, language in enumerate(LANGUAGES)
+        for seat, game in enumerate(("royale", "newvegas"))
+        if os.environ.get("NEONSTRIP_LONG") or number % 2 == seat
+    ),
+]
+"""Every language at home and at a table: at both in full, at one in short."""
 SAMPLES = {
     "home": ["web-lead", "web-join", "web-join-link", "web-rules", "web-learn", "web-settings"],
     "royale": ["web-log", "web-casinos", "web-menu", "web-your-choice"],
@@ -23,8 +33,7 @@ RAW = re.compile(r"\{|\b(web|nv|game|choice|turn|event|tile|learn|ending|rules|l
 """What is left when a message was not filled in or not found."""
 
 
-@pytest.mark.parametrize("place", LOOKED_AT)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "place"), LOOKED_AT)
 async def test_a_screen_speaks_one_language(guests: Welcome, house: Running, language: str, place: str) -> None:
     """A missing word is an error in the console, which fails every test."""
     anna = await guests(settings={"language": language, "name": "Anna"})
