@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from conformance.games import SETTINGS, Setting, random_play
 from neonstrip.play.newvegas.sheet_view import Lot, SheetView
+from neonstrip.play.newvegas.view import Acme
 from neonstrip.rules.newvegas.facts import HIGHEST, LOWEST, PRINTED
 from newvegas.positions import Position, position
 from newvegas.solo_positions import PICTURED, solo
@@ -130,3 +132,22 @@ def test_the_acme_says_what_its_areas_are_worth() -> None:
     acme = game.game.view("Anna").acme
     limousine = next(each for each in acme.reckonings if each.area == "limousine")
     assert limousine.points == (limousine.better if limousine.improved else limousine.base)
+
+
+@pytest.mark.parametrize("golf", [True, False])
+def test_what_the_acme_reckons_adds_up_to_its_points(golf: bool) -> None:
+    """N-SOLO-8: its runs are construction cards and the crane's number, at least 1, and told apart."""
+    game = solo(golf=golf)
+    game.architect(crane_modifier=-2, street=([3, 5], 2))
+    lengths = []
+    for action in ("show", "show", "construction", "construction", "construction", "construction", "improvement"):
+        game.give(action)
+        acme = game.game.view("Anna").acme
+        assert sum(each.points for each in acme.reckonings) + acme.run.points == acme.total
+        assert ("golf" in {each.area for each in acme.reckonings}) == golf
+        assert acme.run.points == 4 * acme.run.length
+        assert next(each.points for each in acme.reckonings if each.area == "street") == 12, "longer in four streets"
+        lengths.append(acme.run.length)
+    assert lengths == [1, 1, 1, 1, 1, 2, 2]
+    assert (acme.run.cards, acme.run.crane) == (4, -2)
+    assert msgspec.json.decode(msgspec.json.encode(acme), type=Acme) == acme, "it can be sent"

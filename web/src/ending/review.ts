@@ -1,6 +1,6 @@
 // The review of a game in words and lines: the same messages that the terminal uses, with the same facts.
 
-import type { Point, Review, Stroke, ToldMove, TurningPoint } from "../lib/protocol";
+import type { Point, Review, Share, Stroke, ToldMove, TurningPoint } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
 import { signed } from "../lib/writing";
 import { actionName } from "../newvegas/words";
@@ -10,12 +10,41 @@ import type { Course, Happening } from "./chart";
 const BAD = ["blunder", "mistake", "inaccurate"];
 
 export const percent = (change: number): string => say("review-percent", { percent: signed(Math.round(100 * change)) });
-export const share = (chance: number): string => say("review-percent", { percent: Math.round(100 * chance) });
 export const mattered = (point: Point): boolean => BAD.includes(point.verdict);
+
+/** Everybody's chances in whole percents, rounded so that together they are what they are: a hundred, where one must win. */
+export function percents(chances: number[]): number[] {
+  const exact = chances.map((chance) => 100 * chance);
+  const whole = exact.map(Math.floor);
+  const missing = Math.round(exact.reduce((a, b) => a + b, 0)) - whole.reduce((a, b) => a + b, 0);
+  const nearest = exact.map((_, seat) => seat).sort((a, b) => exact[b]! - whole[b]! - (exact[a]! - whole[a]!));
+  for (const seat of nearest.slice(0, missing)) whole[seat]! += 1;
+  return whole;
+}
 
 /** Everybody's chance to win, in percent, at every point. */
 export function courses({ names, points }: Review): Course[] {
-  return names.map((name, seat) => ({ name, seat, values: points.map((point) => Math.round(100 * point.after[seat]!)) }));
+  const all = points.map((point) => percents(point.after));
+  return names.map((name, seat) => ({ name, seat, values: all.map((chances) => chances[seat]!) }));
+}
+
+interface Account {
+  name: string;
+  start: number;
+  luck: number;
+  play: number;
+  others: number;
+  result: number;
+}
+
+/** What everybody's result is made of, in whole percents that add up; luck is the rest, as it is where it was found. */
+export function accounts(players: Share[]): Account[] {
+  const starts = percents(players.map((player) => player.start));
+  return players.map((player, seat) => {
+    const start = starts[seat]!;
+    const [play, others, result] = [player.play, player.others, player.result].map((part) => Math.round(100 * part)) as [number, number, number];
+    return { name: player.name, start, luck: result - start - play - others, play, others, result };
+  });
 }
 
 /** The last point of each round. */

@@ -183,9 +183,17 @@ export interface Acme {
   validated: string[];
   projects: Record<string, number>;
   hotels: number[];
+  run: AcmeRun;
   reckonings: Reckoning[];
   areas: Record<string, number>;
   total: number;
+}
+
+export interface AcmeRun {
+  cards: number;
+  crane: number;
+  length: number;
+  points: number;
 }
 
 export interface Reckoning {

@@ -9,6 +9,8 @@ export type Part = (typeof PARTS)[number];
 export class Parts {
   /** The part that was asked for last. */
   tab: Part = $state("city");
+  /** On a phone: whether all of the city is on the screen, not a part of it. */
+  whole = $state(false);
   private readonly isWide = new MediaQuery("min-width: 1100px");
   private readonly isHuge = new MediaQuery("min-width: 1700px");
   private readonly isTall = new MediaQuery("(min-width: 700px) and (min-height: 900px)");

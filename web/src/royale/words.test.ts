@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { loadFacts } from "../lib/facts.svelte";
 import type { Line, RoyaleView } from "../lib/protocol";
 import { loadWords, needWords } from "../lib/words.svelte";
-import { choice, jetonsFor, meaning, question, rolled, tell } from "./words";
+import { choice, jetonsFor, meaning, owned, question, rolled, tell } from "./words";
 
 const NAMES = ["Anna", "Ruby", "Duke"];
 
@@ -115,4 +115,10 @@ test("what was rolled, and what is asked", () => {
   expect(rolled(roll("Ruby", [2, 0], [0, 0], [1, 1], [1, 0], [2, 0], [1, 0]), "Anna")).toBe("Ruby rolls two 1s, one 3 and the Biggy, one 4, two 5s, one 6.");
   expect(rolled(roll("Anna", [0, 0], [0, 1], [0, 0], [0, 0], [0, 0], [1, 0]), "Anna")).toBe("You rolled the Biggy (2), one 6.");
   expect(question(seen("guess", "Duke"))).toBe("Lucky Punch: Duke has closed a fist. How many markers are in it?");
+});
+
+test("who has what at a place is said in dice, the Biggy by its name", () => {
+  expect(owned("neutral", { small: 0, big: 1 }, 0)).toBe("the neutral dice: the Biggy");
+  expect(owned("Anna", { small: 1, big: 0 }, 0)).toBe("Anna: 1 die");
+  expect(owned("Anna", { small: 3, big: 1 }, 2)).toBe("Anna: 3 dice, the Biggy, 2 black dice");
 });

@@ -3,7 +3,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 
 import { factsOf } from "../lib/facts.svelte";
-import type { Line, RoyaleView } from "../lib/protocol";
+import type { Dice, Line, RoyaleView } from "../lib/protocol";
 import type { Legal } from "../lib/table.svelte";
 import { say } from "../lib/words.svelte";
 import { capital } from "../lib/writing";
@@ -123,6 +123,16 @@ export function rolled(view: RoyaleView, reader: string | null): string {
     return big ? [say("web-roy-rolled-biggy", { number })] : [];
   });
   return say("web-roy-rolled", { name: view.active, you: view.active === reader ? "yes" : "no", dice: dice.join(", ") });
+}
+
+/** The dice of one owner at a place, for ears: the Biggy alone is no number of dice. */
+export function owned(owner: string, { small, big }: Dice, black: number): string {
+  const dice = [
+    ...(small ? [say("web-roy-owned-small", { dice: small })] : []),
+    ...(big ? [say("web-roy-owned-biggy")] : []),
+    ...(black ? [say("web-roy-owned-black", { dice: black })] : []),
+  ];
+  return say("web-roy-owned", { owner: ownerName(owner), dice: dice.join(", ") });
 }
 
 /** What a choice would bring now, as the server forecasts it. */

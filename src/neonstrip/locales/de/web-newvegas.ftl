@@ -161,6 +161,11 @@ web-nv-acme-better = aufgewertet (bisher { $cards ->
    *[other] { $cards } Karten
 })
 web-nv-acme-from = { $points } ab { $cards }
+web-nv-acme-run = Casinos in { $edition ->
+    [pegasus] Reihen
+   *[bluecocker] Ketten
+}
+web-nv-acme-run-length = { $sum }, mindestens 1: { $length } in jeder Straße
 web-nv-acme-hides = Die verdeckte Karte zeigt: { $action }. Ihre Nummer verrät am Ende, wie ACME gestimmt hat.
 
 ## Was jedes Ding über sich sagt
@@ -258,7 +263,10 @@ web-nv-about-acme-reckons = Punkte für jede Karte, jedes Hotel, jede längere {
 } und jede wiederholte Karte. Mit genug { $edition ->
     [pegasus] Werbekarten
    *[bluecocker] Aufwertungskarten
-} zählt der höhere Wert.
+} zählt der höhere Wert. { $edition ->
+    [pegasus] Karten mit Bauen und die Zahl am Kran ergeben die Reihe
+   *[bluecocker] Neubaukarten und die Zahl am Kran ergeben die Kette
+} in jeder Straße, ein Punkt je Casino.
 web-nv-about-acme-hidden = Ist die verdeckte Nummer hoch genug, stimmt ACME für das { $edition ->
     [pegasus] Darlehn
    *[bluecocker] Darlehen

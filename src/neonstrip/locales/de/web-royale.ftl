@@ -19,6 +19,16 @@ web-roy-rolled = { $you ->
    *[no] { $name } würfelt { $dice }.
 }
 web-roy-rolled-biggy = den Biggy ({ $number })
+web-roy-owned = { $owner }: { $dice }
+web-roy-owned-small = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}
+web-roy-owned-biggy = der Biggy
+web-roy-owned-black = { $dice ->
+    [one] 1 schwarzer Würfel
+   *[other] { $dice } schwarze Würfel
+}
 
 ## Der Verlauf: was neben den Zügen geschieht
 

@@ -99,7 +99,10 @@ web-lucky-word = Glückswort von { $name }
 web-start-game = Beginnen
 web-start-without = Ohne die freien Plätze beginnen
 web-wait-for-host = Wer den Tisch eröffnet hat, beginnt das Spiel.
-web-fair-promise = An den Würfeln kann niemand drehen: Der Server hat seinen Teil des Seeds zugesagt, dein Browser fügt seinen hinzu. Nach dem Spiel können es alle nachprüfen.
+web-fair-promise = { $game ->
+    [newvegas] Die Karten kann niemand zinken
+   *[royale] An den Würfeln kann niemand drehen
+}: Der Server hat seinen Teil des Seeds zugesagt, dein Browser fügt seinen hinzu. Nach dem Spiel können es alle nachprüfen.
 
 ## Am Tisch
 

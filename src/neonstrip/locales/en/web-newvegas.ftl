@@ -137,6 +137,8 @@ web-nv-acme-better = improved (it has { $cards ->
    *[other] { $cards } cards
 })
 web-nv-acme-from = { $points } from { $cards } on
+web-nv-acme-run = casinos in its runs
+web-nv-acme-run-length = { $sum }, at least 1: { $length } in each street
 web-nv-acme-hides = Its hidden card shows: { $action }. The number below tells its vote at the end.
 
 ## What each thing says about itself
@@ -222,7 +224,7 @@ web-nv-about-head-runs = The longest run of even or of odd numbers in streets 1 
 web-nv-about-acme-pile = Every card you do not use goes here, and stays in this order. Framed cards equal the one before them.
 web-nv-about-acme-next = The draw pile lies with its actions up, so you see what comes.
 web-nv-about-acme-checks = The three validation cards hide in the lower half of the pile. Each one that is drawn makes the ACME do the next of these lines.
-web-nv-about-acme-reckons = Points for each card, hotel, longer run and repeated card. With enough improvement cards the higher number counts.
+web-nv-about-acme-reckons = Points for each card, hotel, longer run and repeated card. With enough improvement cards the higher number counts. Construction cards and the number at its crane make its run in every street, a point for each casino.
 web-nv-about-acme-hidden = If the hidden number is high enough, the ACME votes for the loan. If both of you are against it, the ACME loses as many points as that number.
 
 ## Why a spot that was pressed is none

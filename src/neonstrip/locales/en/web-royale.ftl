@@ -19,6 +19,16 @@ web-roy-rolled = { $you ->
    *[no] { $name } rolls { $dice }.
 }
 web-roy-rolled-biggy = the Biggy ({ $number })
+web-roy-owned = { $owner }: { $dice }
+web-roy-owned-small = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+web-roy-owned-biggy = the Biggy
+web-roy-owned-black = { $dice ->
+    [one] 1 black die
+   *[other] { $dice } black dice
+}
 
 ## The log: what happens besides moves
 

@@ -99,7 +99,10 @@ web-lucky-word = Lucky word of { $name }
 web-start-game = Start
 web-start-without = Start without the open seats
 web-wait-for-host = The host starts the game.
-web-fair-promise = Nobody can bend the dice: the server has committed to its part of the seed, and your browser adds its own. After the game anyone can check.
+web-fair-promise = { $game ->
+    [newvegas] Nobody can stack the deck
+   *[royale] Nobody can bend the dice
+}: the server has committed to its part of the seed, and your browser adds its own. After the game anyone can check.
 
 ## At the table
 

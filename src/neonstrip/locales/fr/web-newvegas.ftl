@@ -137,6 +137,8 @@ web-nv-acme-better = amélioré (elle a { $cards ->
    *[other] { $cards } cartes
 })
 web-nv-acme-from = { $points } dès { $cards }
+web-nv-acme-run = casinos de ses suites
+web-nv-acme-run-length = { $sum }, 1 au moins : { $length } dans chaque rue
 web-nv-acme-hides = Sa carte cachée montre : { $action }. Le numéro au dos dira son vote à la fin.
 
 ## Ce que chaque chose dit d’elle-même
@@ -222,7 +224,7 @@ web-nv-about-head-runs = La plus longue suite de pairs ou d’impairs, rues 1 à
 web-nv-about-acme-pile = Chaque carte que tu n’utilises pas vient ici, et l’ordre ne change jamais. Les cartes encadrées sont égales à la précédente.
 web-nv-about-acme-next = La pioche est posée actions visibles : tu vois ce qui vient.
 web-nv-about-acme-checks = Trois cartes de validation se cachent dans la moitié inférieure de la pioche. À chacune qui sort, la ACME fait la ligne suivante.
-web-nv-about-acme-reckons = Des points par carte, par hôtel, par suite plus longue et par carte répétée. Avec assez de cartes d’amélioration, c’est le nombre le plus haut.
+web-nv-about-acme-reckons = Des points par carte, par hôtel, par suite plus longue et par carte répétée. Avec assez de cartes d’amélioration, c’est le nombre le plus haut. Les cartes Construction et le nombre de la grue font sa suite dans chaque rue, un point par casino.
 web-nv-about-acme-hidden = Si le numéro caché est assez haut, la ACME vote pour le prêt. Si vous êtes tous deux contre, elle perd autant de points que ce numéro.
 
 ## Pourquoi un endroit touché n’en est pas un

@@ -19,6 +19,16 @@ web-roy-rolled = { $you ->
    *[no] { $name } lance { $dice }.
 }
 web-roy-rolled-biggy = le Biggy ({ $number })
+web-roy-owned = { $owner } : { $dice }
+web-roy-owned-small = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+web-roy-owned-biggy = le Biggy
+web-roy-owned-black = { $dice ->
+    [one] { $dice } dé noir
+   *[other] { $dice } dés noirs
+}
 
 ## Le journal : ce qui arrive outre les coups
 

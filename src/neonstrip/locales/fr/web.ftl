@@ -99,7 +99,10 @@ web-lucky-word = Mot porte-bonheur de { $name }
 web-start-game = Commencer
 web-start-without = Commencer sans les places libres
 web-wait-for-host = L’hôte commence la partie.
-web-fair-promise = Personne ne peut piper les dés : le serveur s’est engagé sur sa part de la graine, ton navigateur ajoute la sienne. Après la partie, chacun peut vérifier.
+web-fair-promise = Personne ne peut { $game ->
+    [newvegas] truquer les cartes
+   *[royale] piper les dés
+} : le serveur s’est engagé sur sa part de la graine, ton navigateur ajoute la sienne. Après la partie, chacun peut vérifier.
 
 ## À la table
 

@@ -151,6 +151,8 @@ web-nv-acme-better = ulepszone (ma { $cards ->
    *[other] { $cards } karty
 })
 web-nv-acme-from = { $points } od { $cards }
+web-nv-acme-run = kasyna w ciągach
+web-nv-acme-run-length = { $sum }, co najmniej 1: { $length } przy każdej ulicy
 web-nv-acme-hides = Ukryta karta: { $action }. Jej numer zdradzi na koniec głos ACME.
 
 ## Co każda rzecz mówi o sobie
@@ -238,7 +240,7 @@ web-nv-about-head-runs = Najdłuższy ciąg parzystych albo nieparzystych na uli
 web-nv-about-acme-pile = Każda karta, której nie użyjesz, trafia tutaj i zostaje w tej kolejności. Karty w ramce są takie same jak poprzednie.
 web-nv-about-acme-next = Talia leży efektami do góry, więc widzisz, co nadchodzi.
 web-nv-about-acme-checks = W dolnej połowie talii kryją się trzy karty zatwierdzenia. Przy każdej dobranej ACME robi to, co w kolejnej linii.
-web-nv-about-acme-reckons = Punkty za każdą kartę, hotel, dłuższy ciąg i powtórzoną kartę. Gdy ulepszeń jest dość, liczy się wyższa wartość.
+web-nv-about-acme-reckons = Punkty za każdą kartę, hotel, dłuższy ciąg i powtórzoną kartę. Gdy ulepszeń jest dość, liczy się wyższa wartość. Karty budowy i liczba na dźwigu to ciąg przy każdej ulicy, po punkcie za kasyno.
 web-nv-about-acme-hidden = Jeśli ukryty numer jest dość wysoki, ACME głosuje za kredytem. Jeśli oboje jesteście przeciw, ACME traci tyle punktów, ile wynosi ten numer.
 
 ## Dlaczego wskazane miejsce nim nie jest

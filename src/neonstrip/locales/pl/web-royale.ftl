@@ -19,6 +19,20 @@ web-roy-rolled = { $you ->
    *[no] { $name }, rzut: { $dice }.
 }
 web-roy-rolled-biggy = Biggy ({ $number })
+web-roy-owned = { $owner }: { $dice }
+web-roy-owned-small = { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+}
+web-roy-owned-biggy = Biggy
+web-roy-owned-black = { $dice ->
+    [one] 1 czarna kość
+    [few] { $dice } czarne kości
+    [many] { $dice } czarnych kości
+   *[other] { $dice } czarnej kości
+}
 
 ## Przebieg: co dzieje się poza ruchami
 

@@ -104,7 +104,10 @@ web-lucky-word = Słowo na szczęście: { $name }
 web-start-game = Zaczynamy
 web-start-without = Zacznij bez wolnych miejsc
 web-wait-for-host = Grę zaczyna gospodarz.
-web-fair-promise = Niemand kann na kości wpłynąć: serwer zobowiązał się do swojej części ziarna, a twoja przeglądarka dodaje swoją. Po grze każdy może to sprawdzić.
+web-fair-promise = Nikt nie może { $game ->
+    [newvegas] ustawić kart
+   *[royale] wpłynąć na kości
+}: serwer zobowiązał się do swojej części ziarna, a twoja przeglądarka dodaje swoją. Po grze każdy może to sprawdzić.
 
 ## Przy stole
 

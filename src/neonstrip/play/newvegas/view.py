@@ -22,6 +22,7 @@ from neonstrip.rules.newvegas.facts import (
     AREAS,
     AVENUES,
     COLOURS,
+    CONSTRUCTION,
     EDITIONS,
     IMPROVEMENT,
     NUMBER_OF,
@@ -113,7 +114,19 @@ class Reckoning(Struct):
     """Improvement cards from which on the better points count."""
     improved: bool
     points: int
-    """What it has from this area now."""
+    """What it has from this area now; the casinos of its runs are told apart."""
+
+
+class AcmeRun(Struct):
+    """N-SOLO-8: the run that the ACME has in every street."""
+
+    cards: int
+    """Construction cards in its pile."""
+    crane: int
+    """What its card adds to them, or takes away."""
+    length: int
+    points: int
+    """What the casinos of these runs bring, in all streets together."""
 
 
 class Acme(Struct):
@@ -131,6 +144,7 @@ class Acme(Struct):
     validated: list[str]
     projects: dict[str, int]
     hotels: list[int]
+    run: AcmeRun
     reckonings: list[Reckoning]
     areas: dict[str, int]
     total: int
@@ -269,6 +283,7 @@ def _acme(seen: GameState) -> Acme:
     hidden = int(NUMBER_OF[t.hidden_card]) if t.stage == ENDED else None
     figures = np.zeros(FIGURES, np.int64)
     game.score_acme(seen.table, seen.sheets, figures)
+    run = _run(seen)
     return Acme(
         level=int(t.opponent),
         name=card["name"],
@@ -281,14 +296,29 @@ def _acme(seen: GameState) -> Acme:
         validated=[COLOURS[colour] for colour in t.validated[: t.validations]],
         projects={COLOURS[colour]: int(t.acme_points[colour]) for colour in range(len(COLOURS))},
         hotels=[avenue + 1 for avenue in range(AVENUES) if t.acme_hotels[avenue]],
-        reckonings=_reckonings(t, figures),
+        run=run,
+        reckonings=_reckonings(t, figures, run),
         areas={area: int(figures[i]) for i, area in enumerate(AREAS)},
         total=int(figures[TOTAL]),
     )
 
 
-def _reckonings(t: Any, figures: Any) -> list[Reckoning]:
-    improvements = sum(ACTION_OF[each] == IMPROVEMENT for each in t.acme_pile[: t.acme_count])
+def _run(seen: GameState) -> AcmeRun:
+    """Its run is what streets bring where a longer one than the player's brings nothing."""
+    table, figures = seen.table.copy(), np.zeros(FIGURES, np.int64)
+    table["acme_values"][0, ACME_AREAS.index("street")] = 0
+    game.score_acme(table, seen.sheets, figures)
+    points = int(figures[AREA_STREETS])
+    t = table[0]
+    return AcmeRun(_cards(t, CONSTRUCTION), int(t.crane_modifier), points // STREETS, points)
+
+
+def _cards(t: Any, action: int) -> int:
+    return int((ACTION_OF[t.acme_pile[: t.acme_count]] == action).sum())
+
+
+def _reckonings(t: Any, figures: Any, run: AcmeRun) -> list[Reckoning]:
+    improvements = _cards(t, IMPROVEMENT)
     return [
         Reckoning(
             area=name,
@@ -296,9 +326,10 @@ def _reckonings(t: Any, figures: Any) -> list[Reckoning]:
             better=int(t.acme_values[i, 1]),
             cards=int(t.acme_improves[i]),
             improved=bool(improvements >= t.acme_improves[i]),
-            points=int(figures[AREA_OF[name]]),
+            points=int(figures[AREA_OF[name]]) - (run.points if name == "street" else 0),
         )
         for i, name in enumerate(ACME_AREAS)
+        if t.golf or name != "golf"
     ]
 
 
