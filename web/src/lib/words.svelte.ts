@@ -7,7 +7,7 @@ import { apart } from "./writing";
 
 const FILES = import.meta.glob<string>(
   [
-    "../../../src/neonstrip/locales/*/{web,web-setup,play,royale,newvegas}.ftl",
+    "../../../src/neonstrip/locales/*/{web,web-keys,web-setup,play,royale,newvegas}.ftl",
     "../../../src/neonstrip/locales/*/{ending,hint,learn,review,rules,rules-royale,rules-newvegas,web-royale,web-newvegas}.ftl",
   ],
   { query: "?raw", import: "default" },

@@ -70,6 +70,7 @@ ending-passes-count =
 ending-areas = Punkte nach Bereichen
 ending-areas-note = Woher die Punkte kamen.
 ending-taken = Gleiche Karten, andere Wahl
+ending-taken-solo = Die genutzten Karten
 ending-taken-note = Runde für Runde: Nummer und Aktion. Schraffiert: Die Aktion blieb liegen. Rot umrandet: Niemand sonst nahm das.
 ending-taken-note-solo = Runde für Runde: Nummer und Aktion. Schraffiert: Die Aktion blieb liegen.
 ending-took = Runde { $round }: { $number }, { $action }{ $used ->

@@ -70,6 +70,7 @@ ending-passes-count =
 ending-areas = Points by area
 ending-areas-note = Where everybody’s points came from.
 ending-taken = Same cards, other choices
+ending-taken-solo = The cards used
 ending-taken-note = Round by round: number and action. Hatched: the action was left. In a red frame: nobody else took it.
 ending-taken-note-solo = Round by round: number and action. Hatched: the action was left.
 ending-took = Round { $round }: { $number }, { $action }{ $used ->

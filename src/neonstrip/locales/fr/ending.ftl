@@ -66,6 +66,7 @@ ending-passes-count = passé { $passes } fois
 ending-areas = Points par zone
 ending-areas-note = D’où viennent les points de chacun.
 ending-taken = Mêmes cartes, autres choix
+ending-taken-solo = Les cartes utilisées
 ending-taken-note = Tour par tour : numéro et action. Hachuré : l’action n’a pas servi. Cadre rouge : personne d’autre ne l’a prise.
 ending-taken-note-solo = Tour par tour : numéro et action. Hachuré : l’action n’a pas servi.
 ending-took = Tour { $round } : { $number }, { $action }{ $used ->

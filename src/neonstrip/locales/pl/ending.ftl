@@ -80,6 +80,7 @@ ending-passes-count =
 ending-areas = Punkty według obszarów
 ending-areas-note = Skąd wzięły się punkty.
 ending-taken = Te same karty, inne wybory
+ending-taken-solo = Wykorzystane karty
 ending-taken-note = Runda po rundzie: numer i efekt. Kreskowane: efekt niewykorzystany. W czerwonej ramce: nikt inny tego nie wziął.
 ending-taken-note-solo = Runda po rundzie: numer i efekt. Kreskowane: efekt niewykorzystany.
 ending-took = Runda { $round }: { $number }, { $action }{ $used ->
