@@ -35,7 +35,7 @@ test("the log needs nothing but its lines", () => {
   expect(told(line(1, "black both", { to: [2, 5] }), "Anna")).toEqual(["Ruby sends the black dice to Silver Spur and Cleopatra."]);
   expect(told(line(1, "black both", { to: [2, 2] }), "Anna")).toEqual(["Ruby sends both black dice to Silver Spur."]);
   expect(told(line(0, "black none", { to: [] }), "Anna")).toEqual(["You send the black dice nowhere."]);
-  expect(told(line(2, "activate 5", { tile: "D1" }), "Anna")).toEqual(["Duke activates Pay Day."]);
+  expect(told(line(2, "activate 5", { tile: "D1" }), "Anna")).toEqual(["Duke activates “Pay Day”."]);
   expect(told(line(1, "block 1 1"), "Anna")).toEqual(["Ruby puts 1 grey die into Miracle."]);
 });
 
@@ -43,8 +43,8 @@ test("what a move brought about follows it", () => {
   const barred = [{ event: "barred", player: "Duke", kind: "small" }, { event: "barred", player: "Anna", kind: "small" }];
   const rolled = { small: 1, big: 0, roll: { small: [2, 3, 4, 6, 6, 6], big: 4 } };
   expect(told(line(1, "place 3", rolled, barred), "Anna")).toEqual(["Ruby rolls 2 3 4 (4) 6 6 6 and puts one 3 into Blue Coyote.", "Duke puts a small die on the bar.", "You put a small die on the bar."]);
-  expect(told(line(2, "activate 5", { tile: "D1" }, [{ event: "paid", player: "Duke", amount: 30, tile: "D1" }]), "Anna")).toEqual(["Duke activates Pay Day.", "Pay Day: 30 for Duke."]);
-  expect(told(line(2, "choose 6", { amount: 60 }, [{ event: "freed", player: "Ruby", kind: "small", tile: "H2" }]), "Ruby")).toEqual(["Duke uses the 6.", "You get a small die back from My Choice."]);
+  expect(told(line(2, "activate 5", { tile: "D1" }, [{ event: "paid", player: "Duke", amount: 30, tile: "D1" }]), "Anna")).toEqual(["Duke activates “Pay Day”.", "Pay Day: 30 for Duke."]);
+  expect(told(line(2, "choose 6", { amount: 60 }, [{ event: "freed", player: "Ruby", kind: "small", tile: "H2" }]), "Ruby")).toEqual(["Duke uses the 6.", "My Choice gives you a small die back."]);
 });
 
 test("a roll is told by what follows, a throw that brings nothing gets a word", () => {

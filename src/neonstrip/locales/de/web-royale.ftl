@@ -67,6 +67,8 @@ web-roy-pick-lift = Für { $reward }
 web-roy-pile = Stapel { $pile }
 web-roy-token = Plättchen { $value } in Stapel { $pile }: hinüberlegen
 web-roy-pile-empty = Jeder Stapel braucht ein Plättchen.
+web-roy-split-how = Tipp ein Plättchen an, und es wechselt den Stapel.
+web-roy-split-offer = Diese Stapel anbieten
 web-roy-down-die = { $kind ->
     [big] Der Biggy
    *[small] Ein kleiner Würfel

@@ -112,8 +112,8 @@ turn-place = You rolled. Which number do you place?
 turn-hide = Lucky Punch: how many markers do you hide?
 turn-guess = Lucky Punch: { $name } has closed a fist. How many markers are in it?
 turn-gamble = Fifty Fifty: you threw { $first } and { $second }. Go on?
-turn-close = No Entry!: which casino do you close?
-turn-bar = Knockout?: which die do you put on the bar?
+turn-close = No Entry! Which casino do you close?
+turn-bar = Knockout? Which die do you put on the bar?
 turn-block = Block It!: which grey dice, and where?
 turn-lift = Handicap: which grey die do you lift?
 turn-move = A move: turn and place a die, or take one back.
@@ -341,8 +341,8 @@ log-choose = { $you ->
    *[no] { $name } uses the { $number }.
 }
 log-activate = { $you ->
-    [yes] You activate { $tile }.
-   *[no] { $name } activates { $tile }.
+    [yes] You activate “{ $tile }”.
+   *[no] { $name } activates “{ $tile }”.
 }
 log-gold = { $you ->
     [yes] You put { $die } on the gold field.
@@ -419,8 +419,8 @@ event-barred = { $you ->
    *[no] { $name } puts { $die } on the bar.
 }
 event-freed = { $you ->
-    [yes] You get { $die } back from { $tile }.
-   *[no] { $name } gets { $die } back from { $tile }.
+    [yes] { $tile } gives you { $die } back.
+   *[no] { $tile } gives { $name } { $die } back.
 }
 event-pushed = { $you ->
     [yes] Your die on field { $number } moves to { $casino }.

@@ -67,6 +67,8 @@ web-roy-pick-lift = For { $reward }
 web-roy-pile = Pile { $pile }
 web-roy-token = Token { $value }, in pile { $pile }: move it over
 web-roy-pile-empty = Each pile needs a token.
+web-roy-split-how = Press a token to move it over.
+web-roy-split-offer = Offer these piles
 web-roy-down-die = { $kind ->
     [big] The Biggy
    *[small] A small die

@@ -113,8 +113,8 @@ turn-place = Voilà ton lancer. Quel chiffre poses-tu ?
 turn-hide = Lucky Punch : combien de pions caches-tu ?
 turn-guess = Lucky Punch : { $name } a fermé le poing. Combien de pions dedans ?
 turn-gamble = Fifty Fifty : tu as fait { $first } et { $second }. On continue ?
-turn-close = No Entry! : quel casino fermes-tu ?
-turn-bar = Knockout? : quel dé mets-tu au bar ?
+turn-close = No Entry! Quel casino fermes-tu ?
+turn-bar = Knockout? Quel dé mets-tu au bar ?
 turn-block = Block It! : quels dés gris, et où ?
 turn-lift = Handicap : quel dé gris retires-tu ?
 turn-move = Un mouvement : tourne et pose un dé, ou reprends-en un.
@@ -342,8 +342,8 @@ log-choose = { $you ->
    *[no] { $name } garde le { $number }.
 }
 log-activate = { $you ->
-    [yes] Tu actives { $tile }.
-   *[no] { $name } active { $tile }.
+    [yes] Tu actives « { $tile } ».
+   *[no] { $name } active « { $tile } ».
 }
 log-gold = { $you ->
     [yes] Tu mets { $die } sur la case dorée.

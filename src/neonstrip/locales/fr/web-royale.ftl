@@ -67,6 +67,8 @@ web-roy-pick-lift = Pour { $reward }
 web-roy-pile = Tas { $pile }
 web-roy-token = Plaque { $value }, tas { $pile } : la passer dans l’autre
 web-roy-pile-empty = Chaque tas a besoin d’une plaque.
+web-roy-split-how = Touche une plaque pour la changer de tas.
+web-roy-split-offer = Proposer ces tas
 web-roy-down-die = { $kind ->
     [big] Le Biggy
    *[small] Un petit dé

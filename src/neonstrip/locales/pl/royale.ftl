@@ -115,8 +115,8 @@ turn-place = Oto twój rzut. Którą liczbę kładziesz?
 turn-hide = Lucky Punch: ile pionków chowasz?
 turn-guess = Lucky Punch: { $name } zaciska pięść. Ile w niej pionków?
 turn-gamble = Fifty Fifty: czarne kości to { $first } i { $second }. Grasz dalej?
-turn-close = No Entry!: które kasyno zamykasz?
-turn-bar = Knockout?: którą kość kładziesz na barze?
+turn-close = No Entry! Które kasyno zamykasz?
+turn-bar = Knockout? Którą kość kładziesz na barze?
 turn-block = Block It!: które szare kości i dokąd?
 turn-lift = Handicap: którą szarą kość zabierasz?
 turn-move = Ruch: obróć i połóż kość albo jedną zabierz.
@@ -414,8 +414,8 @@ log-choose = { $you ->
    *[no] { $name } wybiera { $number }.
 }
 log-activate = { $you ->
-    [yes] Uruchamiasz { $tile }.
-   *[no] { $name } uruchamia { $tile }.
+    [yes] Uruchamiasz „{ $tile }”.
+   *[no] { $name } uruchamia „{ $tile }”.
 }
 log-gold = { $you ->
     [yes] Kładziesz { $die } na złotym polu.

@@ -73,6 +73,8 @@ web-roy-pick-lift = Za to: { $reward }
 web-roy-pile = Stos { $pile }
 web-roy-token = Znacznik { $value }, stos { $pile }: przełóż
 web-roy-pile-empty = W każdym stosie musi być znacznik.
+web-roy-split-how = Dotknij znacznika, by go przełożyć.
+web-roy-split-offer = Zaproponuj te stosy
 web-roy-down-die = { $kind ->
     [big] Biggy
    *[small] Mała kość
