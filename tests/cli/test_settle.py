@@ -11,17 +11,21 @@ from typing import Any
 
 import pytest
 
+from neonstrip.cli.settle import tell
 from neonstrip.play import Mistake
 from neonstrip.play.royale.position_file import parse
 from neonstrip.play.royale.settlement import settle_position
 
 PLAYERS = ["Anna", "Benno", "Carla", "Denny"]
+TWO = PLAYERS[:2]
 
 
-def position(casinos: dict[int, dict[str, Any]] | None = None, **more: Any) -> dict[str, Any]:
+def position(
+    casinos: dict[int, dict[str, Any]] | None = None, players: list[str] = PLAYERS, **more: Any
+) -> dict[str, Any]:
     """A file in which only some casinos matter; the others have prizes and no dice."""
     empty = {"prizes": [50, 40], "dice": {}}
-    return {"players": PLAYERS, "casinos": [{**empty, **(casinos or {}).get(n, {})} for n in range(1, 7)], **more}
+    return {"players": players, "casinos": [{**empty, **(casinos or {}).get(n, {})} for n in range(1, 7)], **more}
 
 
 def settled(data: dict[str, Any]) -> dict[str, Any]:
@@ -78,16 +82,18 @@ def test_the_command_tells_it_in_words(tmp_path: Path) -> None:
 
 def test_imagined_players_win_for_the_bank() -> None:
     """R-TWO-1, R-BANK-2, R-BLOCK-1: neutral and grey dice are two imagined players, and what they win goes back."""
-    result = settled(position({5: {"prizes": [80, 30], "dice": dice(neutral="3", grey="2", Benno="1")}}))
+    casinos = {5: {"prizes": [80, 30], "dice": dice(neutral="3", grey="2", Benno="1")}}
+    result = settled(position(casinos, players=TWO))
     assert result["casinos"][4] == {"number": 5, "tied": [], "awards": [], "returned": [80, 30]}
-    result = settled(position({5: {"prizes": [80, 30], "dice": dice(neutral="2", grey="2", Benno="1")}}))
+    casinos = {5: {"prizes": [80, 30], "dice": dice(neutral="2", grey="2", Benno="1")}}
+    result = settled(position(casinos, players=TWO))
     assert result["casinos"][4]["tied"] == ["neutral", "grey"]
     assert result["casinos"][4]["awards"] == [{"to": "Benno", "amount": 80}]
 
 
 def test_next_starter_is_the_best_real_player_of_the_highest_casino() -> None:
     """R-SCORE-2"""
-    casinos: dict[int, dict[str, Any]] = {6: {"dice": dice(neutral="3", Denny="1")}, 5: {"dice": dice(Anna="1")}}
+    casinos: dict[int, dict[str, Any]] = {6: {"dice": dice(grey="3", Denny="1")}, 5: {"dice": dice(Anna="1")}}
     assert settled(position(casinos))["next_starter"] == "Denny"
     assert settled(position({}, last_starter="Denny"))["next_starter"] == "Anna"
     assert settled(position({}))["next_starter"] is None
@@ -128,7 +134,49 @@ def test_black_box_names_who_splits_and_who_takes() -> None:
     """R-BOX-1, R-BANK-2: the choice is the players'; an imagined winner opens no box."""
     won = settled(position({3: {"dice": dice(Denny="2", Anna="1")}}, tiles={"3": "G1"}))
     assert won["black_box"] == {"splits": "Anna", "takes": "Denny"}
-    assert "black_box" not in settled(position({3: {"dice": dice(neutral="2", Anna="1")}}, tiles={"3": "G1"}))
+    assert "black_box" not in settled(position({3: {"dice": dice(grey="2", Anna="1")}}, tiles={"3": "G1"}))
+
+
+def test_black_box_pays_before_the_fine_of_its_winner_is_due() -> None:
+    """R-TILE-4, R-BADLUCK-2: who has won 40 and takes 60 from the box can pay 50, and keeps 50."""
+    casinos: dict[int, dict[str, Any]] = {1: {"prizes": [40, 30], "dice": dice(Anna="2")}, 2: {"dice": dice(Benno="1")}}
+    tiles = {"1": "G1", "2": "C2"}
+    owed = settled(position(casinos, players=TWO, tiles=tiles))
+    assert owed["black_box"] == {"splits": "Benno", "takes": "Anna"}
+    assert owed["fines"] == [{"from": "Anna", "cash": None, "jetons": None}]
+    assert "Anna pays 50,000 when the Black Box has paid" in "\n".join(tell(owed, "en"))
+    for amount, tiles_pay, fine in (
+        (0, [], {"cash": 40, "jetons": 0}),
+        (20, [{"tile": "G1", "to": "Anna", "amount": 20}], {"cash": 40, "jetons": 1}),
+        (40, [{"tile": "G1", "to": "Anna", "amount": 40}], {"cash": 50, "jetons": 0}),
+        (100, [{"tile": "G1", "to": "Anna", "amount": 100}], {"cash": 50, "jetons": 0}),
+    ):
+        paid = settled(position(casinos, players=TWO, tiles=tiles, black_box=amount))
+        assert paid["tiles"] == tiles_pay
+        assert paid["fines"] == [{"from": "Anna", **fine}]
+
+
+def test_a_tie_on_the_field_of_double_down_is_told() -> None:
+    """R-DOUBLE-1: a Biggy counts two there too."""
+    result = settled(position(double_down=dice(Anna="2", Benno="0+1")))
+    assert result["tiles"] == []
+    assert result["double_down"] == {"tied": ["Anna", "Benno"]}
+    assert "Tile G2: tied, dice taken back: Anna, Benno" in tell(result, "en")
+
+
+def test_only_one_player_throws_black_dice_and_none_of_them_lie_on_tiles() -> None:
+    """R-PRIME-1: the winner there sends them to casinos."""
+    nine = {"small": 5}, {"small": 4}
+    for owners in (["Anna"], ["Anna", "Benno"]):
+        casinos = {n + 1: {"dice": dict.fromkeys(owners, dice_)} for n, dice_ in enumerate(nine)}
+        data = position(casinos, tiles={"6": "B1"})
+        if len(owners) == 1:
+            settled(data)
+        else:
+            with pytest.raises(Mistake, match="Benno"):
+                settled(data)
+    with pytest.raises(Mistake, match="Anna"):
+        settled(position(tiles={"6": "B1"}, double_down=dice(Anna="9")))
 
 
 @pytest.mark.parametrize(
@@ -159,6 +207,11 @@ def test_black_box_names_who_splits_and_who_takes() -> None:
         ({"cash": {"Anna": [20]}}, "cash.Anna"),
         ({"jetons": {"Anna": "2"}}, "jetons.Anna"),
         ({"last_starter": "Zoe"}, "last_starter"),
+        ({"casinos": [{"prizes": [80], "dice": {"neutral": {"small": 1}}}] * 6}, "neutral"),
+        ({"black_box": 30, "tiles": {"1": "G1"}}, "black_box"),
+        ({"black_box": True, "tiles": {"1": "G1"}}, "black_box"),
+        ({"black_box": 60, "tiles": {"1": "G1"}}, "nobody takes a pile"),
+        ({"black_box": 60}, "nobody takes a pile"),
         ({"weather": "fine"}, "weather"),
     ],
 )

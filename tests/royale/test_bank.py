@@ -82,6 +82,7 @@ def test_jetons_never_run_out() -> None:
         pytest.param([30, 30, 40, 50, 50], [50, 50], id="two cards rather than three"),
         pytest.param([40, 60, 80, 80], [40, 60], id="cards that sum to it"),
         pytest.param([30, 30, 40, 80, 90], [30, 30, 40], id="three cards if need be"),
+        pytest.param([40, 60, 30, 70, 50, 50], [30, 70], id="of equally few the set with the highest card"),
     ],
 )
 def test_the_bank_pays_with_the_fewest_cards(bank: list[int], paid: list[int]) -> None:

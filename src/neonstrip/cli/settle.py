@@ -35,6 +35,8 @@ def settle_command(
 
 def tell(result: dict[str, Any], language: str) -> list[str]:
     """The settlement in words, casino by casino."""
+    from neonstrip.rules.royale.facts import DOUBLE_DOWN, FINE, TILE_CODES
+
     lines = []
     for casino in result["casinos"]:
         lines.append(say(language, "settle-casino", number=casino["number"]))
@@ -47,11 +49,17 @@ def tell(result: dict[str, Any], language: str) -> list[str]:
             lines.append("   " + say(language, "settle-returned", amount=amount))
     for reward in result["tiles"]:
         lines.append(say(language, "settle-tile", tile=reward["tile"], player=reward["to"], amount=reward["amount"]))
+    if field := result.get("double_down"):
+        owners = [owner_name(owner, language) for owner in field["tied"]]
+        lines.append(say(language, "settle-field-tied", tile=TILE_CODES[DOUBLE_DOWN], owners=", ".join(owners)))
     if box := result.get("black_box"):
         lines.append(say(language, "settle-box", splits=box["splits"], takes=box["takes"]))
     for fine in result["fines"]:
-        facts = {"player": fine["from"], "cash": fine["cash"], "jetons": fine["jetons"]}
-        lines.append(say(language, "settle-fine", **facts))
+        if fine["cash"] is None:
+            lines.append(say(language, "settle-fine-later", player=fine["from"], fine=FINE))
+        else:
+            facts = {"player": fine["from"], "cash": fine["cash"], "jetons": fine["jetons"]}
+            lines.append(say(language, "settle-fine", **facts))
     if result["next_starter"]:
         lines.append(say(language, "settle-starter", player=result["next_starter"]))
     else:

@@ -276,3 +276,31 @@ def test_several_pay_each_for_themselves() -> None:
     assert (game.cards("Benno"), game.jetons_of("Benno")) == ([], 0)
     assert 60 in game.cards("Carla")
     assert game.jetons_of("Carla") == 2
+
+
+def test_of_a_card_and_an_iou_of_the_same_value_the_iou_goes_back() -> None:
+    """R-BADLUCK-3, R-BANK-1"""
+    game = position(tiles={1: "C2"}, dice={"Benno": {1: 1}, "Carla": {1: 1}})
+    game.cash("Anna", 50)
+    game.s.notes[0, 2] = 1  # 50
+    game.finish_round()
+    assert (game.cards("Anna"), game.notes("Anna")) == ([50], [])
+
+
+def test_of_several_who_pay_the_first_seat_gets_the_last_card_as_change() -> None:
+    """R-BADLUCK-2, R-BADLUCK-3: Anna and Benno both pay with 80; the bank has one 30, and owes the other."""
+    game = position(tiles={1: "C2"}, dice={"Carla": {1: 1}})
+    game.cash("Anna", 80)
+    game.cash("Benno", 80)
+    only_bank(game, 30)
+    game.finish_round()
+    assert fined(game) == ["Anna", "Benno"]
+    assert (game.cards("Anna"), game.notes("Anna")) == ([30], [])
+    assert (game.cards("Benno"), game.notes("Benno")) == ([], [30])
+
+
+def test_who_has_paid_owes_nothing_more() -> None:
+    """R-BADLUCK-1: nor does the end of the game show a debt."""
+    game = pays([80], 0)
+    assert game.phase == "over"
+    assert not any(seat.owes for seat in game.seen().seats)

@@ -375,3 +375,16 @@ def test_the_next_round_begins_with_the_marker_on_the_tile() -> None:
     game.finish_round(last=False)
     assert game.s.round_number == 2
     assert holder(game) is None
+
+
+@pytest.mark.parametrize("more", [{}, {3: "G1"}])
+def test_nobody_watches_the_marker_while_a_round_is_scored(more: dict[int, str]) -> None:
+    """R-POWER-2: a black die that draws level is one of the scoring, whether a decision interrupts it or not."""
+    game = power({"Anna": {2: 1, 3: 1}, "Benno": {1: 1, 2: 1}}, {1: "B1", **more})
+    game.next_dice(2, 6)
+    game.finish_round(last=False)
+    game.play("black first")
+    if more:
+        assert holder(game) == "Anna"
+        game.play("split 60", "take first")
+    assert game.events("lost_power") == []

@@ -90,6 +90,9 @@ mistake-file-tile = { $where }: Eine Tafel „{ $tile }“ gibt es nicht. Es gib
 mistake-file-board = { $where }: Vorder- und Rückseite einer Tafel können nicht zugleich ausliegen.
 mistake-file-no-room = { $where }: Für Tafel { $tile }, die in der Stellung vorkommt, ist kein Platz. Schreib dazu, wo sie liegt.
 mistake-file-dice = { $where }: „{ $owner }“ hat mehr Würfel, als es gibt: { $small } kleine und { $big } große.
+mistake-file-neutral = { $where }: Neutrale Würfel gibt es nur zu zweit, hier sind es { $seats }.
+mistake-file-pile = { $where }: Ein Stapel der Black Box ist einen dieser Beträge wert: { $values }.
+mistake-file-box = { $where }: Niemand nimmt einen Stapel. Schreib G1 unter „tiles“ an ein Casino, das jemand gewinnt, oder lass das weg.
 mistake-file-copies = { $where }: { $cards } Karten zu { $value } sind zu viele, gedruckt sind nur { $copies }.
 
 # Eine Stadt für New Las Vegas.

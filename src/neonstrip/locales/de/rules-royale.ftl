@@ -260,7 +260,7 @@ rules-royale-tiles-nicedice-text =
     – 2: 2 Jetons
     – 3 bis 6: 30, 40, 50, { $niceLast }
 
-    Nach einem Zug mit Power Play kommt nur der eben eingesetzte Würfel infrage; bist du danach durch My Choice hierhergekommen, gar keiner.
+    Nach einem Zug mit Power Play kommt nur der eben eingesetzte Würfel infrage.
 rules-royale-tiles-mychoice = My Choice
 rules-royale-tiles-mychoice-text =
     Wirf die beiden schwarzen Würfel und nutz einen davon:
@@ -274,4 +274,4 @@ rules-royale-tiles-mychoice-text =
 
     § Eine Wahl, die sich nicht ausführen lässt, ist erlaubt und bewirkt nichts. 5 und 6 müssen ausgeführt werden, wenn es geht. Für das Goldfeld brauchst du einen Würfel in der Hand; einer, der auf dem Feld liegt, ist keiner.
 
-    § Bei einer Tafel, die du mit der 4 aktivierst, zählt, was wirklich daliegt: Pay Day, High Five und Power Play sehen nur Würfel auf dem Tisch, und Nice Dice nimmt nur einen aus deiner Hand. Auch eine Tafel an einem gesperrten Casino wirkt, aber in dieses Casino kommt nichts hinein und nichts heraus.
+    § Bei einer Tafel, die du mit der 4 aktivierst, zählt, was wirklich daliegt: Pay Day, High Five und Power Play sehen nur Würfel auf dem Tisch. Auch eine Tafel an einem gesperrten Casino wirkt, aber in dieses Casino kommt nichts hinein und nichts heraus.

@@ -4,6 +4,7 @@ settle-tied = Patt, Würfel zurück: { $owners }
 settle-award = { $player } bekommt { $amount }.000 $
 settle-returned = { $amount }.000 $ gehen zurück
 settle-tile = Tafel { $tile }: { $player } bekommt { $amount }.000 $
+settle-field-tied = Tafel { $tile }: Patt, Würfel zurück: { $owners }
 settle-box = Black Box: { $splits } teilt die sechs Plättchen auf, { $takes } nimmt einen Stapel
 settle-fine =
     Bad Luck: { $player } zahlt { $cash ->
@@ -18,5 +19,6 @@ settle-fine =
            *[other] { " " }und { $jetons } Jetons.
         }
     }
+settle-fine-later = Bad Luck: { $player } zahlt { $fine }.000 $, sobald die Black Box ausgezahlt hat. Schreib ihren Betrag als „black_box“ in die Datei, um zu sehen, wie.
 settle-starter = { $player } beginnt den nächsten Durchgang
 settle-no-starter = Niemand hat etwas gewonnen: Es beginnt, wer links von der letzten Startperson sitzt

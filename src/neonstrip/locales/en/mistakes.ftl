@@ -83,6 +83,9 @@ mistake-file-tile = { $where }: there is no tile “{ $tile }”. The tiles are:
 mistake-file-board = { $where }: two sides of one board cannot lie out together.
 mistake-file-no-room = { $where }: there is no room for tile { $tile }, which the position uses. Name where it lies.
 mistake-file-dice = { $where }: “{ $owner }” has more dice than there are: { $small } small and { $big } big.
+mistake-file-neutral = { $where }: neutral dice are for two players, and here are { $seats }.
+mistake-file-pile = { $where }: a pile of Black Box is worth one of { $values }.
+mistake-file-box = { $where }: nobody takes a pile. Put G1 into “tiles”, at a casino that a player wins, or leave this out.
 mistake-file-copies = { $where }: { $cards } cards of { $value } are too many, only { $copies } are printed.
 
 # A city for New Las Vegas.

@@ -260,7 +260,7 @@ rules-royale-tiles-nicedice-text =
     – 2: 2 jetons
     – 3 to 6: 30, 40, 50, { $niceLast }
 
-    After a Power Play move, only the die you have just placed will do; if you got here by My Choice after such a move, none will.
+    After a Power Play move, only the die you have just placed will do.
 rules-royale-tiles-mychoice = My Choice
 rules-royale-tiles-mychoice-text =
     Throw the two black dice and use one of them:
@@ -274,4 +274,4 @@ rules-royale-tiles-mychoice-text =
 
     § A choice that cannot be carried out is allowed and does nothing. 5 and 6 have to be carried out if they can be. For the gold field you need a die in your hand; one that lies on the field is none.
 
-    § A tile activated by the 4 counts what really lies there: so Pay Day, High Five and Power Play see only dice that are on the table, and Nice Dice takes only a die from your hand. A tile at a closed casino works too, but nothing enters or leaves that casino.
+    § A tile activated by the 4 counts what really lies there: so Pay Day, High Five and Power Play see only dice that are on the table. A tile at a closed casino works too, but nothing enters or leaves that casino.

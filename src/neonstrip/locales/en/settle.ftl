@@ -4,6 +4,7 @@ settle-tied = tied, dice taken back: { $owners }
 settle-award = { $player } takes { $amount },000
 settle-returned = { $amount },000 goes back
 settle-tile = Tile { $tile }: { $player } takes { $amount },000
+settle-field-tied = Tile { $tile }: tied, dice taken back: { $owners }
 settle-box = Black Box: { $splits } splits the six tokens, { $takes } takes a pile
 settle-fine =
     Bad Luck: { $player } pays { $cash ->
@@ -18,5 +19,6 @@ settle-fine =
            *[other] {" "}and { $jetons } jetons.
         }
     }
+settle-fine-later = Bad Luck: { $player } pays { $fine },000 when the Black Box has paid. Put its amount into the file as “black_box” to see how.
 settle-starter = { $player } starts the next round
 settle-no-starter = Nobody won anywhere: the player left of the last starter begins

@@ -89,6 +89,9 @@ mistake-file-tile = { $where } : la tuile « { $tile } » n’existe pas. Les
 mistake-file-board = { $where } : les deux faces d’une même tuile ne peuvent pas être en jeu ensemble.
 mistake-file-no-room = { $where } : plus de place pour la tuile { $tile }, dont la position se sert. Dis à quel casino elle est.
 mistake-file-dice = { $where } : « { $owner } » a plus de dés qu’il n’y en a : { $small } petits et { $big } gros.
+mistake-file-neutral = { $where } : les dés neutres ne servent qu’à deux, et vous êtes { $seats }.
+mistake-file-pile = { $where } : un tas de la Black Box vaut l’un de ces montants : { $values }.
+mistake-file-box = { $where } : personne ne prend de tas. Mets G1 dans « tiles », à un casino que quelqu’un gagne, ou enlève cette ligne.
 mistake-file-copies = { $where } : { $cards } billets de { $value }, c’est trop, on n’en a imprimé que { $copies }.
 
 # Une ville pour New Las Vegas.

@@ -260,7 +260,7 @@ rules-royale-tiles-nicedice-text =
     – 2 : 2 jetons
     – de 3 à 6 : 30, 40, 50, { $niceLast }
 
-    Après un coup de Power Play, seul le dé que tu viens de poser convient ; si tu arrives ici par My Choice après un tel coup, aucun.
+    Après un coup de Power Play, seul le dé que tu viens de poser convient.
 rules-royale-tiles-mychoice = My Choice
 rules-royale-tiles-mychoice-text =
     Lance les deux dés noirs et sers-toi d’un seul :
@@ -274,4 +274,4 @@ rules-royale-tiles-mychoice-text =
 
     § Un choix impossible est permis et ne fait rien. Le 5 et le 6 doivent être appliqués si c’est possible. Pour la case dorée, il te faut un dé en main ; celui qui est sur la case n’en est pas un.
 
-    § Pour une tuile activée par le 4, seul compte ce qui est vraiment là : Pay Day, High Five et Power Play ne voient que les dés sur la table, et Nice Dice ne prend qu’un dé de ta main. La tuile d’un casino fermé agit aussi, mais rien n’entre dans ce casino et rien n’en sort.
+    § Pour une tuile activée par le 4, seul compte ce qui est vraiment là : Pay Day, High Five et Power Play ne voient que les dés sur la table. La tuile d’un casino fermé agit aussi, mais rien n’entre dans ce casino et rien n’en sort.

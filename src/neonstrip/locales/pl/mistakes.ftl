@@ -96,6 +96,9 @@ mistake-file-tile = { $where }: nie ma płytki „{ $tile }”. Płytki to: { $t
 mistake-file-board = { $where }: dwie strony jednej płytki nie mogą leżeć naraz.
 mistake-file-no-room = { $where }: nie ma miejsca na płytkę { $tile }, której ta pozycja używa. Podaj, gdzie leży.
 mistake-file-dice = { $where }: „{ $owner }” ma więcej kości, niż ich jest: małe { $small }, duże { $big }.
+mistake-file-neutral = { $where }: neutralne kości są tylko dla dwojga, a tu jest osób: { $seats }.
+mistake-file-pile = { $where }: stos z Black Box jest wart jedną z kwot: { $values }.
+mistake-file-box = { $where }: nikt nie bierze stosu. Wpisz G1 do „tiles” przy kasynie, które ktoś wygrywa, albo pomiń ten wpis.
 mistake-file-copies = { $where }: banknotów po { $value } jest za dużo: { $cards }, a w pudełku tylko { $copies }.
 
 # Miasto do New Las Vegas.

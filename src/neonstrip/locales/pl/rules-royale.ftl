@@ -260,7 +260,7 @@ rules-royale-tiles-nicedice-text =
     – 2: 2 żetony
     – od 3 do 6: 30, 40, 50, { $niceLast }
 
-    Po ruchu z Power Play nadaje się tylko kość dopiero co położona; jeśli po takim ruchu trafiasz tu przez My Choice, żadna.
+    Po ruchu z Power Play nadaje się tylko kość dopiero co położona.
 rules-royale-tiles-mychoice = My Choice
 rules-royale-tiles-mychoice-text =
     Rzuć dwiema czarnymi kośćmi i użyj jednej:
@@ -274,4 +274,4 @@ rules-royale-tiles-mychoice-text =
 
     § Wybór, którego nie da się wykonać, jest dozwolony i nic nie robi. 5 i 6 trzeba wykonać, jeśli się da. Na złote pole potrzebna jest kość w ręce; ta, która leży na polu, nią nie jest.
 
-    § Przy płytce uruchomionej czwórką liczy się to, co naprawdę leży na stole: Pay Day, High Five i Power Play widzą tylko te kości, a Nice Dice bierze tylko kość z ręki. Płytka przy zamkniętym kasynie też działa, ale nic do tego kasyna nie wchodzi i nic z niego nie wychodzi.
+    § Przy płytce uruchomionej czwórką liczy się to, co naprawdę leży na stole: Pay Day, High Five i Power Play widzą tylko te kości. Płytka przy zamkniętym kasynie też działa, ale nic do tego kasyna nie wchodzi i nic z niego nie wychodzi.

@@ -13,6 +13,8 @@ from neonstrip.play.errors import Mistake
 from neonstrip.play.record import RESERVED, check_names
 from neonstrip.rules.royale.facts import (
     BIG_DICE,
+    BOX_TOKENS,
+    BOX_VALUES,
     CASINOS,
     COPIES,
     DOUBLE_DOWN,
@@ -33,6 +35,7 @@ from neonstrip.rules.royale.facts import (
 IMAGINED = RESERVED
 MOST_JETONS = 1000
 BLACK_DICE = 2
+PILES = range(0, int(BOX_VALUES @ BOX_TOKENS) + 1, int(BOX_VALUES[BOX_VALUES > 0].min()))
 Dice = tuple[int, int]
 """Small and big dice."""
 
@@ -57,6 +60,8 @@ class PositionFile:
     nice_dice: dict[int, str] = field(default_factory=dict)
     gold_field: str | None = None
     high_five: str | None = None
+    black_box: int | None = None
+    """What the pile that was taken is worth, once it is known."""
     cash: dict[str, list[int]] = field(default_factory=dict)
     jetons: dict[str, int] = field(default_factory=dict)
     last_starter: str | None = None
@@ -84,6 +89,7 @@ def parse(text: str) -> PositionFile:
         nice_dice=reader.nice_dice(given.get("nice_dice", {})),
         gold_field=reader.player_or_none(given.get("gold_field"), "gold_field"),
         high_five=reader.player_or_none(given.get("high_five"), "high_five"),
+        black_box=_pile(given.get("black_box")),
         cash=reader.by_player(given.get("cash", {}), "cash", _cards),
         jetons=reader.by_player(given.get("jetons", {}), "jetons", lambda v, w: _number(v, w, 0, MOST_JETONS)),
         last_starter=reader.player_or_none(given.get("last_starter"), "last_starter"),
@@ -185,6 +191,13 @@ def _cards(value: Any, where: str) -> list[int]:
     return list(value)
 
 
+def _pile(value: Any) -> int | None:
+    """R-BOX-1: what a pile of Black Box may be worth."""
+    if value is not None and (type(value) is not int or value not in PILES):
+        raise wrong("black_box", "pile", "R-BOX-1", values=", ".join(map(str, PILES)))
+    return value
+
+
 def _tiles(value: Any) -> dict[int, int]:
     tiles: dict[int, int] = {}
     for number, code in _object(value, "tiles").items():
@@ -216,6 +229,8 @@ def _add_implied_tiles(read: PositionFile) -> None:
 def _check_dice(read: PositionFile) -> None:
     """Nobody has more dice on the table than in the box. Prime Time's black dice may be written as small ones."""
     black = BLACK_DICE if PRIME_TIME in read.tiles.values() else 0
+    if len(read.players) > 2 and any("neutral" in casino.dice for casino in read.casinos):
+        raise wrong("casinos", "neutral", "R-TWO-1", seats=len(read.players))
     for owner in (*read.players, *IMAGINED):
         held = [casino.dice.get(owner, (0, 0)) for casino in read.casinos]
         held.append(read.double_down.get(owner, (0, 0)))
@@ -225,8 +240,16 @@ def _check_dice(read: PositionFile) -> None:
             most_small, most_big = GREY_DICE, 0
         else:
             most_small, most_big = SMALL_DICE + (black if owner in read.players else 0), BIG_DICE
-        if small > most_small or big > most_big or small + big + on_fields > most_small + most_big:
+        on_tiles = sum(read.double_down.get(owner, (0, 0))) + on_fields
+        if (
+            small > most_small
+            or big > most_big
+            or small + big + on_fields > most_small + most_big
+            or on_tiles > SMALL_DICE + BIG_DICE
+        ):
             raise wrong("casinos", "dice", "R-SETUP-1", owner=owner, small=most_small, big=most_big)
+        if small > SMALL_DICE:
+            black = 0  # they are thrown by one winner
 
 
 def _check_cards(read: PositionFile) -> None:

@@ -5,10 +5,22 @@ from typing import Any
 import numpy as np
 
 from neonstrip.play.royale.happenings import list_events
-from neonstrip.play.royale.position_file import PositionFile
+from neonstrip.play.royale.position_file import PositionFile, wrong
 from neonstrip.rules.kernel import Records
-from neonstrip.rules.royale.facts import BLACK_BOX, CASINOS, COPIES, JETON, PRIME_TIME, ROUNDS, VALUES
-from neonstrip.rules.royale.game import settle, standing
+from neonstrip.rules.royale.facts import (
+    BOX_TOKENS,
+    BOX_VALUES,
+    CASINOS,
+    COPIES,
+    DOUBLE_DOWN,
+    JETON,
+    PRIME_TIME,
+    ROUNDS,
+    TILE_CODES,
+    VALUES,
+)
+from neonstrip.rules.royale.game import MOST_MOVES, make, settle
+from neonstrip.rules.royale.moves import SPLIT_AT, TAKE_AT
 from neonstrip.rules.royale.state import (
     DOUBLE_DOWN_FIELD,
     GREY,
@@ -16,26 +28,49 @@ from neonstrip.rules.royale.state import (
     NOBODY,
     NOWHERE,
     SMALL,
+    SPLIT,
     STATE,
 )
+from neonstrip.rules.royale.tiles.black_box import SPLITS
 
 
 def settle_position(file: PositionFile) -> dict[str, Any]:
     """Who wins what, what goes back, who pays, and who starts next."""
     state = build(file)
-    box = _black_box(file, state)
-    settle(state)
-    result = report(file, list_events(state, file.players))
     s = state[0]
+    settle(state)
+    events = list_events(state, file.players)
+    box = None
+    if s.phase == SPLIT:
+        box = {"splits": file.players[s.actor], "takes": file.players[s.box_winner]}
+        events += _open_box(file, state)
+    elif file.black_box is not None:
+        raise wrong("black_box", "box", "R-BOX-1")
+    result = report(file, events)
     starts = file.last_starter is not None or s.winner != NOBODY
     result["next_starter"] = file.players[s.starter] if starts else None
     if box:
         result["black_box"] = box
+        if file.black_box is None:  # what it pays is theirs before the fine is due
+            for fine in result["fines"]:
+                if fine["from"] == box["takes"]:
+                    fine["cash"] = fine["jetons"] = None
     return result
 
 
+def _open_box(file: PositionFile, state: Records) -> list[dict[str, Any]]:
+    """R-BOX-1: the winner takes a pile with what the file says, or with nothing if it says nothing."""
+    piles = np.stack(np.unravel_index(np.arange(SPLITS), tuple(BOX_TOKENS + 1)), 1) @ BOX_VALUES
+    split = next(split for split in range(1, SPLITS - 1) if piles[split] == (file.black_box or 0))
+    happened = []
+    for move in (SPLIT_AT + split, TAKE_AT):
+        make(state, move, np.zeros(MOST_MOVES, np.int64))
+        happened += list_events(state, file.players)
+    return happened
+
+
 def build(file: PositionFile) -> Records:
-    """The position as a state at the end of a round. Prime Time is over; Black Box is left to the players."""
+    """The position as a state at the end of a round. Prime Time is over."""
     state = np.zeros(1, STATE)
     s = state[0]
     owners = {name: seat for seat, name in enumerate(file.players)} | {"neutral": NEUTRAL, "grey": GREY}
@@ -45,7 +80,7 @@ def build(file: PositionFile) -> Records:
     s.closed = s.winner_at = NOWHERE
     s.sites[:] = NOWHERE
     for number, tile in file.tiles.items():
-        if tile not in (PRIME_TIME, BLACK_BOX):
+        if tile != PRIME_TIME:
             s.tile_at[number - 1], s.sites[tile] = tile, number - 1
     for casino in range(CASINOS):
         for owner, dice in file.casinos[casino].dice.items():
@@ -81,26 +116,20 @@ def _deal_cards(file: PositionFile, s: Any, owners: dict[str, int]) -> None:
             s.cash[owners[name], VALUES.searchsorted(amount)] += 1
 
 
-def _black_box(file: PositionFile, state: Records) -> dict[str, str] | None:
-    """R-BOX-1: who splits and who takes, if Black Box lies out and a real player wins there."""
-    for number, tile in file.tiles.items():
-        first = standing(state, number - 1)[0]
-        if tile == BLACK_BOX and 0 <= first < len(file.players):
-            return {"splits": file.players[(first + 1) % len(file.players)], "takes": file.players[first]}
-    return None
-
-
 def report(file: PositionFile, events: list[dict[str, Any]]) -> dict[str, Any]:
     """What happened, ordered as people ask for it."""
     casinos: list[dict[str, Any]] = [
         {"number": number, "tied": [], "awards": [], "returned": []} for number in range(1, CASINOS + 1)
     ]
+    tied_on_field: list[str] = []
     tiles: list[dict[str, Any]] = []
     fines: list[dict[str, Any]] = []
     for event in events:
         match event:
             case {"event": "tied", "owner": owner, "site": int(site)}:
                 casinos[site - 1]["tied"].append(owner)
+            case {"event": "tied", "owner": owner, "site": site} if site == TILE_CODES[DOUBLE_DOWN]:
+                tied_on_field.append(owner)
             case {"event": "won", "owner": owner, "amount": amount, "site": int(site)}:
                 casinos[site - 1]["awards"].append({"to": owner, "amount": amount})
             case {"event": "returned", "amount": amount, "site": int(site)}:
@@ -111,4 +140,7 @@ def report(file: PositionFile, events: list[dict[str, Any]]) -> dict[str, Any]:
                 tiles.append({"tile": tile, "to": player, "amount": amount * JETON})
             case {"event": "fined", "player": player, "amount": amount, "jetons": jetons}:
                 fines.append({"from": player, "cash": amount, "jetons": jetons})
-    return {"casinos": casinos, "tiles": tiles, "fines": fines}
+    result: dict[str, Any] = {"casinos": casinos, "tiles": tiles, "fines": fines}
+    if tied_on_field:
+        result["double_down"] = {"tied": tied_on_field}
+    return result

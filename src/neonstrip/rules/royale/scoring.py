@@ -127,6 +127,7 @@ def finish_round(s: State) -> None:
     for player in range(s.players):
         if s.owes[player]:
             fine(s, player)
+            s.owes[player] = 0
     s.starter = next_starter(s)
     if s.round_number < ROUNDS:
         begin_round(s)

@@ -44,6 +44,8 @@ PHASE_NAMES = (
 )
 # ... and what the rules go through between two decisions, so that nobody ever sees it
 PLACED, DONE, SCORE = range(PHASES, PHASES + 3)
+SCORING = (PRIME, SPLIT, PICK, SCORE)
+"""The round is over, and only its scoring is left."""
 
 # How tiles may come again in later rounds (R-TILE-1)
 RESHUFFLE, ASIDE, TURN_OVER = range(3)

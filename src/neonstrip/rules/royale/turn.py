@@ -14,6 +14,7 @@ from neonstrip.rules.royale.state import (
     PLACED,
     ROLL,
     SCORE,
+    SCORING,
     SMALL,
     State,
     ask,
@@ -58,7 +59,7 @@ def decide(s: State, move: int) -> None:
 @rule
 def proceed(s: State) -> None:
     """R-TILE-3, R-POWER-2: activation follows placement, and the Power Play marker is watched until the scoring."""
-    if s.phase != SCORE:
+    if s.phase not in SCORING:
         check_marker(s)
     if s.phase == PLACED:
         dispatch.activate(s)
