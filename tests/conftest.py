@@ -1,7 +1,8 @@
-"""The server that tests of several folders share: one for all tests of a process, because it takes seconds to start."""
+"""What tests of several folders share: a server for all tests of a process, and the order in which tests are run."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -11,6 +12,19 @@ from server.running import Running, server
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server over SQLite, without limits. Tests share it, each with tables of its own."""
+    """A server over SQLite, without limits. It takes seconds to start, so tests share it, each with its own tables."""
     with server(f"sqlite:///{tmp_path_factory.mktemp('house')}/tables.sqlite") as running:
         yield running
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Every worker begins with its share of the browsers' tests: they take longest, and short ones should be last."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", 1))
+    pages = [item for item in items if item.path.parent.name == "web"]
+    others = [item for item in items if item.path.parent.name != "web"]
+    share = -(-len(others) // workers)
+    items[:] = [
+        item
+        for worker in range(workers)
+        for item in (*pages[worker::workers], *others[worker * share : (worker + 1) * share])
+    ]
