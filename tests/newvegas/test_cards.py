@@ -124,6 +124,26 @@ def test_pegasus_shuffles_each_discard_but_its_top_card() -> None:
             assert t.numbers[stack] == NUMBER_OF[top(t, stack)]
 
 
+def test_pegasus_keeps_the_cards_in_the_stacks_of_a_wished_reshuffle() -> None:
+    """N-PROJECT-4, N-ROUND-2: the new stacks run out like the first ones, each is refilled with its own cards."""
+    game = long_game("pegasus")
+    for _ in range(4):
+        next_round(game)
+    old = [cards_of(game.t, stack) for stack in range(STACKS)]
+    game.set("Anna", checked=10)
+    game.pass_round()
+    game.play("Anna", "cards reshuffle")
+    game.set("Anna", checked=3)
+    own = [cards_of(game.t, stack) for stack in range(STACKS)]
+    assert all(cards not in old for cards in own)
+    for _ in range(2):
+        for _ in range(PASS):
+            assert [cards_of(game.t, stack) for stack in range(STACKS)] == own
+            next_round(game)
+        assert game.t.left.tolist() == [PASS] * 3
+        assert game.t.discarded.tolist() == [1] * 3
+
+
 @pytest.mark.parametrize("edition", ["bluecocker", "pegasus"])
 def test_nobody_sees_the_cards_to_come(edition: str) -> None:
     """N-ROUND-1: neither their order nor the stream of chance is in what a seat or a spectator knows."""

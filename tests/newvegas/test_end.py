@@ -112,6 +112,26 @@ def test_every_built_casino_opened_ends_the_game(edition: str) -> None:
     assert game.t.ended_by == ALL_OPENED
 
 
+@EDITIONS
+@pytest.mark.parametrize("extended", [True, False])
+def test_the_last_casino_may_be_opened_by_an_extension(edition: str, extended: bool) -> None:
+    """N-END-1, N-BONUS-4: the number of the turn leaves one casino, and the extension fills it."""
+    game = start(edition=edition)
+    game.write("Anna", {**ALL_CASINOS, 1: {3: 1, 4: 2, 5: 3, 6: 6, 7: 7, 8: 8}})
+    game.play("Anna", "choose 1", "open 4 9", *(["circle 1", "extend 1 9 left"] if extended else []), "confirm")
+    game.pass_round("Benno")
+    assert game.t.ended_by == (ALL_OPENED if extended else 0)
+
+
+def test_a_site_built_and_opened_by_an_extension_ends_the_game_all_the_same() -> None:
+    """N-END-1, N-END-2, N-BONUS-5: in `bluecocker`, where the extension may follow the construction."""
+    game = start("construction")
+    game.write("Anna", ALL_CASINOS)
+    game.play("Anna", "choose 1", "open 4 9", "build 4 8", "circle 1", "extend 4 8 left", "confirm")
+    game.pass_round("Benno")
+    assert game.t.ended_by == ALL_OPENED
+
+
 def test_a_built_site_must_be_opened_too() -> None:
     """N-END-1, N-END-2: a crane crossed off earlier makes one casino more to open."""
     game = start()

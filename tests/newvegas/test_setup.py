@@ -188,15 +188,14 @@ def test_with_bank_there_is_one_bundle_and_the_loan(votes: list[str], bundles: i
     assert [game.areas(name)["bundles"] for name in ("Anna", "Benno")] == [bundles, bundles]
 
 
+@pytest.mark.parametrize("names", [["Anna"], ["Anna", "Benno"]], ids=["solo", "two"])
 @pytest.mark.parametrize("edition", ["bluecocker", "pegasus"])
-def test_without_golf_no_project_is_about_golf(edition: str) -> None:
+def test_without_golf_no_project_is_about_golf(edition: str, names: list[str]) -> None:
     """N-SETUP-5: such a yellow one is replaced, by each of the others; the other colours are drawn as ever."""
     yellow, drawn = Counter[str](), Counter[str]()
     for seed in range(120):
         without, with_golf = (
-            Game.new("newvegas", ["Anna", "Benno"], {"golf": golf, "edition": edition}, seed=seed)
-            .state.table[0]
-            .projects
+            Game.new("newvegas", names, {"golf": golf, "edition": edition}, seed=seed).state.table[0].projects
             for golf in (False, True)
         )
         yellow[PROJECT_NAMES[YELLOW][without[YELLOW]]] += 1

@@ -87,6 +87,18 @@ def test_a_free_action_may_be_a_show() -> None:
     assert game.draft("Anna").star[0, 6] == STAR_GIVEN
 
 
+@EDITIONS
+def test_a_changed_number_may_give_a_show(edition: str) -> None:
+    """N-SHOW-1, N-BONUS-2: the changed number is this turn's number, and the casino opened with it has a star."""
+    game = start(edition)
+    game.play("Anna", "choose 1", "circle 1", "number +1", "open 1 7")
+    assert game.can("Anna", "show") == ["left", "right"]
+    game.play("Anna", "show left", "confirm")
+    assert game.draft("Anna").number[0, 6] == 9
+    assert game.draft("Anna").star[0, 6] == STAR_GIVEN
+    assert game.draft("Anna").shows.tolist() == [1, 0]
+
+
 def test_both_columns_may_be_under_way() -> None:
     """N-SHOW-3: one need not be finished before the other is begun."""
     game = start()

@@ -3,6 +3,7 @@
 import pytest
 
 from neonstrip.rules.newvegas.facts import COLOURS, EDITIONS
+from neonstrip.rules.newvegas.state import GRAND, SMALL
 from newvegas.solo_positions import Card, Solo, solo
 
 THREE: tuple[Card, Card, Card] = ((8, "show"), (6, "inauguration"), (12, "construction"))
@@ -104,6 +105,17 @@ def test_the_player_wins_only_with_more_points(edition: str, ahead: int, winners
     assert game.areas("Anna")["total"] - game.acme()["total"] == ahead
     assert game.game.winners() == winners
     assert game.game.results() == [game.areas("Anna")["total"]]
+
+
+@both_editions
+def test_more_hotels_break_no_tie_with_the_acme(edition: str) -> None:
+    """N-SOLO-12: equal points are no win, whoever has more hotels."""
+    game = at_the_end(edition)
+    game.set("Anna", hotel={1: GRAND, 4: GRAND, 5: SMALL})
+    game.t.acme_points[0] = game.areas("Anna")["total"] - (game.acme()["total"] - game.t.acme_points[0])
+    assert game.areas("Anna")["total"] == game.acme()["total"]
+    assert game.acme_hotels() == []
+    assert game.game.winners() == []
 
 
 @both_editions

@@ -137,6 +137,21 @@ def test_a_refused_round_gives_two_boxes_and_still_a_card_to_the_acme(edition: s
 
 
 @both_editions
+@pytest.mark.parametrize("checked", [12, 13])
+def test_the_boxes_of_a_refused_round_may_be_the_last(edition: str, checked: int) -> None:
+    """N-SOLO-3, N-OPEN-7, N-END-1: the last box is checked, with one left that one; the ACME gets its card first."""
+    game = with_no_room(edition)
+    drawn = game.drawn()
+    game.set("Anna", checked=checked)
+    game.turn("refuse")
+    assert not game.game.is_over
+    game.turn("give 3", "confirm")
+    assert game.game.view("Anna").ended_by == ["last_box"]
+    assert game.anna.checked == 14
+    assert game.acme_cards() == [drawn[2]]
+
+
+@both_editions
 def test_nothing_is_refused_while_a_number_fits(edition: str) -> None:
     """N-SOLO-3, N-OPEN-3: with one fitting number that card is used for it, and the others are free for the rest."""
     game = with_no_room(edition)

@@ -71,6 +71,19 @@ def test_the_architect_card_is_consulted_at_the_end_of_the_round(edition: str) -
 
 
 @both_editions
+def test_the_architect_card_is_consulted_in_the_last_round_too(edition: str) -> None:
+    """N-SOLO-4, N-END-1: whatever ended the game, the validation card drawn for that round counts."""
+    game = solo(*THREE, edition=edition)
+    game.architect(checks=[(True, [3]), (False, []), (False, [])])
+    game.coming("validation pink")
+    game.quiet_round()
+    game.set("Anna", checked=game.t.city.last_box - 1)
+    inaugurate(game)
+    assert game.game.view("Anna").ended_by == ["last_box"]
+    assert (game.acme_hotels(), game.acme()["projects"]) == ([3], points("seven_hotels")[0])
+
+
+@both_editions
 @pytest.mark.parametrize("colours", list(permutations(COLOURS)))
 def test_the_order_of_drawing_decides_the_line_and_the_colour_the_project(edition: str, colours: list[str]) -> None:
     """N-SOLO-4, N-SOLO-11: the pictured architect scores the third one only and builds 6, then 7, then 8 and 9."""
