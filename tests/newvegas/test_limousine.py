@@ -123,6 +123,15 @@ def test_lines_may_cross() -> None:
     assert game.draft("Anna").blocks == 6
 
 
+def test_the_route_may_turn_where_it_turned_before() -> None:
+    """N-LIMO-1: at (2, 3) it came from the west and went north, and now comes from the east and goes south."""
+    game = start()
+    game.drive("Anna", "east north", "east south")
+    assert "west south" in ways(game)
+    game.play("Anna", "drive west south")
+    assert at(game) == (3, 3)
+
+
 def test_back_at_the_traffic_light_the_tour_is_closed() -> None:
     """N-LIMO-2, N-SCORE-7: for good; nothing is missing then."""
     game = start()
