@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Callable
@@ -22,6 +23,7 @@ from neonstrip.rules.newvegas.facts import AREAS, PRINTED
 
 TABLE = ("play", "newvegas", "--seed", "strip", "--bots", "greedy")
 WIDTH = 100
+LONG = bool(os.environ.get("NEONSTRIP_LONG"))
 Mover = Callable[[Game], int]
 
 
@@ -76,7 +78,8 @@ TABLES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.long
+@pytest.mark.parametrize("table", TABLES if LONG else ["solo", "pegasus"])
 def test_a_whole_game_by_piped_input(table: str, tmp_path: Path) -> None:
     """N-SCORE-1 to N-SCORE-9, N-SOLO-8, N-SOLO-12: the end tells every area of everyone, and who has won."""
     words, options = TABLES[table]

@@ -115,18 +115,18 @@ def test_verify_tells_true_records_from_false_ones(game: str, tmp_path: Path) ->
     done = run("verify", str(file), "--json")
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["results"] == dict(zip(played.names, played.results(), strict=True))
-    assert "legal" in run("verify", str(file)).stdout
+    assert "legal" in say_here("verify", str(file)).stdout
 
     lines = file.read_text().splitlines()
     lines[-1] = "result 9999 1"
     file.write_text("\n".join(lines))
-    wrong_result = run("verify", str(file))
-    assert wrong_result.returncode == 2
+    wrong_result = say_here("verify", str(file))
+    assert wrong_result.code == 2
     assert "9999" in wrong_result.stderr
 
     moves = [place for place, line in enumerate(lines) if line[0].isdigit()]
     lines[moves[3]] = "1 confirm" if game == "royale" else "1 place 3"
     file.write_text("\n".join(lines[:-1]))
-    wrong_move = run("verify", str(file))
-    assert wrong_move.returncode == 2
+    wrong_move = say_here("verify", str(file))
+    assert wrong_move.code == 2
     assert "Traceback" not in wrong_move.stderr

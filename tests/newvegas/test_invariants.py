@@ -29,8 +29,8 @@ from newvegas.invariants import BOOK, BOOK_BOXES, BROKEN, check_all
 from newvegas.positions import Position, position
 
 LONG = bool(os.environ.get("NEONSTRIP_LONG"))
-GAMES = 5_000
-GAMES_OF_50 = GAMES if LONG else 1_200
+GAMES = 5_000 if LONG else 2_000
+GAMES_OF_50 = 5_000 if LONG else 480
 SETTINGS: list[dict[str, Any]] = [
     {"golf": golf, "bank": bank, "sites": sites}
     for golf, bank, sites in product((True, False), (True, False), ("built", "opened"))

@@ -1,5 +1,7 @@
 """What is kept of a viewer's parts from before is always what would be made anew."""
 
+import os
+
 import pytest
 
 from neonstrip.play.game import SPECTATOR
@@ -7,8 +9,11 @@ from neonstrip.tables.showing import build, show
 from neonstrip.tables.table import Table
 from tables.random_tables import random_play
 
+LONG = bool(os.environ.get("NEONSTRIP_LONG"))
 
-@pytest.mark.parametrize("seed", range(12))
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(60 if LONG else 6))
 def test_parts_kept_are_parts_made_anew(seed: int) -> None:
     play = random_play(seed, 260)
     table = Table.blank(play.table.id)
