@@ -51,6 +51,8 @@ UNITS = 64
 """Of the net's hidden layer."""
 DEPTH = 6
 """Steps of a turn that are tried one upon another."""
+SCRATCH = DEPTH + 2
+"""Sheets to try them on: the one a turn begins with, one for each step, and one above."""
 
 Figures = NDArray[np.float32]
 

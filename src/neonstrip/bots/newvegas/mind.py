@@ -7,7 +7,7 @@ import numpy as np
 
 from neonstrip.bots.levels import Budget
 from neonstrip.bots.newvegas import batch, planner
-from neonstrip.bots.newvegas.desk import DEPTH, DESK
+from neonstrip.bots.newvegas.desk import DESK, SCRATCH
 from neonstrip.bots.thinking import Thought, Values, think
 from neonstrip.rules.kernel import Moves, Records
 from neonstrip.rules.newvegas.state import SHEET, TABLE
@@ -16,8 +16,6 @@ SHORTLIST = 8
 """Choices that are looked at further, at most."""
 FAR_BEHIND = 8.0
 """Points by which a choice may be foretold to be behind and still be looked at further."""
-SCRATCH = DEPTH + 2
-"""Sheets: the one a turn begins with, one upon another for each step, and one above."""
 
 with as_file(files("neonstrip.bots.newvegas").joinpath("trained.npz")) as path, np.load(path) as trained:
     NET, ERRORS, TRAINED_BY = trained["net"], trained["errors"], str(trained["command"])

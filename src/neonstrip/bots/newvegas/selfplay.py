@@ -1,8 +1,9 @@
-"""Games of the net against itself, and what its sheets looked like on the way: what training learns from."""
+"""Games of the net against itself or the greedy bot, and what its sheets looked like: what training learns from."""
 
 import numpy as np
 from numpy.typing import NDArray
 
+from neonstrip.bots.newvegas import greedy
 from neonstrip.bots.newvegas.desk import FEATURES, UNITS, Desk, Figures, look_around
 from neonstrip.bots.newvegas.features import describe
 from neonstrip.bots.newvegas.foresight import Net
@@ -50,6 +51,7 @@ def play(
     seeds: Numbers,
     net: Net,
     tilts: Tilts,
+    rivals: int,
     dare: int,
     streams: Records,
     desks: Records,
@@ -60,7 +62,8 @@ def play(
 ) -> int:
     """Play a game on each table, noting each sheet after each turn. Returns how many samples there are.
 
-    `tilts` make each seat of each game fonder of some figures than the net is.
+    The last seats, as many as `rivals`, are played by the greedy bot, and not noted. `tilts` make each other seat of
+    each game fonder of some figures than the net is.
     """
     moves, own = np.zeros(MOST_MOVES, np.int64), net.copy()
     desk, stream, players, noted = desks[0], streams[0], sheets.shape[1], 0
@@ -73,13 +76,18 @@ def play(
                 for k in range(FEATURES):
                     own[k, UNITS] = net[k, UNITS] + tilts[i, player, k]
                 reveals = t.reveals
+                is_rival = player >= players - rivals
                 look_around(t, sheets[i], player, desk)
                 while t.reveals == reveals:
                     count = legal_for(t, drafts[i], player, moves)
                     if count == 0:
                         break
-                    move = step_of(t, drafts[i, player], scratch, moves, count, dare, own, desk, stream)
-                    if move == CONFIRM and noted < len(samples):
+                    if is_rival:
+                        copy(scratch[0], drafts[i, player])
+                        move = greedy.choose(t, scratch, moves, count, stream)
+                    else:
+                        move = step_of(t, drafts[i, player], scratch, moves, count, dare, own, desk, stream)
+                    if move == CONFIRM and not is_rival and noted < len(samples):
                         describe(t, drafts[i, player], desk)
                         samples[noted] = desk.figures[:]
                         owners[noted] = i * players + player

@@ -14,7 +14,18 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from neonstrip.bots.newvegas import selfplay
-from neonstrip.bots.newvegas.desk import AT_GAME, AT_POINTS, DEPTH, DESK, FEATURES, POINTS, ROUNDS, SIZES, STARTS, UNITS
+from neonstrip.bots.newvegas.desk import (
+    AT_GAME,
+    AT_POINTS,
+    DESK,
+    FEATURES,
+    POINTS,
+    ROUNDS,
+    SCRATCH,
+    SIZES,
+    STARTS,
+    UNITS,
+)
 from neonstrip.bots.newvegas.fitting import Fit, fit
 from neonstrip.bots.newvegas.foresight import BIAS, OUT, SHAPE, Net
 from neonstrip.play.newvegas.opponents import OPPONENTS
@@ -35,18 +46,23 @@ TILTED = 0.6
 FOND_OF = [
     np.arange(STARTS[part], STARTS[part] + SIZES[part]) for part in SIZES if part not in ("points", "game", "others")
 ]
-KINDS: list[tuple[int, int, dict[str, Any]]] = [
-    (40, 2, {}),
-    (40, 2, {}),
-    (40, 2, {}),
-    (40, 2, {}),
-    (40, 2, {"edition": "pegasus"}),
-    (20, 2, {"golf": False}),
-    (20, 2, {"bank": False}),
-    (16, 4, {}),
-    *[(8, 1, {"opponent": card["level"]}) for card in OPPONENTS],
+KINDS: list[tuple[int, int, int, dict[str, Any]]] = [
+    (40, 2, 0, {}),
+    (40, 2, 0, {}),
+    (40, 2, 0, {}),
+    (40, 2, 0, {"edition": "pegasus"}),
+    (20, 2, 0, {"golf": False}),
+    (20, 2, 0, {"bank": False}),
+    (16, 4, 0, {}),
+    (60, 2, 1, {}),
+    (20, 2, 1, {"edition": "pegasus"}),
+    (16, 4, 2, {}),
+    *[(8, 1, 0, {"opponent": card["level"]}) for card in OPPONENTS],
 ]
-"""What a generation plays: games, players and options."""
+"""What a generation plays: games, players, how many of them are greedy, and options.
+
+The greedy bot hurries to the end of a game. Who has never met it takes too much time.
+"""
 
 Samples = NDArray[np.float32]
 
@@ -57,6 +73,7 @@ class Part(Struct):
     seed: str
     games: int
     players: int
+    rivals: int
     options: dict[str, Any]
     dare: int
     """How often of 256 a step is made by chance."""
@@ -89,8 +106,8 @@ def play_part(net: Net, part: Part) -> tuple[Samples, Samples]:
     samples = np.zeros((part.games * players * LONGEST, FEATURES), np.float32)
     owners, finals = np.zeros(len(samples), np.int64), np.zeros((part.games * players, FIGURES), np.int64)
     noted = selfplay.play(
-        *(tables, sheets, drafts, derive_many(part.seed, range(part.games)), net, tilts(part), part.dare),
-        *(np.zeros(1, CHANCE), np.zeros(1, DESK), np.zeros(DEPTH + 1, SHEET), samples, owners, finals),
+        *(tables, sheets, drafts, derive_many(part.seed, range(part.games)), net, tilts(part), part.rivals, part.dare),
+        *(np.zeros(1, CHANCE), np.zeros(1, DESK), np.zeros(SCRATCH, SHEET), samples, owners, finals),
     )
     return samples[:noted], finals[owners[:noted], TOTAL].astype(np.float32)
 
@@ -121,9 +138,9 @@ def parts_of(seed: str, number: int, generations: int) -> Iterator[Part]:
     """The games of a generation: the later, the tamer."""
     done = number / generations
     tilt, dare = (8.0, 10) if number < FIRST else (6.0 * (1 - done) + 1.0, 3 if done < 0.7 else 1)
-    for kind, (games, players, options) in enumerate(KINDS):
+    for kind, (games, players, rivals, options) in enumerate(KINDS):
         games = games // 2 if number < FIRST else games
-        yield Part(f"{seed}/{number}/{kind}", games, players, options, dare, tilt)
+        yield Part(f"{seed}/{number}/{kind}", games, players, rivals, options, dare, tilt)
 
 
 def train(
@@ -141,7 +158,7 @@ def train(
         settings = Fit(epochs=4 if number < FIRST else 2, rate=1e-3 if number < 0.7 * generations else 4e-4)
         net, error = fit(net, samples, ended - np.float32(POINTS) * samples[:, AT_POINTS], settings, chance)
         if tell:
-            tell(Generation(number + 1, float(np.mean([points[1].mean() for points in played[:4]])), error))
+            tell(Generation(number + 1, float(np.mean([points[1].mean() for points in played[:3]])), error))
     return Trained(net, errors_by_round(net, *memory[-1]))
 
 
