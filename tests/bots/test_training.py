@@ -33,7 +33,8 @@ def cluster() -> Iterator[Any]:
 
 @pytest.fixture
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(newvegas, "KINDS", [(4, 2, {}), (2, 1, {"opponent": 3}), (2, 2, {"edition": "pegasus"})])
+    kinds = [(4, 2, 0, {}), (2, 1, 0, {"opponent": 3}), (2, 2, 1, {"edition": "pegasus"})]
+    monkeypatch.setattr(newvegas, "KINDS", kinds)
 
 
 def executors(cluster: Any) -> Iterator[Executor]:
@@ -59,6 +60,16 @@ def test_spreads_are_the_same_wherever_games_are_played(cluster: Any) -> None:
     here = royale.train("a", 20)
     for executor in executors(cluster):
         assert royale.train("a", 20, executor) == here
+
+
+def test_only_sheets_of_the_net_are_learned_from() -> None:
+    """The greedy bot at the same table plays its own way: with it, half as many sheets are noted, all of the net."""
+    net = newvegas.newborn(np.random.default_rng(4))
+    both, _ = newvegas.play_part(net, newvegas.Part("a", 3, 2, 0, {}, 0, 0.0))
+    one, ended = newvegas.play_part(net, newvegas.Part("a", 3, 2, 1, {}, 0, 0.0))
+    assert len(both) % 2 == 0
+    assert 0 < len(one) < len(both)
+    assert len(np.unique(ended)) <= 3
 
 
 def test_fitting_learns_what_it_is_shown() -> None:

@@ -24,7 +24,7 @@ def train_command(
     game: choices.GameName,
     seed: Annotated[str, typer.Option(help="Any text: equal seeds learn the same.")] = "1",
     games: Annotated[int, typer.Option(help="royale: games of each kind.")] = 20_000,
-    generations: Annotated[int, typer.Option(help="newvegas: how often the net plays and learns.")] = 40,
+    generations: Annotated[int, typer.Option(help="newvegas: how often the net plays and learns.")] = 80,
     jobs: choices.Jobs = 1,
     scheduler: Annotated[
         str | None, typer.Option(help="Address of a Dask cluster that does the work instead, as in tcp://host:8786.")

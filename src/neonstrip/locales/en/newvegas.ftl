@@ -163,7 +163,7 @@ nv-turn-use = One card for its number, another for its action, the third goes to
 nv-turn-open = Write the { $number } somewhere it fits.
 nv-turn-act = Opened. Now your action: { $action }.
 nv-turn-after = Your turn is drawn. Is it good?
-nv-turn-bonus = A circled group: what for?
+nv-turn-bonus = Group circled. Which bonus do you take for it?
 nv-turn-wish = The first project is yours. Shall all cards be shuffled anew?
 nv-turn-give = Refused. Which card does the ACME get?
 
