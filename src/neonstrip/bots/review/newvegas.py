@@ -7,7 +7,7 @@ import numpy as np
 
 from neonstrip.bots.levels import Budget
 from neonstrip.bots.newvegas import mind, planner
-from neonstrip.bots.newvegas.desk import DESK
+from neonstrip.bots.newvegas.desk import DESK, SCRATCH
 from neonstrip.bots.player import own_stream
 from neonstrip.bots.review.questions import Finding, Question, ToldMove, error_of
 from neonstrip.play.newvegas.choices import facts_of
@@ -27,7 +27,7 @@ def weigh(q: Question) -> Finding:
         ends[place], steps = end_of(seen.copy(), q.seat, moves)
         told.append(steps)
     same = ends[0].tobytes() == ends[1].tobytes()
-    desks, scratch = np.zeros(1, DESK), np.zeros(mind.SCRATCH, SHEET)
+    desks, scratch = np.zeros(1, DESK), np.zeros(SCRATCH, SHEET)
     room, boards = np.zeros(2, TABLE), np.zeros((4, q.seats), SHEET)
     tried = ends[:1] if same else ends
     points, rivals = (np.zeros((q.worlds, len(tried))) for _ in range(2))
@@ -73,6 +73,6 @@ def end_of(state: GameState, seat: int, moves: list[int]) -> tuple[Records, list
         if len(steps) < len(moves):
             game.make(state.table, state.sheets, state.drafts, seat, move)
     ends, values = np.zeros(1, SHEET), np.zeros(1)
-    desks, scratch, last = np.zeros(1, DESK), np.zeros(mind.SCRATCH, SHEET), np.array(moves[-1:], np.int64)
+    desks, scratch, last = np.zeros(1, DESK), np.zeros(SCRATCH, SHEET), np.array(moves[-1:], np.int64)
     planner.prepare(state.table, state.sheets, state.drafts, seat, last, mind.NET, desks, scratch, ends, values)
     return ends[0], steps
