@@ -20,7 +20,7 @@ from server.truth import check_record, same_log, told_by_the_log, view_of
 from tables.postgres import postgres
 
 LONG = bool(os.environ.get("NEONSTRIP_LONG"))
-SQLITE_KILLS = 100 if LONG else 2
+SQLITE_KILLS = 100 if LONG else 1
 POSTGRES_KILLS = 100 if LONG else 1
 LONGEST_WAIT = 1.0
 """Seconds after the first acknowledged move within which a server is killed."""

@@ -25,7 +25,7 @@ from tables.random_tables import HOST, Play, random_play, secretive_moment, toke
 from tables.received import Leak
 from tables.twins import with_other_secrets
 
-TABLES = 60 if os.environ.get("NEONSTRIP_LONG") else 6
+TABLES = 60 if os.environ.get("NEONSTRIP_LONG") else 4
 TOLD = re.compile(r'"at":\d+')
 """When something happened that is asked for here, and so at other times."""
 

@@ -31,7 +31,7 @@ from tables.received import Leak, compare, looked, probes, received
 from tables.twins import WATCHED, Twins, copy_of, dealt_anew, with_other_secrets
 
 LONG = bool(os.environ.get("NEONSTRIP_LONG"))
-GAMES = 1000 if LONG else 50
+GAMES = 1000 if LONG else 25
 BATCH = 25
 MOMENTS = 3
 VIEWERS = 7 if LONG else 2

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 
 import pytest
 from playwright.async_api import expect
@@ -11,10 +10,8 @@ from playwright.async_api import expect
 from web.conftest import Welcome
 from web.playing import briskly, by_mouse, check_end, play
 
-GAMES = ["royale", "newvegas"] if os.environ.get("NEONSTRIP_LONG") else ["newvegas"]
 
-
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["royale", "newvegas"])
 async def test_two_browsers_play_a_game(guests: Welcome, game: str) -> None:
     anna, benno = await guests(), await guests()
     await anna.visit()
