@@ -39,8 +39,7 @@ prepare() {
         "$python" -m venv "$home" || fail "The virtual environment could not be made: see above."
     fi
     rm -f "$home"/ready-*
-    # Much of it is never imported: what is, Python compiles then.
-    "$venv/python" -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r "$lock" ||
+    "$venv/python" -m pip install --quiet --disable-pip-version-check --require-hashes -r "$lock" ||
         fail "The packages in $lock could not be installed: see above. Is there a connection to the internet?"
     "$venv/python" -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e . ||
         fail "Neonstrip itself could not be installed into $home: see above."

@@ -21,7 +21,7 @@ from server.playing import Laid, lay, lay_some, played
 from server.running import Running, check_alive
 
 LONG = bool(os.environ.get("NEONSTRIP_LONG"))
-EXAMPLES = 100 if LONG else 4
+EXAMPLES = 100 if LONG else 6
 GAMES = ("royale", "newvegas")
 STAGES = 4
 
