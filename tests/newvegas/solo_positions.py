@@ -217,3 +217,12 @@ def solo(*drawn: Card, vote: str = "against", seed: str = "solo", quiet: bool = 
     assert made.t.stage == PLAYING
     made.draw(*drawn)
     return made
+
+
+def nearly_full(*drawn: Card, edition: str, street_two: dict[int, int]) -> Solo:
+    """All built casinos are opened but one, in street 2."""
+    game = solo(*drawn, edition=edition)
+    game.write("Anna", {1: {3: 1, 4: 2, 5: 3, 6: 4, 7: 5, 8: 6, 9: 7}, 2: street_two})
+    game.write("Anna", {3: {3: 1, 4: 2, 6: 3, 7: 4, 8: 5, 9: 6, 10: 7}})
+    game.write("Anna", {4: {1: 1, 2: 2, 4: 3, 5: 4, 6: 5, 7: 6, 9: 7}})
+    return game

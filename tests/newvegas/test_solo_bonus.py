@@ -4,20 +4,15 @@ import pytest
 
 from neonstrip.rules.newvegas.facts import EDITIONS
 from neonstrip.rules.newvegas.state import USED_ACTION, USED_EXTENSION, USED_NUMBER
-from newvegas.solo_positions import Card, Solo, solo
+from newvegas.solo_positions import Card, Solo, nearly_full, solo
 
 THREE: tuple[Card, Card, Card] = ((8, "show"), (5, "inauguration"), (12, "construction"))
 both_editions = pytest.mark.parametrize("edition", EDITIONS)
 
 
 def with_one_room(edition: str, *drawn: Card) -> Solo:
-    """All built casinos are opened but one in street 2, between a 3 and a 10."""
-    game = solo(*drawn, edition=edition)
-    game.write("Anna", {1: {3: 1, 4: 2, 5: 3, 6: 4, 7: 5, 8: 6, 9: 7}})
-    game.write("Anna", {2: {2: 1, 3: 2, 5: 3, 7: 10, 8: 11, 10: 12, 11: 13}})
-    game.write("Anna", {3: {3: 1, 4: 2, 6: 3, 7: 4, 8: 5, 9: 6, 10: 7}})
-    game.write("Anna", {4: {1: 1, 2: 2, 4: 3, 5: 4, 6: 5, 7: 6, 9: 7}})
-    return game
+    """The last casino is between a 3 and a 10."""
+    return nearly_full(*drawn, edition=edition, street_two={2: 1, 3: 2, 5: 3, 7: 10, 8: 11, 10: 12, 11: 13})
 
 
 @both_editions

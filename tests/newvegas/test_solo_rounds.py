@@ -5,20 +5,16 @@ from itertools import permutations
 import pytest
 
 from neonstrip.rules.newvegas.facts import ACTION_OF, ACTIONS, CARDS, EDITIONS, NUMBER_OF
-from newvegas.solo_positions import Solo, solo
+from newvegas.solo_positions import Card, Solo, nearly_full, solo
 
 THREE = ((8, "show"), (5, "limousine"), (12, "construction"))
 both_editions = pytest.mark.parametrize("edition", EDITIONS)
 
 
 def with_no_room(edition: str) -> Solo:
-    """All built casinos are opened but one, between a 3 and a 4."""
-    game = solo((8, "show"), (9, "improvement"), (10, "construction"), edition=edition)
-    game.write("Anna", {1: {3: 1, 4: 2, 5: 3, 6: 4, 7: 5, 8: 6, 9: 7}})
-    game.write("Anna", {2: {2: 1, 3: 2, 5: 3, 7: 4, 8: 5, 10: 6, 11: 7}})
-    game.write("Anna", {3: {3: 1, 4: 2, 6: 3, 7: 4, 8: 5, 9: 6, 10: 7}})
-    game.write("Anna", {4: {1: 1, 2: 2, 4: 3, 5: 4, 6: 5, 7: 6, 9: 7}})
-    return game
+    """The last casino is between a 3 and a 4."""
+    drawn: tuple[Card, Card, Card] = ((8, "show"), (9, "improvement"), (10, "construction"))
+    return nearly_full(*drawn, edition=edition, street_two={2: 1, 3: 2, 5: 3, 7: 4, 8: 5, 10: 6, 11: 7})
 
 
 @both_editions
