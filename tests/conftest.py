@@ -6,8 +6,13 @@ import os
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
 
+from length import LONG
 from server.running import Running, server
+
+settings.register_profile("ours", deadline=None, derandomize=not LONG, print_blob=True)
+settings.load_profile("ours")
 
 
 @pytest.fixture(scope="session")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from collections.abc import Callable
@@ -14,6 +13,7 @@ import pytest
 from rich.cells import cell_len
 
 from cli.person import Person, run
+from length import LONG
 from neonstrip.bots import choose
 from neonstrip.cli import main
 from neonstrip.cli.terminal.newvegas.session import move_bots
@@ -23,7 +23,6 @@ from neonstrip.rules.newvegas.facts import AREAS, PRINTED
 
 TABLE = ("play", "newvegas", "--seed", "strip", "--bots", "greedy")
 WIDTH = 100
-LONG = bool(os.environ.get("NEONSTRIP_LONG"))
 Mover = Callable[[Game], int]
 
 

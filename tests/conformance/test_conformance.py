@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from conformance.games import SETTINGS, Setting, random_play
+from length import LONG
 from neonstrip.bots import BOTS, choose
 from neonstrip.bots.levels import Budget
 from neonstrip.bots.names import QUICK
@@ -19,7 +20,6 @@ from neonstrip.play import Game, Mistake, Record
 from neonstrip.play.game import SPECTATOR
 from neonstrip.rules.chance import BLOCK, CHANCE
 
-LONG = bool(os.environ.get("NEONSTRIP_LONG"))
 GAMES = 100 if LONG else 4
 FEW = Budget(1)
 TESTS = Path(__file__).resolve().parent.parent

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from itertools import product
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from length import LONG
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.rules.newvegas.facts import EDITIONS, PROJECT_NAMES
 from neonstrip.rules.newvegas.state import (
@@ -28,7 +28,6 @@ from newvegas.checked_games import play_games
 from newvegas.invariants import BOOK, BOOK_BOXES, BROKEN, check_all
 from newvegas.positions import Position, position
 
-LONG = bool(os.environ.get("NEONSTRIP_LONG"))
 GAMES = 5_000 if LONG else 2_000
 GAMES_OF_50 = 5_000 if LONG else 480
 SETTINGS: list[dict[str, Any]] = [

@@ -1,16 +1,15 @@
 """What all know of everyone's sheets is the same bytes to everyone; what only the owner knows is in the own draft."""
 
-import os
 from typing import Any
 
 import msgspec
 import pytest
 
 from conformance.games import SETTINGS, Setting, random_play
+from length import LONG
 from neonstrip.play import Game
 from neonstrip.play.game import SPECTATOR
 
-LONG = bool(os.environ.get("NEONSTRIP_LONG"))
 NEW_VEGAS = [setting for setting in SETTINGS if setting.game == "newvegas"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from neonstrip.locales import LANGUAGES
@@ -21,7 +21,6 @@ VALUES = st.recursive(SCALARS, lambda inner: st.lists(inner) | st.dictionaries(s
 
 
 @pytest.mark.parametrize(("game", "names"), [("royale", list(ROYALE)), ("newvegas", list(NEWVEGAS))])
-@settings(deadline=None)
 @given(data=st.data())
 def test_any_json_is_read_or_refused(game: str, names: list[str], data: st.DataObject) -> None:
     wishes: dict[str, Any] = data.draw(st.dictionaries(st.sampled_from(names) | st.text(), VALUES, max_size=4))

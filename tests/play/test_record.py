@@ -76,7 +76,7 @@ def test_what_is_wrong_with_a_record_is_said(change: object, code: str) -> None:
 
 
 @given(st.text(max_size=300))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_no_text_breaks_the_reader(text: str) -> None:
     for attempt in (
         text,

@@ -1,10 +1,9 @@
 """Ten thousand random games in every setting (in short two thousand), with everything checked after every move."""
 
-import os
-
 import numpy as np
 import pytest
 
+from length import LONG
 from neonstrip.play.seeds import derive, words
 from neonstrip.rules.chance import CHANCE
 from neonstrip.rules.royale.moves import ROLL_DICE
@@ -12,7 +11,7 @@ from neonstrip.rules.royale.state import STATE
 from royale.invariants import BROKEN, FINE, check, play_checked
 from royale.positions import position
 
-GAMES = 10_000 if os.environ.get("NEONSTRIP_LONG") else 2_000
+GAMES = 10_000 if LONG else 2_000
 LIMIT = 100_000
 
 

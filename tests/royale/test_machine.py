@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import hypothesis.strategies as st
@@ -10,10 +9,10 @@ import pytest
 from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from length import LONG
 from neonstrip.play import Game, Mistake, Record, verify
 
 NAMES = ["Anna", "Benno", "Carla", "Denny", "Emil"]
-LONG = bool(os.environ.get("NEONSTRIP_LONG"))
 
 
 class RoyaleMachine(RuleBasedStateMachine):
@@ -88,7 +87,5 @@ class RoyaleMachine(RuleBasedStateMachine):
             assert view.tiles.pile is None or name not in (None, view.waiting_for)
 
 
-RoyaleMachine.TestCase.settings = settings(
-    max_examples=150 if LONG else 25, stateful_step_count=40, deadline=None, print_blob=True
-)
+RoyaleMachine.TestCase.settings = settings(max_examples=150 if LONG else 25, stateful_step_count=40)
 TestRoyaleMachine = RoyaleMachine.TestCase

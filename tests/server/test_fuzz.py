@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import re
 from collections import Counter
 from contextlib import AsyncExitStack, suppress
@@ -15,6 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from length import LONG
 from neonstrip import locales
 from neonstrip.play.game import SPECTATOR
 from neonstrip.tables.storage import Journal
@@ -25,7 +25,6 @@ from server.mutation import REAL, TOO_LARGE, Mutator
 from server.playing import Laid, catch_up, lay, people, play_out, played
 from server.running import Running, check_alive
 
-LONG = bool(os.environ.get("NEONSTRIP_LONG"))
 MESSAGES = 100_000 if LONG else 2_000
 EVENING = 10_000 if LONG else 2_000
 ROUND = 1_000

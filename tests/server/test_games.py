@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import os
 
 import pytest
 
+from length import LONG
 from server.playing import lay, played
 from server.running import Running
-
-LONG = bool(os.environ.get("NEONSTRIP_LONG"))
-
 
 TABLES = {
     "royale, two people": ("royale", ["Anna", "Benno"], {}),

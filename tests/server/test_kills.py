@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Any
 import pytest
 from msgspec import Struct, field
 
+from length import LONG
 from neonstrip.tables.storage import Journal
 from server.client import Player, ask
 from server.running import Running, lasting_port, server
@@ -19,7 +19,6 @@ from server.stubborn import Stubborn, Worker, Workers, own_token
 from server.truth import check_record, same_log, told_by_the_log, view_of
 from tables.postgres import postgres
 
-LONG = bool(os.environ.get("NEONSTRIP_LONG"))
 SQLITE_KILLS = 100 if LONG else 1
 POSTGRES_KILLS = 100 if LONG else 1
 LONGEST_WAIT = 1.0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
 import re
 import urllib.error
@@ -15,6 +14,7 @@ from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
+from length import LONG
 from neonstrip.play.game import SPECTATOR
 from neonstrip.tables.house import summary
 from neonstrip.tables.storage import Journal
@@ -25,7 +25,7 @@ from tables.random_tables import HOST, Play, random_play, secretive_moment, toke
 from tables.received import Leak
 from tables.twins import with_other_secrets
 
-TABLES = 60 if os.environ.get("NEONSTRIP_LONG") else 4
+TABLES = 60 if LONG else 4
 TOLD = re.compile(r'"at":\d+')
 """When something happened that is asked for here, and so at other times."""
 

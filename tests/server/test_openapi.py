@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import os
 import random
 import secrets
 from collections import Counter, defaultdict
@@ -16,11 +15,11 @@ import schemathesis
 from schemathesis.engine import events, from_schema
 from schemathesis.hooks import unregister
 
+from length import LONG
 from neonstrip.tables.teaching import lessons
 from server.playing import Laid, lay, lay_some, played
 from server.running import Running, check_alive
 
-LONG = bool(os.environ.get("NEONSTRIP_LONG"))
 EXAMPLES = 100 if LONG else 12
 GAMES = ("royale", "newvegas")
 STAGES = 4

@@ -6,7 +6,6 @@ a spectator receives: views, parts of views, lines, answers to commands, moments
 
 from __future__ import annotations
 
-import os
 import random
 from collections import Counter
 from collections.abc import Callable
@@ -14,6 +13,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from length import LONG
 from neonstrip.bots.player import bots_seed
 from neonstrip.play.game import Game
 from neonstrip.play.newvegas.rulebook import NewVegas
@@ -30,7 +30,6 @@ from tables.random_tables import Play, going_on, random_play, secretive_moment, 
 from tables.received import Leak, compare, looked, probes, received
 from tables.twins import WATCHED, Twins, copy_of, dealt_anew, with_other_secrets
 
-LONG = bool(os.environ.get("NEONSTRIP_LONG"))
 GAMES = 1000 if LONG else 25
 BATCH = 25
 MOMENTS = 3

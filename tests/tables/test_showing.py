@@ -1,15 +1,12 @@
 """What is kept of a viewer's parts from before is always what would be made anew."""
 
-import os
-
 import pytest
 
+from length import LONG
 from neonstrip.play.game import SPECTATOR
 from neonstrip.tables.showing import build, show
 from neonstrip.tables.table import Table
 from tables.random_tables import random_play
-
-LONG = bool(os.environ.get("NEONSTRIP_LONG"))
 
 
 @pytest.mark.long

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
 
+from length import LONG
 from server.running import Running
 from web.conftest import Welcome
 from web.guest import DESKTOP, PHONE, Guest
@@ -22,7 +22,7 @@ RUN = """async () => {
 
 
 WAYS = [(DESKTOP, "night"), (PHONE, "day")]
-if os.environ.get("NEONSTRIP_LONG"):
+if LONG:
     WAYS += [(DESKTOP, "day"), (PHONE, "night")]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from server.running import Running
 from web.conftest import Welcome
 from web.playing import control, offered
@@ -10,7 +12,11 @@ from web.seeded import sit
 LONGEST = 700
 """Milliseconds."""
 THROWN = """async () => {
-    const dice = [...document.querySelectorAll(".tray .thrown")];
+    let dice = [];
+    while (!dice.length) {
+        await new Promise(requestAnimationFrame);
+        dice = [...document.querySelectorAll(".tray .thrown")];
+    }
     const moving = dice.flatMap((die) => die.getAnimations());
     const longest = Math.max(...moving.map((one) => one.effect.getComputedTiming().endTime));
     await Promise.all(moving.map((one) => one.finished));
@@ -22,9 +28,7 @@ async def test_thrown_dice_land_on_the_true_result(guests: Welcome, house: Runni
     anna = await guests(settings={"motion": "normal", "marks": False, "cover": False})
     await sit(anna, house, "royale", ["Anna", "Benno"], 8)
     assert await offered(anna) == ["roll"]
-    await control(anna, "roll").click()
-    await anna.page.locator(".tray .thrown").first.wait_for()
-    thrown = await anna.page.evaluate(THROWN)
+    thrown, _ = await asyncio.gather(anna.page.evaluate(THROWN), control(anna, "roll").click())
     assert thrown["moving"] == len(thrown["numbers"]) == 8
     assert 0 < thrown["longest"] <= LONGEST
     roll = await anna.page.evaluate("line.view.roll")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import re
 
 import pytest
 
+from length import LONG
 from server.running import Running
 from web.conftest import Welcome
 from web.guest import Guest
@@ -19,7 +19,7 @@ LEAST = 44
 
 def by_hand(in_short: str) -> pytest.MarkDecorator:
     """Both games in full, one in short."""
-    return pytest.mark.parametrize("game", ["royale", "newvegas"] if os.environ.get("NEONSTRIP_LONG") else [in_short])
+    return pytest.mark.parametrize("game", ["royale", "newvegas"] if LONG else [in_short])
 
 
 @by_hand("newvegas")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import re
 from itertools import product
 
 import pytest
 from playwright.async_api import expect
 
+from length import LONG
 from neonstrip.locales import say
 from server.running import Running
 from web.conftest import Welcome
@@ -16,14 +16,14 @@ from web.seeded import sit
 
 LIT = """() => {
     const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2].map(Math.round).join();
-    const rings = [...document.querySelectorAll(".ring")].map((each) => middle(each.getBoundingClientRect()));
+    const rings = [...document.querySelectorAll("span.ring")].map((each) => middle(each.getBoundingClientRect()));
     const moves = [...document.querySelectorAll("main [data-move]")];
     return moves.find((each) => rings.includes(middle(each.getBoundingClientRect())))?.dataset.move;
 }"""
-"""The move of what has a ring around it."""
+"""The move of what has a ring around it; none until the ring has found its place."""
 WHERE = list(product(("royale", "newvegas"), (False, True)))
 """Each game at a desk and on a phone; in short each at one of them."""
-if not os.environ.get("NEONSTRIP_LONG"):
+if not LONG:
     WHERE = WHERE[::3]
 
 
@@ -43,7 +43,6 @@ async def test_a_hint_is_lit_told_and_played(guests: Welcome, house: Running, ga
     await expect(note).to_contain_text(re.compile(r"\d+ % to win"))
     heard = page.locator("[role=status]", has_text=say("en", "hint-title"))
     await expect(heard).to_have_count(1)
-    await expect(page.locator(".ring").first).to_be_visible()
-    move = await page.evaluate(LIT)
+    move = await (await page.wait_for_function(LIT)).json_value()
     await page.locator(f'[data-move="{move}"]:visible').last.click()
     await expect(note).to_be_hidden()

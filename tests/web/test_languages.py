@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import re
 
 import pytest
 
+from length import LONG
 from neonstrip.locales import say
 from server.running import Running
 from web.conftest import Welcome
@@ -19,7 +19,7 @@ LOOKED_AT = [
         (language, game)
         for number, language in enumerate(LANGUAGES)
         for seat, game in enumerate(("royale", "newvegas"))
-        if os.environ.get("NEONSTRIP_LONG") or number % 2 == seat
+        if LONG or number % 2 == seat
     ),
 ]
 """Every language at home and at a table: at both in full, at one in short."""

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 from playwright.async_api import Locator, expect
 
+from length import LONG
 from neonstrip.tables.teaching import Lesson, Step, lessons
 from web.conftest import Welcome
 from web.guest import Guest
 
-LOOKED_AT = list(lessons()) if os.environ.get("NEONSTRIP_LONG") else ["tiles", "limousine"]
+LOOKED_AT = list(lessons()) if LONG else ["tiles", "limousine"]
 
 
 async def begin(guest: Guest, lesson: Lesson) -> Locator:

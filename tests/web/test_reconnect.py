@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.async_api import expect
 
+from length import LONG
 from server.client import Player
 from server.running import Running, lasting_port
 from web.conftest import Welcome
 from web.playing import briskly, by_mouse, check_end, control, offered, play
 from web.seeded import lay
 
-LONG = bool(os.environ.get("NEONSTRIP_LONG"))
 GAMES = ["royale", "newvegas"] if LONG else ["royale"]
 SOME_MOVES = 12
 

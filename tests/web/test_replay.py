@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
+from neonstrip.locales import say
 from server.playing import Laid
 from server.playing import lay as lay_table
 from server.running import Running
@@ -62,6 +63,7 @@ async def test_replay_and_share(guests: Welcome, house: Running, game: str) -> N
     shown = await settled(anna)
 
     await page.get_by_role("button", name="Share this moment").click()
+    await expect(page.get_by_role("status").filter(has_text=say("en", "web-copied"))).to_be_visible()
     link = await page.evaluate("navigator.clipboard.readText()")
     assert link.startswith(f"{house.url}/t/{table.id}")
     await benno.page.goto(link)
