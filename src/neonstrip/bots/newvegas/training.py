@@ -79,13 +79,18 @@ class Part(Struct):
     """How often of 256 a step is made by chance."""
     tilt: float
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is the game of two as printed, against itself."""
+        return (self.players, self.rivals, self.options) == (2, 0, {})
+
 
 class Generation(Struct):
     """What a generation came to."""
 
     number: int
     points: float
-    """The mean score in games of two, with all its daring."""
+    """The mean score in plain games of two, with all its daring."""
     error: float
     """How far the net's word was off, after learning."""
 
@@ -158,7 +163,8 @@ def train(
         settings = Fit(epochs=4 if number < FIRST else 2, rate=1e-3 if number < 0.7 * generations else 4e-4)
         net, error = fit(net, samples, ended - np.float32(POINTS) * samples[:, AT_POINTS], settings, chance)
         if tell:
-            tell(Generation(number + 1, float(np.mean([points[1].mean() for points in played[:3]])), error))
+            points = [ended.mean() for part, (_, ended) in zip(parts, played, strict=True) if part.is_plain]
+            tell(Generation(number + 1, float(np.mean(points)), error))
     return Trained(net, errors_by_round(net, *memory[-1]))
 
 
