@@ -73,7 +73,12 @@
       const { width, height } = (one.closest("label") ?? one).getBoundingClientRect();
       return width > 1 && (width < least || height < least); // 1: hidden from eyes and fingers, there for ears
     });
-    return [...wide, ...small.map((one) => `${one.outerHTML.slice(0, 160)} ${JSON.stringify(one.getBoundingClientRect())}`)];
+    const spilled = [...document.querySelectorAll("main p")].filter((one) => {
+      const [text, around] = [one, one.parentElement].map((each) => each.getBoundingClientRect());
+      const scrolls = getComputedStyle(one.parentElement).overflowY !== "visible";
+      return !scrolls && seen(one) && text.width > 1 && (text.top < around.top - 1 || text.bottom > around.bottom + 1);
+    });
+    return [...wide, ...[...small, ...spilled].map((one) => `${one.outerHTML.slice(0, 160)} ${JSON.stringify(one.getBoundingClientRect())}`)];
   };
 
   /** What can be done, as soon as all that was sent is answered: moves, or nothing any more because the game is over. */
