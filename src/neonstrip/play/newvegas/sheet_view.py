@@ -35,7 +35,7 @@ from neonstrip.rules.newvegas.facts import (
 )
 from neonstrip.rules.newvegas.moves import DIRECTIONS
 from neonstrip.rules.newvegas.scoring import BUNDLES, DEBTS, TOTAL
-from neonstrip.rules.newvegas.state import ENDED, NO_VOTE, NONE, SHEET, TABLE
+from neonstrip.rules.newvegas.state import ENDED, FOR_LOAN, NO_VOTE, NONE, SHEET, TABLE
 
 HOTELS = (None, "grand", "small")
 HOLES = (None, "circled", "lost")
@@ -100,12 +100,13 @@ class SheetView(Struct, frozen=True):
     total: int
 
 
-Public = tuple[bytes, bytes, tuple[str, ...]]
-"""Everything that the sheets as all know them depend on."""
+Public = tuple[bytes, bytes, bool, tuple[str, ...]]
+"""Everything that the sheets as all know them depend on, and whether the one who looks voted for the loan."""
 
 
 def public_sheets(seen: GameState, names: Sequence[str]) -> list[SheetView]:
-    """N-ROUND-3, N-SETUP-4: everyone's sheets as all know them, the same whoever looks."""
+    """N-ROUND-3, N-SETUP-4: everyone's sheets as all know them. Whoever voted for the loan knows that it will come to
+    all, and is shown all points with it: the same to everyone else who did."""
     return list(_public_sheets(_public(seen, names)))
 
 
@@ -120,7 +121,7 @@ def _public(seen: GameState, names: Sequence[str]) -> Public:
     if table["stage"][0] != ENDED:
         sheets = sheets.copy()
         sheets["vote"] = NO_VOTE
-    return table.tobytes(), sheets.tobytes(), tuple(names)
+    return table.tobytes(), sheets.tobytes(), bool((seen.drafts["vote"] == FOR_LOAN).any()), tuple(names)
 
 
 @lru_cache(TABLES_KEPT)
@@ -130,9 +131,12 @@ def _public_json(public: Public) -> bytes:
 
 @lru_cache(TABLES_KEPT)
 def _public_sheets(public: Public) -> tuple[SheetView, ...]:
-    table, sheets, names = public
+    table, sheets, loan, names = public
     tables, papers = np.frombuffer(table, TABLE).copy(), np.frombuffer(sheets, SHEET).copy()
-    measured = measures(without_hidden_vote(tables), papers, 0, len(names))
+    counted = papers.copy()
+    if loan and tables["stage"][0] != ENDED:
+        counted["vote"][0] = FOR_LOAN  # whoever it was: one vote brings the same to all
+    measured = measures(without_hidden_vote(tables), counted, 0, len(names))
     return tuple(_sheet(tables, papers[i : i + 1], name, measured[i]) for i, name in enumerate(names))
 
 

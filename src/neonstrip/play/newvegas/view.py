@@ -170,7 +170,7 @@ class View(Struct):
     grand_hotels: list[int]
     """Avenues whose grand hotel somebody has, so that only small ones can follow."""
     sheets: list[SheetView]
-    """As all know them, the same to everyone."""
+    """As all know them; with a loan, if the seat voted for it."""
     draft: SheetView | None
     """The seat's own sheet as it is drafted, with its vote."""
     turn: Turn | None
