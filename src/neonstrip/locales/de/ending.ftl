@@ -158,7 +158,7 @@ ending-replay-only-running = Weiterspielen kannst du von jedem Moment zwischen A
 
 # The review of the game
 ending-review = Analyse
-ending-review-note = Was der Experte gespielt hätte, und wie viel Glück dabei war.
+ending-review-note = Was der Profi gespielt hätte, und wie viel Glück dabei war.
 ending-review-while = Das dauert ein wenig.
 ending-review-luck = Glück ist hier aller Zufall zusammen, auch die Würfel der anderen: wie weit er die Gewinnchance verschoben hat.
 ending-review-lucky = { $you ->
@@ -170,5 +170,5 @@ ending-review-unlucky = { $you ->
    *[no] Pech für { $name }
 }
 ending-review-ask = Dieses Spiel analysieren
-ending-review-working = Der Experte geht alle Entscheidungen durch …
+ending-review-working = Der Profi geht alle Entscheidungen durch …
 ending-review-everybody = Entscheidungen von allen

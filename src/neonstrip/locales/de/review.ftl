@@ -37,6 +37,6 @@ review-stroke-cards = neue Karten, und was beim Aufdecken geschah
 review-stroke-guess = geraten
 review-stroke-tile = was ein Plan brachte
 review-stroke-end = das Ende des Spiels
-review-note = Vom Experten in { $worlds } möglichen Welten je Entscheidung abgewogen; ± ist ein Standardfehler. Glück ist alles, was nicht Spiel ist, auch was der Experte selbst falsch einschätzt.
+review-note = Vom Profi in { $worlds } möglichen Welten je Entscheidung abgewogen; ± ist ein Standardfehler. Glück ist alles, was nicht Spiel ist, auch was der Profi selbst falsch einschätzt.
 review-mark-play = verschenkt
 review-mark-luck = vom Glück getroffen

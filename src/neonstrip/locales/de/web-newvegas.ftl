@@ -61,6 +61,8 @@ web-nv-take-action = … und die Aktion einer anderen Karte
 web-nv-gives = ACME bekommt { $action }
 # Read out after an action: the number it goes with.
 web-nv-with = mit der { $number }
+web-nv-turn-refuse = Keine der drei Nummern passt irgendwo.
+web-nv-extend-where = Leuchtende Casinos auf dem Plan: Dorthin kannst du erweitern.
 web-nv-ballot = Stimmzettel: ein { $edition ->
     [pegasus] Darlehn
    *[bluecocker] Darlehen

@@ -1,8 +1,8 @@
 # Hints: what the expert would do, and why. Money and points are what is expected on average.
 
 hint-ask = Hint
-hint-title = What expert would do
-hint-thinking = Expert is thinking …
+hint-title = What the expert would do
+hint-thinking = The expert is thinking …
 hint-figures-royale = { $percent } % to win, about { $amount } at the end of the round
 hint-figures-newvegas = { $percent } % to win, about { $amount } points at the end of the game
 hint-open = write { $number } at { $street }/{ $avenue }
@@ -23,7 +23,7 @@ hint-why-more-newvegas = It brings about { $amount ->
 } more than the next best move.
 hint-why-likelier = It wins more often than the next best move: { $percent } games in a hundred.
 hint-why-close = The next best move is about as good.
-hint-why-unforeseen = Whoever can foresee your answer can use it, so draw by chance. Mixed as expert mixes the { $answers } answers, none of the others’ is better than another. This one was drawn for you.
+hint-why-unforeseen = Whoever can foresee your answer can use it, so draw by chance. Mixed as the expert mixes the { $answers } answers, none of the others’ is better than another. This one was drawn for you.
 hint-why-takes = If the round ended now, you would take { $amount } at { $casino }{ $rank ->
     [1] {""}
    *[other] , as second

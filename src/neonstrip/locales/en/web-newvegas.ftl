@@ -58,6 +58,8 @@ web-nv-take-action = … and another card’s action
 web-nv-gives = ACME gets { $action }
 # Read out after an action: the number it goes with.
 web-nv-with = with the { $number }
+web-nv-turn-refuse = None of the three numbers fits anywhere.
+web-nv-extend-where = Lit casinos on the plan: extend into one of them.
 web-nv-ballot = Ballot: a loan for everyone?
 web-nv-voted = Your vote is in the box. It stays secret until the end.
 web-nv-vote-hint = The loan is the same for everyone: { $majority } bundles if more than half vote for it, { $some } if anyone does. At the end, fewer bundles than debts cost { $points } points.

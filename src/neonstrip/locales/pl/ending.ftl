@@ -172,7 +172,7 @@ ending-replay-only-running = Dalej można grać od każdej chwili między począ
 
 # The review of the game
 ending-review = Analiza
-ending-review-note = Co zagrałby ekspert i ile było w tym szczęścia.
+ending-review-note = Co zagrałby mistrz i ile było w tym szczęścia.
 ending-review-while = To chwilę potrwa.
 ending-review-luck = Szczęście to tutaj cały przypadek razem, także kości innych: o ile zmienił szansę na wygraną.
 ending-review-lucky = { $you ->
@@ -184,5 +184,5 @@ ending-review-unlucky = { $you ->
    *[no] pech gracza { $name }
 }
 ending-review-ask = Przeanalizuj tę grę
-ending-review-working = Ekspert przegląda wszystkie decyzje …
+ending-review-working = Mistrz przegląda wszystkie decyzje …
 ending-review-everybody = Decyzje wszystkich

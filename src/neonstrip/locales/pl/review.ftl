@@ -37,6 +37,6 @@ review-stroke-cards = nowe karty i to, co odkryto
 review-stroke-guess = zgadywanie
 review-stroke-tile = to, co przyniosła płytka
 review-stroke-end = koniec gry
-review-note = Ekspert ważył każdą decyzję w { $worlds } możliwych światach; ± to błąd standardowy. Szczęście to wszystko, co nie jest grą, także to, co ekspert źle ocenia.
+review-note = Mistrz ważył każdą decyzję w { $worlds } możliwych światach; ± to błąd standardowy. Szczęście to wszystko, co nie jest grą, także to, co mistrz źle ocenia.
 review-mark-play = stracone przez grę
 review-mark-luck = zrządzenie losu

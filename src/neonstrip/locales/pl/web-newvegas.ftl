@@ -60,6 +60,8 @@ web-nv-take-action = … i efekt z innej karty
 web-nv-gives = dla ACME: { $action }
 # Read out after an action: the number it goes with.
 web-nv-with = z numerem { $number }
+web-nv-turn-refuse = Żaden z trzech numerów nigdzie nie pasuje.
+web-nv-extend-where = Podświetlone kasyna na planie: tam możesz zrobić rozbudowę.
 web-nv-ballot = Głosowanie: kredyt dla wszystkich?
 web-nv-voted = Twój głos jest w urnie. Do końca pozostanie tajny.
 web-nv-vote-hint = Kredyt jest taki sam dla wszystkich. Pliki banknotów: { $majority }, jeśli za kredytem jest ponad połowa, { $some }, jeśli ktokolwiek. Mniej plików niż pożyczek na koniec kosztuje { $points } pkt.
