@@ -21,6 +21,7 @@ MANY = 5
 
 
 @app.command("arena")
+@choices.lays_a_table
 def arena_command(
     game: choices.GameName,
     bots: Annotated[
@@ -36,14 +37,8 @@ def arena_command(
     jobs: choices.Jobs = 1,
     worlds: choices.Worlds = None,
     as_json: choices.AsJson = False,
-    tiles: choices.Tiles = None,
-    repeat: choices.Repeat = None,
-    neutral: choices.Neutral = None,
-    edition: choices.Edition = None,
-    golf: choices.Golf = None,
-    bank: choices.Bank = None,
-    sites: choices.Sites = None,
-    opponent: choices.Opponent = None,
+    *,
+    options: dict[str, Any],
 ) -> None:
     """Let bots play against each other, and say how sure it is who is better. See docs/strength.md.
 
@@ -51,16 +46,6 @@ def arena_command(
     result, whatever the number of processes.
     """
     choices.check_jobs(jobs)
-    options = choices.given(
-        tiles=tiles,
-        repeat=repeat,
-        neutral=neutral,
-        edition=edition,
-        golf=golf,
-        bank=bank,
-        sites=sites,
-        opponent=opponent,
-    )
     arena = prepare(game.value, players, games, seed, choices.bot_names(bots), options, worlds)
     language, total = system_language(), len(arena.matches())
     ensure_compiled(game.value)

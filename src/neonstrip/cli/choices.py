@@ -1,10 +1,12 @@
 """Options that several commands share: the game, its table, and how the work is done."""
 
+import inspect
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from enum import StrEnum
+from functools import wraps
 from typing import Annotated, Any
 
 import typer
@@ -27,19 +29,35 @@ Worlds = Annotated[
     int | None,
     typer.Option(help="Worlds that planners try who else watch the clock: makes the same result every time."),
 ]
-Tiles = Annotated[int | None, typer.Option(help="royale: tiles a round, 0 to 6; 0 is the base game.")]
-Repeat = Annotated[str | None, typer.Option(help="royale: how tiles come again: reshuffle, aside, turn.")]
-Neutral = Annotated[bool | None, typer.Option(help="royale: neutral dice for two (on by default).")]
-Edition = Annotated[str | None, typer.Option(help="newvegas: bluecocker or pegasus.")]
-Golf = Annotated[bool | None, typer.Option(help="newvegas: with or without golf.")]
-Bank = Annotated[bool | None, typer.Option(help="newvegas: with or without the bank.")]
-Sites = Annotated[str | None, typer.Option(help="newvegas: what a project of all sites asks: built, opened.")]
-Opponent = Annotated[int | None, typer.Option(help="newvegas, one player: the ACME's level, 1 to 10.")]
+TABLE = {
+    "tiles": Annotated[int | None, typer.Option(help="royale: tiles a round, 0 to 6; 0 is the base game.")],
+    "repeat": Annotated[str | None, typer.Option(help="royale: how tiles come again: reshuffle, aside, turn.")],
+    "neutral": Annotated[bool | None, typer.Option(help="royale: neutral dice for two (on by default).")],
+    "edition": Annotated[str | None, typer.Option(help="newvegas: bluecocker or pegasus.")],
+    "golf": Annotated[bool | None, typer.Option(help="newvegas: with or without golf.")],
+    "bank": Annotated[bool | None, typer.Option(help="newvegas: with or without the bank.")],
+    "sites": Annotated[str | None, typer.Option(help="newvegas: what a project of all sites asks: built, opened.")],
+    "opponent": Annotated[int | None, typer.Option(help="newvegas, one player: the ACME's level, 1 to 10.")],
+}
+"""What can be chosen for a table of bots, in either game."""
 
 
-def given(**options: Any) -> dict[str, Any]:
-    """The options of a table that somebody gave; the game knows what the others are."""
-    return {name: value for name, value in options.items() if value is not None}
+def lays_a_table(command: Callable[..., None]) -> Callable[..., None]:
+    """Gives a command the options of a table. Those that somebody gave come to it as `options`.
+
+    The others it need not know: the game does.
+    """
+    signature = inspect.signature(command)
+    own = [each for each in signature.parameters.values() if each.name != "options"]
+    table = [inspect.Parameter(name, own[-1].kind, default=None, annotation=kind) for name, kind in TABLE.items()]
+
+    @wraps(command)
+    def lay(**arguments: Any) -> None:
+        chosen = {name: arguments.pop(name) for name in TABLE}
+        command(**arguments, options={name: value for name, value in chosen.items() if value is not None})
+
+    vars(lay)["__signature__"] = signature.replace(parameters=[*own, *table])
+    return lay
 
 
 def bot_names(text: str) -> list[str]:

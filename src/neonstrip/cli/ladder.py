@@ -20,6 +20,7 @@ from neonstrip.play import Mistake
 
 
 @app.command("ladder")
+@choices.lays_a_table
 def ladder_command(
     game: choices.GameName,
     players: Annotated[
@@ -32,13 +33,8 @@ def ladder_command(
     worlds: choices.Worlds = None,
     as_json: choices.AsJson = False,
     plot: Annotated[str | None, typer.Option(help="Draw the ladder into this SVG file.", metavar="FILE")] = None,
-    tiles: choices.Tiles = None,
-    repeat: choices.Repeat = None,
-    neutral: choices.Neutral = None,
-    edition: choices.Edition = None,
-    golf: choices.Golf = None,
-    bank: choices.Bank = None,
-    sites: choices.Sites = None,
+    *,
+    options: dict[str, Any],
 ) -> None:
     """Let all bots play against each other, and rate them. See docs/strength.md.
 
@@ -48,9 +44,6 @@ def ladder_command(
     from neonstrip.bots.ladder import climb, prepare  # here, so that other commands start without the ratings
 
     choices.check_jobs(jobs)
-    options = choices.given(
-        tiles=tiles, repeat=repeat, neutral=neutral, edition=edition, golf=golf, bank=bank, sites=sites
-    )
     ladder = prepare(game.value, players, games, seed, choices.bot_names(bots), options, worlds)
     if plot is not None:
         write(plot, "a", "")  # a file that cannot be written is better known before all the games than after

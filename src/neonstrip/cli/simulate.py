@@ -15,6 +15,7 @@ from neonstrip.cli.warm import ensure_compiled
 
 
 @app.command("simulate")
+@choices.lays_a_table
 def simulate_command(
     game: choices.GameName,
     players: Annotated[int, typer.Option(help="Seats: 2 to 5 in royale, 1 to 50 in newvegas (1 is solo).")] = 4,
@@ -23,30 +24,14 @@ def simulate_command(
     bots: Annotated[str, typer.Option(help="A bot for all seats, or one for each: greedy,random,...")] = "random",
     jobs: choices.Jobs = 1,
     as_json: choices.AsJson = False,
-    tiles: choices.Tiles = None,
-    repeat: choices.Repeat = None,
-    neutral: choices.Neutral = None,
-    edition: choices.Edition = None,
-    golf: choices.Golf = None,
-    bank: choices.Bank = None,
-    sites: choices.Sites = None,
-    opponent: choices.Opponent = None,
+    *,
+    options: dict[str, Any],
 ) -> None:
     """Play many games of bots against each other, and sum them up.
 
     The same seed gives the same games and the same digest, whatever the number of processes.
     """
     choices.check_jobs(jobs)
-    options = choices.given(
-        tiles=tiles,
-        repeat=repeat,
-        neutral=neutral,
-        edition=edition,
-        golf=golf,
-        bank=bank,
-        sites=sites,
-        opponent=opponent,
-    )
     work = plan(game.value, players, games, seed, choices.bot_names(bots), options)
     ensure_compiled(game.value)
     warm_up(work, options)
