@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
@@ -22,7 +23,6 @@ from neonstrip.play.game import HUMAN
 play_app = typer.Typer(help="Play a game in the terminal.", no_args_is_help=True)
 app.add_typer(play_app, name="play")
 
-PLAYERS = 3
 BOT = "casual"
 PEOPLE = ("Ruby", "Vince", "Dolores", "Chip", "Mitzi")
 """Who sits down with you."""
@@ -37,6 +37,19 @@ class Language(StrEnum):
     pl = "pl"
 
 
+Name = Annotated[str | None, typer.Option(help="What you are called.")]
+Bots = Annotated[
+    str | None,
+    typer.Option(help=f"Who plays against you: one for all, or one each: {','.join(BOTS)}. (default: {BOT})"),
+]
+Seed = Annotated[str | None, typer.Option(help="Any text: equal seeds give equal games. (default: random)")]
+Hints = Annotated[bool, typer.Option(help="Whether you can ask what expert would do.")]
+Save = Annotated[Path | None, typer.Option(help="Keep the game in this file as you play.")]
+Resume = Annotated[Path | None, typer.Option(help="Go on with a game from this file, and keep it there.")]
+Tongue = Annotated[Language | None, typer.Option("--language", help="Language of the game (default: the system's).")]
+NoColor = Annotated[bool, typer.Option("--no-color", help="No colours and no escape codes.")]
+
+
 def speak(language: Language | None) -> str:
     """The language to play in; mistakes are told in it too."""
     if language is not None:
@@ -44,72 +57,24 @@ def speak(language: Language | None) -> str:
     return system_language()
 
 
-@play_app.command("royale")
-def play_royale(
-    players: Annotated[
-        int | None, typer.Option(help="Seats at the table, 2 to 5, yours included. (default: 3)")
-    ] = None,
-    tiles: Annotated[
-        int | None, typer.Option(help="Tiles each round, 0 to 6; 0 is the base game. (default: 3)")
-    ] = None,
-    repeat: Annotated[
-        str | None,
-        typer.Option(
-            help="How tiles come again: reshuffle (anew from all), aside (used boards stay out) "
-            "or turn (used boards show their other side). (default: reshuffle)"
-        ),
-    ] = None,
-    open_money: Annotated[bool, typer.Option("--open-money", help="Everyone's money lies open.")] = False,
-    no_neutral: Annotated[
-        bool, typer.Option("--no-neutral", help="Two players: without the dice of a neutral colour.")
-    ] = False,
-    starter: Annotated[int | None, typer.Option(help="The seat that starts, you being 1. (default: drawn)")] = None,
-    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
-    bots: Annotated[
-        str | None,
-        typer.Option(help=f"Who plays against you: one for all, or one each: {','.join(BOTS)}. (default: {BOT})"),
-    ] = None,
-    seed: Annotated[str | None, typer.Option(help="Any text: equal seeds give equal dice. (default: random)")] = None,
-    hints: Annotated[bool, typer.Option(help="Whether you can ask what expert would do.")] = True,
-    save: Annotated[Path | None, typer.Option(help="Keep the game in this file as you play.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a game from this file, and keep it there.")] = None,
-    language: Annotated[Language | None, typer.Option(help="Language of the game (default: the system's).")] = None,
-    no_color: Annotated[bool, typer.Option("--no-color", help="No colours and no escape codes.")] = False,
+def sit_down(
+    screen: Screen,
+    session: type[Visit],
+    lay: Callable[[Screen, dict[str, Any]], Game],
+    chosen: dict[str, Any],
+    save: Path | None,
+    resume: Path | None,
+    hints: bool,
 ) -> None:
-    """Las Vegas Royale against bots. Without options: three at the table, three tiles.
-
-    Type the number of a choice and press Enter. u undoes, t gives a hint, s saves, h helps, q quits.
-    """
-    # The game is loaded here, so that other commands start without it.
-    from neonstrip.cli.terminal.royale.session import Session
-
-    screen = Screen(speak(language), color=not no_color)
-    chosen: dict[str, Any] = {"players": players, "tiles": tiles, "repeat": repeat, "starter": starter}
-    chosen |= {"open-money": open_money or None, "no-neutral": no_neutral or None}
-    chosen |= {"name": name, "bots": bots, "seed": seed}
-    chosen = {option: value for option, value in chosen.items() if value is not None}
+    """Play at a table that is laid as it was chosen, or go on with a saved game."""
+    given = {option: value for option, value in chosen.items() if value is not None}
     check_save(save, resume)
-    if resume is not None:
-        if chosen:
-            raise Mistake("resume-alone", option=next(iter(chosen)))
-        go_on(screen, resume, save or resume, "royale", Session, hints)
-        return
-    game = new_table(screen, chosen)
-    Session(screen, game, 0, save, hints).play()
-
-
-def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
-    """A table as it was asked for: you in seat 1, bots to your left."""
-    seats = chosen.get("players", PLAYERS)
-    options: dict[str, Any] = {option: chosen[option] for option in ("tiles", "repeat", "starter") if option in chosen}
-    if "open-money" in chosen:
-        options["open_money"] = True
-    if "no-neutral" in chosen:
-        options["neutral"] = False
-    name = chosen.get("name", screen.say("play-your-name"))
-    kinds = [HUMAN, *read_bots(chosen.get("bots", BOT), seats - 1)]
-    ensure_compiled("royale")
-    return Game.new("royale", seat_people(name, seats), options, chosen.get("seed"), kinds)
+    if resume is None:
+        session(screen, lay(screen, given), 0, save, hints).play()
+    elif given:
+        raise Mistake("resume-alone", option=next(iter(given)))
+    else:
+        go_on(screen, session, resume, save or resume, hints)
 
 
 def read_bots(words: str, seats: int) -> list[str]:
@@ -137,11 +102,11 @@ def seat_people(name: str, seats: int) -> list[str]:
     return [name, *people, *(f"{seat}" for seat in range(len(people) + 2, seats + 1))]
 
 
-def go_on(screen: Screen, file: Path, save: Path, game_name: str, session: type[Visit], hints: bool) -> None:
+def go_on(screen: Screen, session: type[Visit], file: Path, save: Path, hints: bool) -> None:
     """Sit down again at a saved game."""
-    ensure_compiled(game_name)
+    ensure_compiled(session.plays)
     game = Game.load(file)
-    if game.rules.name != game_name:
+    if game.rules.name != session.plays:
         raise Mistake("other-game", file=str(file), game=game.rules.name)
     people = [seat for seat, kind in enumerate(game.kinds) if kind == HUMAN]
     if len(people) != 1:

@@ -7,8 +7,22 @@ from typing import Annotated, Any
 
 import typer
 
-from neonstrip.bots import BOTS
-from neonstrip.cli.play import BOT, Language, check_save, go_on, play_app, read_bots, seat_people, speak
+from neonstrip.cli.play import (
+    BOT,
+    Bots,
+    Hints,
+    Name,
+    NoColor,
+    Resume,
+    Save,
+    Seed,
+    Tongue,
+    play_app,
+    read_bots,
+    seat_people,
+    sit_down,
+    speak,
+)
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.cli.warm import ensure_compiled
 from neonstrip.play import Game, Mistake
@@ -41,17 +55,14 @@ def play_newvegas(
     city: Annotated[
         Path | None, typer.Option(help="Another city than the printed one, from a TOML file.", metavar="FILE")
     ] = None,
-    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
-    bots: Annotated[
-        str | None,
-        typer.Option(help=f"Who plays against you: one for all, or one each: {','.join(BOTS)}. (default: {BOT})"),
-    ] = None,
-    seed: Annotated[str | None, typer.Option(help="Any text: equal seeds give equal cards. (default: random)")] = None,
-    hints: Annotated[bool, typer.Option(help="Whether you can ask what expert would do.")] = True,
-    save: Annotated[Path | None, typer.Option(help="Keep the game in this file as you play.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a game from this file, and keep it there.")] = None,
-    language: Annotated[Language | None, typer.Option(help="Language of the game (default: the system's).")] = None,
-    no_color: Annotated[bool, typer.Option("--no-color", help="No colours and no escape codes.")] = False,
+    name: Name = None,
+    bots: Bots = None,
+    seed: Seed = None,
+    hints: Hints = True,
+    save: Save = None,
+    resume: Resume = None,
+    language: Tongue = None,
+    no_color: NoColor = False,
 ) -> None:
     """Welcome to New Las Vegas against bots, or solo. Without options: two cities, the whole game.
 
@@ -66,14 +77,7 @@ def play_newvegas(
     screen = Screen(speak(language), color=not no_color, width=WIDTH)
     chosen: dict[str, Any] = {"players": players, "solo": solo, "edition": edition, "sites": sites, "city": city}
     chosen |= {"no-golf": no_golf or None, "no-bank": no_bank or None, "name": name, "bots": bots, "seed": seed}
-    chosen = {option: value for option, value in chosen.items() if value is not None}
-    check_save(save, resume)
-    if resume is not None:
-        if chosen:
-            raise Mistake("resume-alone", option=next(iter(chosen)))
-        go_on(screen, resume, save or resume, "newvegas", Session, hints)
-        return
-    Session(screen, new_table(screen, chosen), 0, save, hints).play()
+    sit_down(screen, Session, new_table, chosen, save, resume, hints)
 
 
 def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:

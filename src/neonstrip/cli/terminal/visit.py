@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from pathlib import Path
+from typing import ClassVar
 
 from rich.text import Text
 
@@ -25,6 +26,9 @@ class Leaving(Exception):  # noqa: N818 - not an error: a person goes home
 
 class Visit(ABC):
     """A person's time at a table."""
+
+    plays: ClassVar[str]
+    """The name of the game."""
 
     def __init__(self, screen: Screen, game: Game, seat: int, save: Path | None, hints: bool = True) -> None:
         self.screen = screen

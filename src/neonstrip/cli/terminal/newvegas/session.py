@@ -49,6 +49,8 @@ def architect(screen: Screen, level: int) -> str:
 class Session(Visit):
     """A game of one person."""
 
+    plays = "newvegas"
+
     def __init__(self, screen: Screen, game: Game, seat: int, save: Path | None, hints: bool = True) -> None:
         super().__init__(screen, game, seat, save, hints)
         self.round_begin: View = self._view()

@@ -28,6 +28,8 @@ from neonstrip.play.royale.view import View
 class Session(Visit):
     """A game of one person against bots."""
 
+    plays = "royale"
+
     def __init__(self, screen: Screen, game: Game, seat: int, save: Path | None, hints: bool = True) -> None:
         super().__init__(screen, game, seat, save, hints)
         self.reader = Reader(screen, self.name)

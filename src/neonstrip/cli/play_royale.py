@@ -1,0 +1,87 @@
+"""`neonstrip play royale`: a person throws dice against bots."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from neonstrip.cli.play import (
+    BOT,
+    Bots,
+    Hints,
+    Name,
+    NoColor,
+    Resume,
+    Save,
+    Seed,
+    Tongue,
+    play_app,
+    read_bots,
+    seat_people,
+    sit_down,
+    speak,
+)
+from neonstrip.cli.terminal.screen import Screen
+from neonstrip.cli.warm import ensure_compiled
+from neonstrip.play import Game
+from neonstrip.play.game import HUMAN
+
+PLAYERS = 3
+
+
+@play_app.command("royale")
+def play_royale(
+    players: Annotated[
+        int | None, typer.Option(help="Seats at the table, 2 to 5, yours included. (default: 3)")
+    ] = None,
+    tiles: Annotated[
+        int | None, typer.Option(help="Tiles each round, 0 to 6; 0 is the base game. (default: 3)")
+    ] = None,
+    repeat: Annotated[
+        str | None,
+        typer.Option(
+            help="How tiles come again: reshuffle (anew from all), aside (used boards stay out) "
+            "or turn (used boards show their other side). (default: reshuffle)"
+        ),
+    ] = None,
+    open_money: Annotated[bool, typer.Option("--open-money", help="Everyone's money lies open.")] = False,
+    no_neutral: Annotated[
+        bool, typer.Option("--no-neutral", help="Two players: without the dice of a neutral colour.")
+    ] = False,
+    starter: Annotated[int | None, typer.Option(help="The seat that starts, you being 1. (default: drawn)")] = None,
+    name: Name = None,
+    bots: Bots = None,
+    seed: Seed = None,
+    hints: Hints = True,
+    save: Save = None,
+    resume: Resume = None,
+    language: Tongue = None,
+    no_color: NoColor = False,
+) -> None:
+    """Las Vegas Royale against bots. Without options: three at the table, three tiles.
+
+    Type the number of a choice and press Enter. u undoes, t gives a hint, s saves, h helps, q quits.
+    """
+    # The game is loaded here, so that other commands start without it.
+    from neonstrip.cli.terminal.royale.session import Session
+
+    screen = Screen(speak(language), color=not no_color)
+    chosen: dict[str, Any] = {"players": players, "tiles": tiles, "repeat": repeat, "starter": starter}
+    chosen |= {"open-money": open_money or None, "no-neutral": no_neutral or None}
+    chosen |= {"name": name, "bots": bots, "seed": seed}
+    sit_down(screen, Session, new_table, chosen, save, resume, hints)
+
+
+def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
+    """A table as it was asked for: you in seat 1, bots to your left."""
+    seats = chosen.get("players", PLAYERS)
+    options: dict[str, Any] = {option: chosen[option] for option in ("tiles", "repeat", "starter") if option in chosen}
+    if "open-money" in chosen:
+        options["open_money"] = True
+    if "no-neutral" in chosen:
+        options["neutral"] = False
+    name = chosen.get("name", screen.say("play-your-name"))
+    kinds = [HUMAN, *read_bots(chosen.get("bots", BOT), seats - 1)]
+    ensure_compiled("royale")
+    return Game.new("royale", seat_people(name, seats), options, chosen.get("seed"), kinds)
