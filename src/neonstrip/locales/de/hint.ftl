@@ -3,7 +3,7 @@
 hint-ask = Tipp
 hint-title = Das täte der Profi
 hint-thinking = Der Profi denkt nach …
-hint-figures-royale = { $percent } % Gewinnchance, etwa { $amount } am Ende der Runde
+hint-figures-royale = { $percent } % Gewinnchance, etwa { $amount } am Ende des Durchgangs
 hint-figures-newvegas = { $percent } % Gewinnchance, etwa { $amount } Punkte am Ende der Partie
 hint-open = die { $number } auf { $street }/{ $avenue } schreiben
 hint-then = Danach: { $moves }.
@@ -24,14 +24,14 @@ hint-why-more-newvegas = Das bringt etwa { $amount ->
 hint-why-likelier = Das gewinnt öfter als der nächstbeste Zug: { $percent } von hundert Partien.
 hint-why-close = Der nächstbeste Zug ist etwa gleich gut.
 hint-why-unforeseen = Wer deine Antwort vorhersieht, kann sie ausnutzen; also lass den Zufall wählen. So, wie der Profi die { $answers } Antworten mischt, ist keine Antwort der anderen besser als eine zweite. Diese hier wurde für dich gezogen.
-hint-why-takes = Wäre die Runde jetzt zu Ende, bekämst du { $amount } im { $casino }{ $rank ->
+hint-why-takes = Wäre der Durchgang jetzt zu Ende, bekämst du { $amount } im { $casino }{ $rank ->
     [1] {""}
    *[other] , mit Platz 2
 }.
 hint-why-ties = Im { $casino } gäbe es fürs Erste ein Patt: Wer gleich viele Würfel hat wie du, gewinnt dort so wenig wie du.
 hint-why-behind = Im { $casino } gewinnst du damit noch nichts.
-hint-why-gains = Wäre die Runde jetzt zu Ende, bekämst du { $amount } mehr.
-hint-why-costs = Wäre die Runde jetzt zu Ende, bekämst du { $amount } weniger: Es zahlt sich später aus.
+hint-why-gains = Wäre der Durchgang jetzt zu Ende, bekämst du { $amount } mehr.
+hint-why-costs = Wäre der Durchgang jetzt zu Ende, bekämst du { $amount } weniger: Es zahlt sich später aus.
 hint-why-saves = Kein anderes Casino kostet so wenige Würfel: nur { $dice }, und { $left } bleiben dir.
 hint-why-keeps = Du behältst { $dice ->
     [one] deinen Würfel
