@@ -1,8 +1,8 @@
 // The review of a game in words and lines: the same messages that the terminal uses, with the same facts.
 
 import type { Point, Review, Share, Stroke, ToldMove, TurningPoint } from "../lib/protocol";
-import { say } from "../lib/words.svelte";
-import { signed } from "../lib/writing";
+import { inFigures, say } from "../lib/words.svelte";
+import { minus, signed } from "../lib/writing";
 import { actionName } from "../newvegas/words";
 import { choiceOf } from "../royale/words";
 import type { Course, Happening } from "./chart";
@@ -81,10 +81,13 @@ function struck(names: string[], strokes: Stroke[]): string {
   return say("review-stroke-throw", { name: names[thrown.seat ?? 0]!, dice });
 }
 
+/** A change that may not be whole, written as the reader writes it. */
+const changed = (amount: number): string => (amount > 0 ? "+" : "") + minus(inFigures(amount));
+
 /** What a decision cost, in chance to win, and in money or points. */
 export function cost({ game }: Review, point: Point): string {
   const amount = Math.round(10 * (point.amount - point.best_amount)) / 10;
-  return say(`review-cost-${game}`, { percent: signed(Math.round(-100 * point.loss)), amount: signed(Math.abs(amount) < 10 ? amount : Math.round(amount)) });
+  return say(`review-cost-${game}`, { percent: signed(Math.round(-100 * point.loss)), amount: changed(Math.abs(amount) < 10 ? amount : Math.round(amount)) });
 }
 
 /** A choice: a move of Royale, or a turn of New Las Vegas. */

@@ -54,6 +54,9 @@ export function useEdition(name: string): void {
   edition = name;
 }
 
+/** A number as it is written in the reader's language. */
+export const inFigures = (number: number): string => new Intl.NumberFormat(speaking).format(number);
+
 /** A message in the reader's language. */
 export function say(name: string, facts: Record<string, FluentVariable> = {}): string {
   const message = current.getMessage(name);

@@ -172,3 +172,4 @@ ending-review-unlucky = { $you ->
 ending-review-ask = Dieses Spiel analysieren
 ending-review-working = Der Profi geht alle Entscheidungen durch …
 ending-review-everybody = Entscheidungen von allen
+ending-review-line = { $who }: { $what }

@@ -172,3 +172,4 @@ ending-review-unlucky = { $you ->
 ending-review-ask = Review this game
 ending-review-working = The expert goes through all decisions …
 ending-review-everybody = Everybody’s decisions
+ending-review-line = { $who }: { $what }

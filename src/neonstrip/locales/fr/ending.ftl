@@ -164,3 +164,4 @@ ending-review-unlucky = { $you ->
 ending-review-ask = Analyser cette partie
 ending-review-working = L’expert examine toutes les décisions …
 ending-review-everybody = Les décisions de tout le monde
+ending-review-line = { $who } : { $what }

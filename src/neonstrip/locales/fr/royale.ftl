@@ -226,7 +226,7 @@ choice-gold = { $kind ->
    *[small] Un petit dé
 }
 choice-black-none = Nulle part
-choice-black-one = Un au { $casino }
+choice-black-one = Un dé au { $casino }
 choice-black-both = { $casino } et { $other }
 choice-black-double = Les deux au { $casino }
 choice-split = { $first } | { $second }

@@ -186,3 +186,4 @@ ending-review-unlucky = { $you ->
 ending-review-ask = Przeanalizuj tę grę
 ending-review-working = Mistrz przegląda wszystkie decyzje …
 ending-review-everybody = Decyzje wszystkich
+ending-review-line = { $who }: { $what }
