@@ -67,7 +67,7 @@ export const factsOfMove = ({ facts = {} }: Legal): MoveFacts => facts as unknow
 
 /** A legal move as a choice. */
 export function choice(legal: Legal): string {
-  return capital(say(...named(legal)));
+  return capital(say(...named(legal))).replaceAll(" → ", "\u00a0→\u00a0"); // a value is not torn from the next
 }
 
 /** A move with its place, where nobody looks at the plan. */

@@ -160,7 +160,10 @@ ending-replay-only-running = Weiterspielen kannst du von jedem Moment zwischen A
 ending-review = Analyse
 ending-review-note = Was der Profi gespielt hätte, und wie viel Glück dabei war.
 ending-review-while = Das dauert ein wenig.
-ending-review-luck = Glück ist hier aller Zufall zusammen, auch die Würfel der anderen: wie weit er die Gewinnchance verschoben hat.
+ending-review-luck = Glück ist hier aller Zufall zusammen, auch { $game ->
+    [newvegas] was die Karten den anderen bringen
+   *[royale] die Würfel der anderen
+}: wie weit er die Gewinnchance verschoben hat.
 ending-review-lucky = { $you ->
     [yes] Glück für dich
    *[no] Glück für { $name }

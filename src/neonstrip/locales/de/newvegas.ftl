@@ -273,7 +273,7 @@ nv-choice-number = eine { $number } daraus machen
 nv-choice-free = eine andere Aktion nutzen
 nv-choice-extend = noch eine { $number } auf { $street }/{ $avenue }
 nv-choice-build = { $street }/{ $avenue } bauen
-nv-choice-improve = { $column } { $from } → { $to }
+nv-choice-improve = { $column }: { $from } → { $to }
 nv-choice-show = Show, { $side ->
     [left] linke Spalte
    *[other] rechte Spalte

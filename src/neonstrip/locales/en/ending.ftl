@@ -160,7 +160,10 @@ ending-replay-only-running = You can go on from any moment between the start and
 ending-review = Review
 ending-review-note = What the expert would have played, and how much was luck.
 ending-review-while = It takes a little while.
-ending-review-luck = Luck here is all chance together, everybody’s dice included: how far it moved the chance to win.
+ending-review-luck = Luck here is all chance together, { $game ->
+    [newvegas] in the cards and in what they give the others
+   *[royale] everybody’s dice included
+}: how far it moved the chance to win.
 ending-review-lucky = { $you ->
     [yes] lucky for you
    *[no] lucky for { $name }

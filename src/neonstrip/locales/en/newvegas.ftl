@@ -178,7 +178,7 @@ nv-choice-number = make it { $number }
 nv-choice-free = use any action
 nv-choice-extend = { $number } again at { $street }/{ $avenue }
 nv-choice-build = build { $street }/{ $avenue }
-nv-choice-improve = { $column } { $from } → { $to }
+nv-choice-improve = { $column }: { $from } → { $to }
 nv-choice-show = show, { $side ->
     [left] left column
    *[other] right column

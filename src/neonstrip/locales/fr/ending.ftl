@@ -152,7 +152,10 @@ ending-replay-only-running = On peut continuer à partir de tout moment entre le
 ending-review = Analyse
 ending-review-note = Ce que l’expert aurait joué, et la part de la chance.
 ending-review-while = Cela prend un petit moment.
-ending-review-luck = La chance, ici, c’est tout le hasard ensemble, les dés des autres compris : de combien il a déplacé les chances de gagner.
+ending-review-luck = La chance, ici, c’est tout le hasard ensemble, { $game ->
+    [newvegas] y compris ce que les cartes apportent aux autres
+   *[royale] les dés des autres compris
+} : de combien il a déplacé les chances de gagner.
 ending-review-lucky = { $you ->
     [yes] une chance pour toi
    *[no] une chance pour { $name }

@@ -165,7 +165,7 @@ nv-turn-vote = Vote secret : la banque doit-elle prêter à tout le monde ?
 nv-turn-choose = Quel numéro prends-tu, avec quelle action ?
 nv-turn-use = Une carte pour son numéro, une autre pour son action ; la troisième va à la ACME.
 nv-turn-open = Écris le { $number } où il a sa place.
-nv-turn-act = Casino ouvert. Maintenant, ton action : { $action }.
+nv-turn-act = Ouvert ! Ton action : { $action }.
 nv-turn-after = Ton tour est noté. On valide ?
 nv-turn-bonus = Groupe entouré : pour quel bonus ?
 nv-turn-wish = Le premier projet est à toi. Faut-il remélanger toutes les cartes ?
@@ -185,7 +185,7 @@ nv-choice-number = en faire un { $number }
 nv-choice-free = action libre
 nv-choice-extend = encore { $number } en { $street }/{ $avenue }
 nv-choice-build = construire { $street }/{ $avenue }
-nv-choice-improve = { $column } { $from } → { $to }
+nv-choice-improve = { $column } : { $from } → { $to }
 nv-choice-show = spectacle, { $side ->
     [left] colonne gauche
    *[other] colonne droite

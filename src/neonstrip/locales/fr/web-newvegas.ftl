@@ -59,7 +59,7 @@ web-nv-gives = pour la ACME : { $action }
 # Read out after an action: the number it goes with.
 web-nv-with = avec le { $number }
 web-nv-turn-refuse = Aucun des trois numéros n’est possible.
-web-nv-extend-where = Casinos éclairés sur le plan : là, tu peux faire une extension.
+web-nv-extend-where = Casinos éclairés sur le plan : là, tu peux faire une extension.
 web-nv-ballot = Bulletin : un prêt pour tout le monde ?
 web-nv-voted = Ton vote est dans l’urne. Il reste secret jusqu’à la fin.
 web-nv-vote-hint = Le prêt est le même pour tout le monde : { $majority } liasses si plus de la moitié vote pour, { $some } si quelqu’un le fait. À la fin, moins de liasses que de dettes coûte { $points } points.

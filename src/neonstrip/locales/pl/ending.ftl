@@ -174,7 +174,10 @@ ending-replay-only-running = Dalej można grać od każdej chwili między począ
 ending-review = Analiza
 ending-review-note = Co zagrałby mistrz i ile było w tym szczęścia.
 ending-review-while = To chwilę potrwa.
-ending-review-luck = Szczęście to tutaj cały przypadek razem, także kości innych: o ile zmienił szansę na wygraną.
+ending-review-luck = Szczęście to tutaj cały przypadek razem, także { $game ->
+    [newvegas] to, co karty dają innym
+   *[royale] kości innych
+}: o ile zmienił szansę na wygraną.
 ending-review-lucky = { $you ->
     [yes] szczęście dla ciebie
    *[no] szczęście gracza { $name }

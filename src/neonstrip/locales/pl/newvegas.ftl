@@ -177,7 +177,7 @@ nv-choice-number = zmień na { $number }
 nv-choice-free = dowolny efekt
 nv-choice-extend = jeszcze raz { $number } w { $street }/{ $avenue }
 nv-choice-build = wybuduj { $street }/{ $avenue }
-nv-choice-improve = { $column } { $from } → { $to }
+nv-choice-improve = { $column }: { $from } → { $to }
 nv-choice-show = pokaz, { $side ->
     [left] lewa kolumna
    *[other] prawa kolumna
