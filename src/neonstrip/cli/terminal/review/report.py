@@ -8,7 +8,7 @@ from rich.text import Text
 from neonstrip.bots.review.report import Point, Review, TurningPoint
 from neonstrip.bots.review.verdicts import BAD
 from neonstrip.cli.terminal.looks import GOLD, LIT, QUIET
-from neonstrip.cli.terminal.review.figures import amount_change, change, percent
+from neonstrip.cli.terminal.review.figures import accounts, amount_change, change, percent
 from neonstrip.cli.terminal.review.moves import in_words, luck_in_words
 from neonstrip.cli.terminal.review.plot import legend, plot
 from neonstrip.cli.terminal.screen import Screen
@@ -62,14 +62,14 @@ def _turn(screen: Screen, record: Record, review: Review, turn: TurningPoint) ->
 
 def _shares(screen: Screen, review: Review) -> None:
     """Start, luck, play and others' play, which make the result."""
-    say, table = screen.say, Table(box=None, pad_edge=False)
+    say, table, found = screen.say, Table(box=None, pad_edge=False), accounts(review.players)
     table.add_column("")
     for name in review.names:
         table.add_column(name, justify="right")
     for part in PARTS:
         cells = []
-        for player in review.players:
-            value = getattr(player, part)
+        for player, account in zip(review.players, found, strict=True):
+            value = account[part]
             error = getattr(player, f"{part}_error", None)
             figure = percent(value) if error is None else change(value)
             cells.append(say("review-percent", percent=figure))
