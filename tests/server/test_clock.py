@@ -9,7 +9,8 @@ from typing import Any
 from server.playing import Laid, lay, move, people
 from server.running import Running
 
-SECONDS = 5
+SECONDS = 8
+"""To think: more than it takes to sit down, on a machine that does other things too."""
 BASE = {"tiles": 0, "starter": 1}
 
 
@@ -29,7 +30,7 @@ async def late_in_royale(table: Laid) -> None:
             await benno.hear()
         [line] = relieved(benno.log)
         assert (line["seat"], line["reason"]) == (0, "clock")
-        assert deadline <= line["at"] < deadline + 3000
+        assert deadline <= line["at"] < deadline + 1000 * SECONDS
         assert benno.state["table"]["seats"][0]["stand_in"] == "casual"
         assert next(line["seat"] for line in benno.log if line.get("bot") and line["kind"] == "move") == 0
         await anna.command("return")

@@ -24,7 +24,7 @@ from neonstrip.rules.chance import BLOCK, CHANCE
 from neonstrip.rules.kernel import Records
 from neonstrip.tables.botpool import GRACE, BotPool, request_for
 
-SLACK = 5.0
+SLACK = 20.0
 """Seconds that a busy machine may take on top."""
 
 
