@@ -20,6 +20,8 @@ let speaking: Language = "en";
 let asked = 0;
 let latest: Promise<void> = Promise.resolve();
 let edition = $state("bluecocker");
+/** Who said last which edition it is. */
+let used = Symbol();
 
 async function read(language: Language, names: Iterable<string>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -49,9 +51,14 @@ export function needWords(...names: string[]): Promise<void> {
   return fresh.length ? loadWords(speaking) : latest;
 }
 
-/** Use the terms of an edition of New Las Vegas: German has the words of two. */
-export function useEdition(name: string): void {
+/** Use the terms of an edition of New Las Vegas: German has the words of two. The answer lets go of them again; a board
+ * that goes may do so after the next one has come, and takes nothing from it. */
+export function useEdition(name: string): () => void {
+  const use = (used = Symbol());
   edition = name;
+  return () => {
+    if (used === use) edition = "bluecocker";
+  };
 }
 
 /** A number as it is written in the reader's language. */
