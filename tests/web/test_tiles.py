@@ -8,6 +8,7 @@ from neonstrip.locales import say
 from neonstrip.play.game import Game
 from server.running import Running
 from web.conftest import Welcome
+from web.guest import PHONE
 from web.playing import check_end, click, control, offered, press
 from web.seeded import game_seed, sit
 
@@ -33,6 +34,9 @@ DECIDED = {
 TOLD = {"won_token": "C1", "fined": "C2", "won_power": "D2", "barred": "E2"}
 OBVIOUS = {"split 60+0+0": 2, "down 1 small": 2, "down 0 big": 1}
 """What the page has ready to be pressed, where dice or tokens would have to be sorted out first for anything else."""
+HIGHEST = (
+    """Math.max(...[...document.querySelectorAll('[data-part^="casino-"]')].map((casino) => casino.clientHeight))"""
+)
 TILES = [f"{board}{side}" for board in "ABCDEFGH" for side in "12"]
 
 
@@ -86,4 +90,7 @@ async def test_each_of_the_sixteen_tiles_is_used(guests: Welcome, house: Running
     while await offered(anna):
         await control(anna, "round-end").click()
     assert sorted(seen) == TILES
+    await anna.page.set_viewport_size(PHONE)
+    highest = await anna.page.evaluate(HIGHEST)
+    assert highest < PHONE["height"], "after the end, casinos on a phone are as high as a long log"
     await check_end(anna, table)

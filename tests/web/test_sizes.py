@@ -1,0 +1,40 @@
+"""Royale's table on screens of many sizes: nothing of a casino is cut off, and what is pressed next is in sight."""
+
+from __future__ import annotations
+
+from playwright.async_api import ViewportSize, expect
+
+from server.running import Running
+from web.conftest import Welcome
+from web.guest import DESKTOP, PHONE
+from web.playing import control
+from web.seeded import sit
+
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+SIZES: list[ViewportSize] = [
+    PHONE,
+    {"width": 820, "height": 1180},
+    {"width": 1024, "height": 768},
+    {"width": 1200, "height": 800},
+    LAPTOP,
+    DESKTOP,
+    {"width": 3840, "height": 2160},
+]
+CUT_OFF = """() => [...document.querySelectorAll('[data-part^="casino-"] .sign')]
+  .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+  .map(({ innerText }) => innerText)"""
+HIGHEST_PART = "Math.max(...[...document.querySelectorAll('.felt, .thumb')].map((part) => part.clientHeight))"
+
+
+async def test_a_table_fits_every_screen(guests: Welcome, house: Running) -> None:
+    anna = await guests(settings={"cover": False})
+    await sit(anna, house, "royale", ["Anna", "Benno", "Carla", "Duc", "Eva"], 1, tiles=6)
+    await expect(control(anna, "roll")).to_be_visible()
+    for size in SIZES:
+        await anna.page.set_viewport_size(size)
+        await expect(control(anna, "roll")).to_be_in_viewport()
+        assert await anna.page.evaluate(CUT_OFF) == [], size
+        assert await anna.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"), size
+        assert await anna.page.evaluate(HIGHEST_PART) < 200, f"{size}: where the dice are rolled covers the casinos"
+        if size in (LAPTOP, DESKTOP):
+            assert await anna.page.evaluate("document.scrollingElement.scrollHeight <= innerHeight"), size
