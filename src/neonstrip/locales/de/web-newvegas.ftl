@@ -200,10 +200,19 @@ web-nv-about-hole = { $state ->
    *[open] Eröffne das Casino darunter gleich neben einem, über dem schon eingekreist ist; das erste Casino der Straße 1 darf überall stehen. Wer überspringt, verliert alles auf dieser Seite.
 }
 web-nv-about-hotel = { $state ->
-    [grand] Hier steht das große Hotel.
+    [grand] Hier steht das { $edition ->
+        [pegasus] große Hotel
+       *[bluecocker] Grand Hotel
+    }.
     [small] Hier steht das kleine Hotel: Jemand war schneller.
-    [taken] Das große Hotel ist vergeben. Für das kleine muss in dieser Allee alles eröffnet sein.
-   *[open] Eröffne alle Casinos dieser Allee. Wer es in der ersten Runde schafft, in der es jemandem gelingt, bekommt das große Hotel, alle anderen das kleine.
+    [taken] Das { $edition ->
+        [pegasus] große Hotel
+       *[bluecocker] Grand Hotel
+    } ist vergeben. Für das kleine muss in dieser Allee alles eröffnet sein.
+   *[open] Eröffne alle Casinos dieser Allee. Wer es in der ersten Runde schafft, in der es jemandem gelingt, bekommt das { $edition ->
+        [pegasus] große Hotel
+       *[bluecocker] Grand Hotel
+    }, alle anderen das kleine.
 }
 web-nv-about-lamp = Die Limousine fährt von Laterne zu Laterne: zwei Straßenstücke, geradeaus oder um eine Ecke.
 web-nv-about-airport = Hier fährt die Limousine los, und hier sollte sie am Ende wieder sein. Ist sie zurück, bleibt sie da.
@@ -258,7 +267,10 @@ web-nv-about-head-boxes = Angekreuzte Felder, die nicht eingekreist sind: Sie en
 web-nv-about-head-runs = Die meisten geraden oder ungeraden Nummern hintereinander, in den Straßen 1 bis 4.
 web-nv-about-acme-pile = Jede Karte, die du nicht nutzt, kommt hierher und bleibt in dieser Reihenfolge. Umrahmte Karten gleichen der davor.
 web-nv-about-acme-next = Der Nachziehstapel liegt mit den Aktionen nach oben, du siehst also, was kommt.
-web-nv-about-acme-checks = In der unteren Hälfte des Stapels stecken drei Projektgenehmigungen. Mit jeder, die kommt, tut ACME die nächste dieser Zeilen.
+web-nv-about-acme-checks = In der unteren Hälfte des Stapels stecken drei { $edition ->
+    [pegasus] Projekt-Genehmigungen
+   *[bluecocker] Projektgenehmigungen
+}. Mit jeder, die kommt, tut ACME die nächste dieser Zeilen.
 web-nv-about-acme-reckons = Punkte für jede Karte, jedes Hotel, jede längere { $edition ->
     [pegasus] Reihe
    *[bluecocker] Kette
