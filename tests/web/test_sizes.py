@@ -33,6 +33,7 @@ async def test_a_table_fits_every_screen(guests: Welcome, house: Running) -> Non
     await expect(control(anna, "roll")).to_be_visible()
     for size in SIZES:
         await anna.page.set_viewport_size(size)
+        await anna.quiet()
         await expect(control(anna, "roll")).to_be_in_viewport()
         assert await anna.page.evaluate(CUT_OFF) == [], size
         assert await anna.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"), size
