@@ -91,6 +91,7 @@ async def test_each_of_the_sixteen_tiles_is_used(guests: Welcome, house: Running
         await control(anna, "round-end").click()
     assert sorted(seen) == TILES
     await anna.page.set_viewport_size(PHONE)
+    await anna.quiet()
     highest = await anna.page.evaluate(HIGHEST)
     assert highest < PHONE["height"], "after the end, casinos on a phone are as high as a long log"
     await check_end(anna, table)
