@@ -32,7 +32,7 @@ async def test_a_killed_server_costs_nothing(guests: Welcome, tmp_path: Path, ga
     server = Running(f"sqlite:///{tmp_path}/tables.sqlite", lasting_port())
     try:
         anna = await guests(url=server.url)
-        anna.expect("WebSocket connection|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE")
+        anna.expect(r"WebSocket connection|net::ERR_")  # a kill may break off whatever is on its way, in any way
         table, host, tokens = await lay(server, game, ["Anna", "bot"], 6)
         await anna.hold(table, host, tokens)
         await anna.visit(f"/t/{table}")
