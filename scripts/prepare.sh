@@ -39,7 +39,8 @@ prepare() {
         "$python" -m venv "$home" || fail "The virtual environment could not be made: see above."
     fi
     rm -f "$home"/ready-*
-    "$venv/python" -m pip install --quiet --disable-pip-version-check --require-hashes -r "$lock" ||
+    # shellcheck disable=SC2086 # options are several words
+    "$venv/python" -m pip install --quiet --disable-pip-version-check ${pip_options:-} --require-hashes -r "$lock" ||
         fail "The packages in $lock could not be installed: see above. Is there a connection to the internet?"
     "$venv/python" -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e . ||
         fail "Neonstrip itself could not be installed into $home: see above."

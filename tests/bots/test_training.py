@@ -12,6 +12,7 @@ import pytest
 from distributed import LocalCluster as _LocalCluster
 from typer.testing import CliRunner
 
+from length import LONG
 from neonstrip.bots.newvegas import training as newvegas
 from neonstrip.bots.newvegas.desk import FEATURES
 from neonstrip.bots.newvegas.fitting import Fit, fit, gradient
@@ -22,6 +23,8 @@ from neonstrip.cli.app import app
 from neonstrip.play import Mistake
 
 LocalCluster: Any = _LocalCluster  # Dask has no types
+plays_itself = pytest.mark.skipif(not LONG, reason="to compile the net's games takes a minute: ./test --long")
+"""In short only Royale's games are played, in processes and on a cluster, and a net is fitted to figures of our own."""
 
 
 @pytest.fixture(scope="module")
@@ -44,6 +47,7 @@ def executors(cluster: Any) -> Iterator[Executor]:
         yield client.get_executor()
 
 
+@plays_itself
 @pytest.mark.usefixtures("few_games")
 def test_a_net_learns_the_same_wherever_its_games_are_played(cluster: Any) -> None:
     told: list[newvegas.Generation] = []
@@ -62,6 +66,7 @@ def test_spreads_are_the_same_wherever_games_are_played(cluster: Any) -> None:
         assert royale.train("a", 20, executor) == here
 
 
+@plays_itself
 def test_only_sheets_of_the_net_are_learned_from() -> None:
     """The greedy bot at the same table plays its own way: with it, half as many sheets are noted, all of the net."""
     net = newvegas.newborn(np.random.default_rng(4))
@@ -119,6 +124,7 @@ def test_royale_trains_from_the_command_line(tmp_path: Path) -> None:
     assert 0 < near < far
 
 
+@plays_itself
 @pytest.mark.usefixtures("few_games")
 def test_new_las_vegas_trains_from_the_command_line(tmp_path: Path) -> None:
     out = tmp_path / "trained.npz"

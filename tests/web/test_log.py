@@ -9,7 +9,7 @@ from web.conftest import Welcome
 from web.playing import briskly, by_mouse, offered
 from web.seeded import sit
 
-SOME_MOVES = 40
+SOME_MOVES = 24
 
 
 async def test_a_reload_changes_no_word_of_the_log(guests: Welcome, house: Running) -> None:
