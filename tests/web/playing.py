@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import re
 from collections.abc import Awaitable, Callable, Sequence
 
 from playwright.async_api import Locator, expect
+from playwright.async_api import TimeoutError as TooLate
 
 from neonstrip.locales import say
 from neonstrip.play.record import Record
 from neonstrip.play.verification import verify
 from server.client import ask
-from web.guest import Guest
+from web.guest import PATIENCE, Guest
 
 Choose = Callable[[Sequence[str]], str]
 Hand = Callable[[Guest, Sequence[str]], Awaitable[None]]
 """Makes one of the moves that are offered."""
+Way = Callable[[Locator, float], Awaitable[None]]
+"""Presses something that appears before so many milliseconds are over."""
 
 TILES = [say("en", f"tile-{board}{side}") for board in "ABCDEFGH" for side in "12"]
 WISHED = re.compile(f"^(?!Take back|Restart|Hint|{'|'.join(re.escape(tile) for tile in TILES)})")
 """Names of buttons that do not take anything back, ask for a hint or explain a tile."""
 PASSING = "pass the device"
 """What is offered instead of moves, while somebody else should have the device."""
+HELD = 2_000
+"""Milliseconds: longer than placed dice can be taken back."""
 ENOUGH = 1000
 """Moves after which a game that is not over will never be."""
 MOST_TABS = 150
@@ -56,20 +62,26 @@ def pick_of(move: str) -> str | None:
     return f"lift {rest[1]}" if family == "lift" else None
 
 
-async def press(guest: Guest, move: str, way: Callable[[Locator], Awaitable[None]]) -> None:
-    """Make a move. Dice that can still be taken back are pressed once more: then they count at once."""
+async def press(guest: Guest, move: str, way: Way) -> None:
+    """Make a move. Dice that can still be taken back are pressed once more: then they count at once, if their time
+    did not run out before."""
     pick = guest.page.locator(f'[data-pick="{pick_of(move)}"]')
     if await pick.count() and not await control(guest, move).count():
-        await way(pick)
-    await way(control(guest, move))
-    if move.startswith("place ") and await guest.page.evaluate("line.waits()"):
-        await way(control(guest, move))
+        await way(pick, PATIENCE)
+    await way(control(guest, move), PATIENCE)
+    while move.startswith("place ") and await guest.page.evaluate("line.waits()"):
+        with contextlib.suppress(TooLate):
+            await way(control(guest, move), HELD)
 
 
-async def click(one: Locator) -> None:
+async def click(one: Locator, patience: float = PATIENCE) -> None:
     """Press with the mouse, which leaves what it rested on: a note that explains it goes away with it."""
     await one.page.mouse.move(0, 0)
-    await one.click()
+    await one.click(timeout=patience)
+
+
+async def tap(one: Locator, patience: float = PATIENCE) -> None:
+    await one.tap(timeout=patience)
 
 
 def by_mouse(choose: Choose) -> Hand:
@@ -77,7 +89,7 @@ def by_mouse(choose: Choose) -> Hand:
 
 
 def by_touch(choose: Choose) -> Hand:
-    return lambda guest, moves: press(guest, choose(moves), lambda one: one.tap())
+    return lambda guest, moves: press(guest, choose(moves), tap)
 
 
 def by_keys(number: int) -> Hand:
@@ -121,7 +133,11 @@ def by_ear(number: int) -> Hand:
         assert found, f"no words for {moves}"
         chosen = dice.choice(found)
         ending = page.get_by_role("button", name=re.compile("^(End the turn|Place them now)"))
-        await (ending if await ending.count() else chosen).press("Enter")
+        if await ending.count():
+            with contextlib.suppress(TooLate):
+                await ending.press("Enter", timeout=HELD)
+        else:
+            await chosen.press("Enter")
 
     return hand
 

@@ -23,6 +23,7 @@ async def test_two_browsers_play_a_game(guests: Welcome, game: str) -> None:
     await benno.visit()
     await benno.page.get_by_label("Got a link").fill(link)
     await benno.page.get_by_role("button", name="Join").click()
+    await benno.page.wait_for_url("**/t/*")
     await benno.page.get_by_label("Your name").fill("Benno")
     await benno.page.get_by_role("button", name="Sit down").first.click()
     await expect(anna.page.get_by_text("Benno")).to_be_visible()
