@@ -7,22 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from neonstrip.cli.play import (
-    BOT,
-    Bots,
-    Hints,
-    Name,
-    NoColor,
-    Resume,
-    Save,
-    Seed,
-    Tongue,
-    play_app,
-    read_bots,
-    seat_people,
-    sit_down,
-    speak,
-)
+from neonstrip.cli import play
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.cli.warm import ensure_compiled
 from neonstrip.play import Game, Mistake
@@ -34,7 +19,7 @@ MOST_PLAYERS = 6
 """More would leave no room for a screen: the others are bots with sheets of their own."""
 
 
-@play_app.command("newvegas")
+@play.play_app.command("newvegas")
 def play_newvegas(
     players: Annotated[
         int | None,
@@ -55,14 +40,14 @@ def play_newvegas(
     city: Annotated[
         Path | None, typer.Option(help="Another city than the printed one, from a TOML file.", metavar="FILE")
     ] = None,
-    name: Name = None,
-    bots: Bots = None,
-    seed: Seed = None,
-    hints: Hints = True,
-    save: Save = None,
-    resume: Resume = None,
-    language: Tongue = None,
-    no_color: NoColor = False,
+    name: play.Name = None,
+    bots: play.Bots = None,
+    seed: play.Seed = None,
+    hints: play.Hints = True,
+    save: play.Save = None,
+    resume: play.Resume = None,
+    language: play.Tongue = None,
+    no_color: play.NoColor = False,
 ) -> None:
     """Welcome to New Las Vegas against bots, or solo. Without options: two cities, the whole game.
 
@@ -74,10 +59,10 @@ def play_newvegas(
     from neonstrip.cli.terminal.newvegas.looks import WIDTH
     from neonstrip.cli.terminal.newvegas.session import Session
 
-    screen = Screen(speak(language), color=not no_color, width=WIDTH)
+    screen = Screen(play.speak(language), color=not no_color, width=WIDTH)
     chosen: dict[str, Any] = {"players": players, "solo": solo, "edition": edition, "sites": sites, "city": city}
     chosen |= {"no-golf": no_golf or None, "no-bank": no_bank or None, "name": name, "bots": bots, "seed": seed}
-    sit_down(screen, Session, new_table, chosen, save, resume, hints)
+    play.sit_down(screen, Session, new_table, chosen, save, resume, hints)
 
 
 def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
@@ -97,7 +82,7 @@ def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
     seats = chosen.get("players", 1 if "solo" in chosen else PLAYERS)
     if not 1 <= seats <= MOST_PLAYERS:
         raise Mistake("seats", "N-SETUP-1", seats=seats, fewest=1, most=MOST_PLAYERS)
-    names = seat_people(chosen.get("name", screen.say("play-your-name")), seats)
-    bots = read_bots(chosen.get("bots", BOT), seats - 1)
+    names = play.seat_people(chosen.get("name", screen.say("play-your-name")), seats)
+    bots = play.read_bots(chosen.get("bots", play.BOT), seats - 1)
     ensure_compiled("newvegas")
     return Game.new("newvegas", names, options, chosen.get("seed"), [HUMAN, *bots])

@@ -6,22 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from neonstrip.cli.play import (
-    BOT,
-    Bots,
-    Hints,
-    Name,
-    NoColor,
-    Resume,
-    Save,
-    Seed,
-    Tongue,
-    play_app,
-    read_bots,
-    seat_people,
-    sit_down,
-    speak,
-)
+from neonstrip.cli import play
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.cli.warm import ensure_compiled
 from neonstrip.play import Game
@@ -30,7 +15,7 @@ from neonstrip.play.game import HUMAN
 PLAYERS = 3
 
 
-@play_app.command("royale")
+@play.play_app.command("royale")
 def play_royale(
     players: Annotated[
         int | None, typer.Option(help="Seats at the table, 2 to 5, yours included. (default: 3)")
@@ -50,14 +35,14 @@ def play_royale(
         bool, typer.Option("--no-neutral", help="Two players: without the dice of a neutral colour.")
     ] = False,
     starter: Annotated[int | None, typer.Option(help="The seat that starts, you being 1. (default: drawn)")] = None,
-    name: Name = None,
-    bots: Bots = None,
-    seed: Seed = None,
-    hints: Hints = True,
-    save: Save = None,
-    resume: Resume = None,
-    language: Tongue = None,
-    no_color: NoColor = False,
+    name: play.Name = None,
+    bots: play.Bots = None,
+    seed: play.Seed = None,
+    hints: play.Hints = True,
+    save: play.Save = None,
+    resume: play.Resume = None,
+    language: play.Tongue = None,
+    no_color: play.NoColor = False,
 ) -> None:
     """Las Vegas Royale against bots. Without options: three at the table, three tiles.
 
@@ -66,11 +51,11 @@ def play_royale(
     # The game is loaded here, so that other commands start without it.
     from neonstrip.cli.terminal.royale.session import Session
 
-    screen = Screen(speak(language), color=not no_color)
+    screen = Screen(play.speak(language), color=not no_color)
     chosen: dict[str, Any] = {"players": players, "tiles": tiles, "repeat": repeat, "starter": starter}
     chosen |= {"open-money": open_money or None, "no-neutral": no_neutral or None}
     chosen |= {"name": name, "bots": bots, "seed": seed}
-    sit_down(screen, Session, new_table, chosen, save, resume, hints)
+    play.sit_down(screen, Session, new_table, chosen, save, resume, hints)
 
 
 def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
@@ -82,6 +67,6 @@ def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
     if "no-neutral" in chosen:
         options["neutral"] = False
     name = chosen.get("name", screen.say("play-your-name"))
-    kinds = [HUMAN, *read_bots(chosen.get("bots", BOT), seats - 1)]
+    kinds = [HUMAN, *play.read_bots(chosen.get("bots", play.BOT), seats - 1)]
     ensure_compiled("royale")
-    return Game.new("royale", seat_people(name, seats), options, chosen.get("seed"), kinds)
+    return Game.new("royale", play.seat_people(name, seats), options, chosen.get("seed"), kinds)
