@@ -9,7 +9,10 @@ import pytest
 from hypothesis import settings
 
 from length import LONG
+from second_try import pytest_terminal_summary
 from server.running import Running, server
+
+__all__ = ["pytest_terminal_summary"]
 
 settings.register_profile("ours", deadline=None, derandomize=not LONG, print_blob=True)
 settings.load_profile("ours")

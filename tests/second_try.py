@@ -1,0 +1,56 @@
+"""Runs the tests, and what failed of browsers and of real processes once more, alone: `python tests/second_try.py …`
+
+What passes then is named FLAKY at the end. The run is green, but such a test comes before any other work: it, or what
+it tests, has a defect that shows only now and then. Tests without browsers and processes always do the same, so they
+have one try.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TRIED_AGAIN = ("bots", "cli", "server", "tables", "web")
+"""The folders of tests that start browsers, servers and other processes."""
+NOTE = "neonstrip/failed"
+"""Where pytest's cache keeps the names of the tests that failed."""
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Note what failed, in whichever phase."""
+    reports = [report for kind in ("failed", "error") for report in terminalreporter.stats.get(kind, [])]
+    cache = config.cache
+    assert cache is not None
+    cache.set(NOTE, sorted({report.nodeid for report in reports}))
+
+
+def may_be_flaky(test: str) -> bool:
+    """Whether a test, by its name, deserves another try."""
+    return any(part in TRIED_AGAIN for part in Path(test.split("::")[0]).parts[:-1])
+
+
+def run(*arguments: str) -> int:
+    return subprocess.run([sys.executable, "-m", "pytest", *arguments], check=False).returncode
+
+
+def main(*arguments: str) -> int:
+    """The exit code of the run: 0 also where all that failed passed alone."""
+    code = run(*arguments)
+    if code != pytest.ExitCode.TESTS_FAILED:
+        return code
+    failed = json.loads(Path(".pytest_cache", "v", NOTE).read_text(encoding="utf-8"))
+    if not failed or not all(map(may_be_flaky, failed)):
+        return code
+    print(f"\nOnce more, alone: {', '.join(failed)}", flush=True)
+    code = run("-n", "0", *failed)
+    if code == pytest.ExitCode.OK:
+        print("".join(f"\nFLAKY {test}" for test in failed), flush=True)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
