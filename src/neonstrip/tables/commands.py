@@ -186,7 +186,7 @@ def start(table: Table, drop_open: bool) -> ev.Started:
 
 
 def move(table: Table, seat: int, command: Move) -> ev.Moved:
-    """A move in a game, checked by making it on a copy: the log gets only what the rules allow."""
+    """A move in a game, looked for among the legal ones: the log gets only what the rules allow."""
     _expect(table, PLAYING)
     if command.decision is not None and command.decision != table.seats[seat].decision:
         raise Mistake("stale")

@@ -401,8 +401,8 @@ event-won_power = { $you ->
    *[no] { $name } holt sich den Marker von Power Play.
 }
 event-lost_power = { $you ->
-    [yes] Du verlierst den Marker von Power Play: Dort führt niemand mehr allein.
-   *[no] { $name } verliert den Marker von Power Play: Dort führt niemand mehr allein.
+    [yes] Du verlierst den Marker von Power Play: Dort führt kein Spieler mehr allein.
+   *[no] { $name } verliert den Marker von Power Play: Dort führt kein Spieler mehr allein.
 }
 event-won_token = { $you ->
     [yes] Du holst dir das Plättchen von High Five.

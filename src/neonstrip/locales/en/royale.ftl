@@ -407,8 +407,8 @@ event-won_power = { $you ->
    *[no] { $name } takes the Power Play marker.
 }
 event-lost_power = { $you ->
-    [yes] You lose the Power Play marker: nobody leads there alone.
-   *[no] { $name } loses the Power Play marker: nobody leads there alone.
+    [yes] You lose the Power Play marker: no player leads there alone.
+   *[no] { $name } loses the Power Play marker: no player leads there alone.
 }
 event-won_token = { $you ->
     [yes] You take the High Five token.

@@ -408,8 +408,8 @@ event-won_power = { $you ->
    *[no] { $name } prend le pion Power Play.
 }
 event-lost_power = { $you ->
-    [yes] Tu perds le pion Power Play : plus personne n’y mène sans partage.
-   *[no] { $name } perd le pion Power Play : plus personne n’y mène sans partage.
+    [yes] Tu perds le pion Power Play : plus aucun joueur n’y mène sans partage.
+   *[no] { $name } perd le pion Power Play : plus aucun joueur n’y mène sans partage.
 }
 event-won_token = { $you ->
     [yes] Tu prends la plaque High Five.

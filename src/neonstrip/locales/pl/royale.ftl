@@ -484,8 +484,8 @@ event-won_power = { $you ->
    *[no] { $name } bierze pionek Power Play.
 }
 event-lost_power = { $you ->
-    [yes] Tracisz pionek Power Play: nikt tam samodzielnie nie prowadzi.
-   *[no] { $name } traci pionek Power Play: nikt tam samodzielnie nie prowadzi.
+    [yes] Tracisz pionek Power Play: żaden gracz tam samodzielnie nie prowadzi.
+   *[no] { $name } traci pionek Power Play: żaden gracz tam samodzielnie nie prowadzi.
 }
 event-won_token = { $you ->
     [yes] Bierzesz znacznik High Five.
