@@ -24,6 +24,7 @@ from neonstrip.bots.player import ponder
 from neonstrip.bots.simulation import plan, play_chunk, simulate
 from neonstrip.play import Game
 from neonstrip.rules.chance import CHANCE, die, start
+from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Records, Table, entry
 from neonstrip.rules.royale.state import STATE
 
@@ -39,7 +40,7 @@ WORLDS = {"royale": 64, "newvegas": 4}
 def copy_states(states: Records, times: int) -> None:
     """Copy a state over and over; the change between copies keeps the compiler from leaving them out."""
     for i in range(times):
-        states[0] = states[1]
+        copy(states[0], states[1])
         states[1].moves = states[0].moves + i
 
 
