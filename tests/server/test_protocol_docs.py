@@ -299,7 +299,8 @@ REACHED = {
     | {"city-start"},
 }
 """Of files that others use too: the mistakes that clients can make."""
-WHOLE = ["play/fairness.py", "play/library.py", "play/royale/options.py", "play/newvegas/options.py", "bots/names.py"]
+WHOLE = ["play/fairness.py", "play/library.py", "play/lookalikes.py", "play/royale/options.py"]
+WHOLE += ["play/newvegas/options.py", "bots/names.py"]
 
 
 def mistakes() -> dict[str, set[str]]:

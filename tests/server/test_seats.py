@@ -88,6 +88,8 @@ def test_people_sit_down_where_they_like(house: Running) -> None:
     refused("seat-taken", path, house, {"name": "Cleo", "seat": 1})
     refused("seat-taken", path, house, {"name": "Cleo", "seat": 2})
     refused("same-name", path, house, {"name": "Anna"})
+    refused("alike-name", path, house, {"name": "Аnna"})  # with a Cyrillic letter
+    refused("alike-name", path, house, {"name": "RUBY"})  # as the bot is called
     refused("no-such-seat", path, house, {"name": "Cleo", "seat": 9})
     assert table.sit("Cleo") == 3
     refused("table-full", path, house, {"name": "Dana"})

@@ -11,6 +11,7 @@ from neonstrip.play.errors import Mistake
 from neonstrip.play.fairness import check_nonce, fair_seed
 from neonstrip.play.game import SPECTATOR
 from neonstrip.play.library import rulebook
+from neonstrip.play.lookalikes import check_looks, looks
 from neonstrip.play.record import check_names
 from neonstrip.play.signs import is_visible
 from neonstrip.tables import events as ev
@@ -246,6 +247,7 @@ def sit(table: Table, name: str, seat: int | None, key: str, nonce: str) -> ev.S
     if seat is not None and _seat(table, seat) not in free:
         raise Mistake("seat-taken", name=table.seats[seat].name)
     check_names([*filter(None, table.names()), name])
+    check_looks([*filter(None, table.names()), name])
     return ev.Seated(free[0] if seat is None else seat, name, key, check_nonce(nonce))
 
 
@@ -253,12 +255,12 @@ BOT_NAMES = ("Ruby", "Duke", "Lola", "Ace", "Stella", "Frankie", "Dolores", "Chi
 
 
 def name_for_bot(taken: list[str]) -> str:
-    """A name that nobody at the table has."""
-    number = 1
+    """A name that nobody at the table has, nor any that looks like it."""
+    number, seen = 1, {looks(name)[1] for name in taken}
     while True:
         for name in BOT_NAMES:
             numbered = name if number == 1 else f"{name} {number}"
-            if numbered not in taken:
+            if looks(numbered)[1] not in seen:
                 return numbered
         number += 1
 
@@ -278,7 +280,9 @@ def lay(plans: list[ev.SeatPlan]) -> list[ev.SeatPlan]:
                 laid.append(ev.SeatPlan("human", plan.name, key=plan.key))
             case "open":
                 laid.append(ev.SeatPlan())
-    check_names([plan.name for plan in laid if plan.kind != ev.OPEN])
+    names = [plan.name for plan in laid if plan.kind != ev.OPEN]
+    check_names(names)
+    check_looks(names)
     return laid
 
 

@@ -13,6 +13,7 @@ mistake-seed-length = Ein Seed ist ein Text aus 1 bis { $longest } Zeichen.
 mistake-bad-name = „{ $name }“ geht nicht als Name: Nimm 1 bis { $longest } druckbare Zeichen, höchstens mit einzelnen Leerzeichen dazwischen.
 mistake-reserved-name = „{ $name }“ kann hier niemand heißen: So heißen Würfel, die niemandem gehören.
 mistake-same-name = „{ $name }“ gibt es zweimal. Gib allen einen eigenen Namen.
+mistake-alike-name = „{ $name }“ und „{ $other }“ sehen gleich aus. Gib allen einen Namen, der sich unterscheiden lässt.
 mistake-unknown-name = „{ $name }“ sitzt nicht am Tisch. Hier sind: { $names }.
 mistake-unknown-move = „{ $text }“ ist kein Zug. Du kannst: { $legal }.
 mistake-illegal-move = „{ $text }“ geht jetzt nicht. Du kannst: { $legal }.

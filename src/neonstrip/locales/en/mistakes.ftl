@@ -13,6 +13,7 @@ mistake-seed-length = A seed is a text of 1 to { $longest } characters.
 mistake-bad-name = “{ $name }” cannot be a name: it takes 1 to { $longest } printable characters, with single blanks at most between them.
 mistake-reserved-name = No player can be called “{ $name }”: that means dice nobody owns.
 mistake-same-name = Two players are called “{ $name }”. Give each a name of their own.
+mistake-alike-name = “{ $name }” and “{ $other }” look alike. Give each a name that can be told apart.
 mistake-unknown-name = Nobody here is called “{ $name }”. Here are: { $names }.
 mistake-unknown-move = “{ $text }” is no move. You can: { $legal }.
 mistake-illegal-move = “{ $text }” is not possible now. You can: { $legal }.

@@ -13,6 +13,7 @@ mistake-seed-length = Une graine est un texte de 1 à { $longest } caractères.
 mistake-bad-name = « { $name } » ne peut pas être un nom : il faut de 1 à { $longest } caractères visibles, séparés tout au plus par une seule espace.
 mistake-reserved-name = Personne ne peut s’appeler « { $name } » : ce mot désigne les dés de personne.
 mistake-same-name = Deux joueurs s’appellent « { $name } ». Donne à chacun son propre nom.
+mistake-alike-name = « { $name } » et « { $other } » se ressemblent trop. Donne à chacun un nom que l’on distingue.
 mistake-unknown-name = Personne ici ne s’appelle « { $name } ». À la table : { $names }.
 mistake-unknown-move = « { $text } » n’est pas un coup. Tu peux jouer : { $legal }.
 mistake-illegal-move = « { $text } » n’est pas possible maintenant. Tu peux jouer : { $legal }.

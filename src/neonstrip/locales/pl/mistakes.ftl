@@ -9,6 +9,7 @@ mistake-seed-length = Ziarno to tekst od 1 do { $longest } znaków.
 mistake-bad-name = „{ $name }” nie może być imieniem: potrzeba od 1 do { $longest } widocznych znaków, najwyżej z pojedynczymi spacjami między nimi.
 mistake-reserved-name = Nikt nie może się nazywać „{ $name }”: to słowo oznacza kości niczyje.
 mistake-same-name = Dwie osoby nazywają się „{ $name }”. Daj każdej osobne imię.
+mistake-alike-name = „{ $name }” i „{ $other }” wyglądają tak samo. Daj każdej osobie imię, które da się odróżnić.
 mistake-unknown-name = Nikt tu się nie nazywa „{ $name }”. Przy stole: { $names }.
 mistake-unknown-move = „{ $text }” to nie ruch. Możesz: { $legal }.
 mistake-illegal-move = „{ $text }” jest teraz niemożliwe. Możesz: { $legal }.
