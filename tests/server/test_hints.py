@@ -130,3 +130,25 @@ def test_the_expert_and_all_other_bots_can_be_seated(house: Running) -> None:
                 assert has_moved(bot, players[0])
 
     asyncio.run(go())
+
+
+def test_a_hint_for_a_decision_that_is_gone_says_so(house: Running) -> None:
+    """Who moves on while the expert thinks; where it was quicker than that, they try again."""
+
+    async def go() -> None:
+        table = lay(house, "newvegas", ["Anna", "bot greedy"])
+        await table.command("start")
+        async with table.player(0) as anna:
+            while True:
+                await play_on(anna, at_random(1), choosing)
+                ref, decision = anna.new_ref(), anna.state["decision"]
+                await anna.send({"type": "hint", "table": table.id, "token": anna.token, "ref": ref})
+                await anna.send({"type": "move", "table": table.id, "token": anna.token, "move": anna.moves[0]})
+                while (answer := await anna.hear()).get("ref") != ref:
+                    assert anna.stage == "playing", "no hint was too late in all the game"
+                if answer["type"] == "error":
+                    assert answer["code"] == "stale"
+                    return
+                assert answer["decision"] == decision
+
+    asyncio.run(go())

@@ -21,6 +21,7 @@ from neonstrip.server.messages import Hinted
 from neonstrip.server.rooms import Rooms
 from neonstrip.tables.commands import MOST_LINES, AnyCommand, Hint, Ref, Say, TableId
 from neonstrip.tables.hosting import may_watch
+from neonstrip.tables.position import position_of
 from neonstrip.tables.storage import StorageError
 from neonstrip.tables.table import Table
 from neonstrip.tables.watching import Watch
@@ -195,20 +196,30 @@ class Client:
                 self._send({"type": "done", "ref": message.ref, "table_id": table.id})
 
     def _think(self, table: Table, message: Hint) -> None:
-        task = asyncio.get_running_loop().create_task(self._hint(table, message))
+        seat = table.seat_of(message.token)
+        position = position_of(table.playing, seat)
+        task = asyncio.get_running_loop().create_task(self._hint(table, message, seat, position))
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
 
-    async def _hint(self, table: Table, message: Hint) -> None:
-        """Tell what the expert would do for a seat, as the table is now."""
-        seat = table.seat_of(message.token)
-        decision = table.seats[seat].decision
+    async def _hint(self, table: Table, message: Hint, seat: int, position: bytes) -> None:
+        """Tell what the expert would do for a seat, as the table is now. It may be too late for that when it comes."""
         try:
+            self._expect(table, seat, position)
             advice = await self.rooms.pool.hint(table.playing, seat)
+            table = await self.rooms.house.find(table.id)
+            self._expect(table, seat, position)
         except Mistake as mistake:
             self._refuse(message.ref, mistake)
+        except StorageError as error:
+            log.error("storage: %s", error)
+            self._refuse(message.ref, Mistake("storage-gone"))
         else:
-            self._send(Hinted("hint", message.ref, table.id, seat, decision, advice))
+            self._send(Hinted("hint", message.ref, table.id, seat, table.seats[seat].decision, advice))
+
+    def _expect(self, table: Table, seat: int, position: bytes) -> None:
+        if position_of(table.playing, seat) != position:
+            raise Mistake("stale")
 
     async def _open(self, message: Open) -> None:
         place = (message.table, message.token)

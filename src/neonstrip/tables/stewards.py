@@ -14,6 +14,7 @@ from neonstrip.tables import events as ev
 from neonstrip.tables.botpool import BotPool
 from neonstrip.tables.commands import DEFAULT_BOT
 from neonstrip.tables.house import House, now
+from neonstrip.tables.position import position_of
 from neonstrip.tables.storage import StorageError
 from neonstrip.tables.table import Table
 
@@ -29,17 +30,18 @@ log = logging.getLogger(__name__)
 
 
 class Choice(Struct):
-    """What a bot chose for a decision of a seat."""
+    """What a bot chose for a seat, in the position that it was asked about."""
 
     seat: int
     bot: str
-    decision: int
+    position: bytes
     move: int
 
     def is_wanted(self, table: Table) -> bool:
-        """Whether the seat still waits for just this decision of just this bot."""
-        seat = table.seats[self.seat]
-        return self.seat in table.waiting() and (seat.decision, seat.player) == (self.decision, self.bot)
+        """Whether this very bot is still to decide in this very position."""
+        if self.seat not in table.waiting() or table.seats[self.seat].player != self.bot:
+            return False
+        return position_of(table.playing, self.seat) == self.position
 
     def moved(self, table: Table) -> ev.Moved:
         table.playing.check(self.move, self.seat)
@@ -122,8 +124,8 @@ class Steward:
     async def _choose(self, table: Table, seat: int) -> Choice | None:
         if seat not in table.waiting():
             return None  # somebody else was faster since the table was looked at
-        bot, decision = table.seats[seat].player, table.seats[seat].decision
-        return Choice(seat, bot, decision, await self.pool.choose(table.playing, seat, bot, SECONDS))
+        bot, position = table.seats[seat].player, position_of(table.playing, seat)
+        return Choice(seat, bot, position, await self.pool.choose(table.playing, seat, bot, SECONDS))
 
     async def _sweep(self) -> None:
         while True:

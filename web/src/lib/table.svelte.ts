@@ -267,6 +267,8 @@ export class TableConnection implements AtTable {
     this.settle(message.ref);
     // Asked for twice, because the first answer was lost or two parts of the page asked: then it is done.
     if (message.code === "already-started" && /"type":"(start|nonce)"/.test(asked ?? "")) return;
+    // Who has moved on needs no hint for what they moved on from.
+    if (message.code === "stale" && /"type":"hint"/.test(asked ?? "")) return;
     this.problem = message;
     if (!opened && !message.ref) this.state = "gone";
   }
