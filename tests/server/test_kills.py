@@ -36,8 +36,7 @@ SOME_MOVES = 5
 PATIENCE = 60
 """Seconds within which another worker notices that nobody serves a table."""
 MAY_BE_REFUSED = {
-    "undo": {"no-undo"},  # somebody else has moved in the meantime
-    "move": {"not-your-turn"},  # somebody else has taken a move back in the meantime
+    "undo": {"no-undo"},  # a bot has moved in the meantime
 }
 
 

@@ -46,9 +46,23 @@ def test_royale_takes_turns(house: Running) -> None:
     asyncio.run(go())
 
 
-def test_a_placement_can_be_taken_back_until_the_next_player_decides(house: Running) -> None:
-    async def go() -> None:
-        table = lay(house, "royale", ["Anna", "Benno"], options=BASE)
+async def to_a_question(players: dict[int, Player]) -> Player | None:
+    """Play until somebody is asked something that they may avoid by taking back what led to it; nobody ever may be."""
+    choose = at_random(4)
+    while True:
+        for player in players.values():
+            await catch_up(player)
+        mover = next((player for player in players.values() if player.moves), None)
+        if mover is None or mover.state["can_undo"]:
+            return mover
+        await move(mover, choose(mover))
+
+
+def test_a_step_can_be_taken_back_while_the_same_player_is_to_decide(house: Running) -> None:
+    """R-TURN-1: such as a placement that a tile asks about, until the question is answered."""
+
+    async def went_back() -> bool:
+        table = lay(house, "royale", ["Anna", "Benno"], options={"tiles": 6, "starter": 1})
         await table.command("start")
         async with people(table) as players:
             anna, benno = players.values()
@@ -57,30 +71,43 @@ def test_a_placement_can_be_taken_back_until_the_next_player_decides(house: Runn
             assert not anna.state["can_undo"]
             await refused(anna, "no-undo", "undo")
             await refused(anna, "no-undo", "restart")
-            rolled = anna.state["view"]
-            places = anna.moves
-            await move(anna, places[0])
-            assert anna.state["can_undo"]
-            await catch_up(benno)
-            assert benno.moves == ["roll"]
-            await refused(benno, "no-undo", "undo")
-            await anna.command("undo")
-            assert anna.moves == places
-            assert without_events(anna.state["view"]) == without_events(rolled)
-            await catch_up(benno)
-            assert benno.moves == []
-            assert benno.log[-1]["kind"] == "undo"
-            await move(anna, places[-1])
+            asked = await to_a_question(players)
+            if asked is None:
+                return False
+            other = benno if asked is anna else anna
+            await refused(other, "no-undo", "undo")
+            question, last = asked.moves, asked.log[-1]["move"]
+            await asked.command("undo")
+            assert last in asked.moves
+            await catch_up(other)
+            assert (other.moves, other.log[-1]["kind"]) == ([], "undo")
+            await move(asked, last)
+            assert asked.moves == question
+            await play_out(table, players)
+        table.record()
+        return True
+
+    assert any(asyncio.run(went_back()) for _ in range(20)), "in none of twenty games was anybody asked anything"
+
+
+def test_nobodys_roll_is_refused_because_another_took_a_move_back(house: Running) -> None:
+    """R-TURN-1: when the turn has passed to a person, it has passed: what they send now counts."""
+
+    async def go() -> None:
+        table = lay(house, "royale", ["Anna", "Benno"], options=BASE)
+        await table.command("start")
+        async with people(table) as players:
+            anna, benno = players.values()
+            await move(anna, "roll")
+            place = anna.moves[0]
+            await move(anna, place)
+            assert not anna.state["can_undo"]
+            await refused(anna, "no-undo", "undo")  # on its way, the other is rolling
+            await refused(anna, "no-undo", "restart")
             await catch_up(benno)
             await move(benno, "roll")
-            await catch_up(anna)
-            assert not anna.state["can_undo"]
-            await refused(anna, "no-undo", "undo")
             await play_out(table, players)
-        assert table.record().moves[:3] == [(0, "roll"), (0, places[-1]), (1, "roll")]
-
-    def without_events(view: dict[str, Any]) -> dict[str, Any]:
-        return {name: value for name, value in view.items() if name != "events"}
+        assert table.record().moves[:3] == [(0, "roll"), (0, place), (1, "roll")]
 
     asyncio.run(go())
 

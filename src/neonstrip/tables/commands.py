@@ -140,7 +140,7 @@ def _decide_seat(
             return move(table, seat, command)
         case Undo() | Restart():
             _expect(table, PLAYING)
-            if not table.playing.can_undo(seat):
+            if not table.can_undo(seat):
                 raise Mistake("no-undo")
             return (ev.Undone if isinstance(command, Undo) else ev.Restarted)(seat, command.ref)
         case Leave():

@@ -111,7 +111,7 @@ def build(table: Table, viewer: int) -> Parts:
         parts |= {VIEW + name: part for name, part in game.view_parts(viewer).items()}
         if viewer != SPECTATOR:
             parts["legal"] = encode(legal(game, viewer) if table.stage == PLAYING else [])
-            parts["can_undo"] = encode(table.stage == PLAYING and game.can_undo(viewer))
+            parts["can_undo"] = encode(table.can_undo(viewer))
     if viewer != SPECTATOR:
         parts["decision"] = encode(table.seats[viewer].decision)
     return parts

@@ -115,6 +115,17 @@ class Table:
         """The seats that the table waits for."""
         return self.playing.seats if self.stage == PLAYING else []
 
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat can take back a step: not where its turn has passed to a person, who may be moving already."""
+        if self.stage != PLAYING or not self.playing.can_undo(seat):
+            return False
+        waiting = self.playing.seats
+        return (
+            self.playing.rules.simultaneous
+            or seat in waiting
+            or all(self.seats[number].kind == ev.BOT for number in waiting)
+        )
+
     @property
     def allows_hints(self) -> bool:
         """Whether hints can be had. Tables of one deal are compared, so there nobody has any unless all may."""
