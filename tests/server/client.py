@@ -41,8 +41,10 @@ def ask(url: str, path: str, body: Any = None, token: str = "") -> Any:
 class Player:
     """Somebody at a table, over a socket of their own."""
 
-    def __init__(self, socket_url: str, table: str, token: str = "") -> None:
+    def __init__(self, socket_url: str, table: str, token: str = "", address: str = "127.0.0.1") -> None:
         self.socket_url = socket_url
+        self.address = address
+        """Where they come from: limits go by it."""
         self.table = table
         self.token = token
         self.seq = 0
@@ -62,7 +64,9 @@ class Player:
 
     async def connect(self) -> None:
         """Come (back) to the table, and go on with the log where it was."""
-        self.socket = await connect(self.socket_url, max_size=None, compression=None, open_timeout=PATIENCE)
+        self.socket = await connect(
+            self.socket_url, max_size=None, compression=None, open_timeout=PATIENCE, local_addr=(self.address, 0)
+        )
         await self.send({"type": "open", "table": self.table, "token": self.token, "seq": self.seq})
         while not (message := await self.hear()).get("full"):
             if message["type"] == "error":

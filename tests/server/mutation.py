@@ -71,9 +71,9 @@ DEEP = "[" * 6000
 class Mutator:
     """Knows the tables and their tokens, as a cheat at all of them would."""
 
-    def __init__(self, tables: list[Laid], number: int) -> None:
+    def __init__(self, tables: list[Laid], seed: str) -> None:
         self.tables = tables
-        self.dice = random.Random(number)
+        self.dice = random.Random(seed)
         self.moves: list[str] = list(REAL)
 
     def frame(self) -> Frame:

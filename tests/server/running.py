@@ -20,7 +20,15 @@ READY_SECONDS = 120
 class Running:
     """A server that can be killed and started again over the same database, at the same port."""
 
-    def __init__(self, database: str, port: int = 0, limits: str = "0", folder: Path | None = None) -> None:
+    def __init__(
+        self,
+        database: str,
+        port: int = 0,
+        limits: str = "0",
+        folder: Path | None = None,
+        python: str = sys.executable,
+    ) -> None:
+        self.python = python
         self.database = database
         self.port = port
         self.limits = limits
@@ -30,7 +38,7 @@ class Running:
 
     def start(self) -> None:
         """Start, and wait until it says that it can be visited."""
-        command = [sys.executable, "-m", "neonstrip.cli", "serve", "--port", str(self.port)]
+        command = [self.python, "-m", "neonstrip.cli", "serve", "--port", str(self.port)]
         command += ["--database", self.database, "--limits", self.limits]
         environment = {**os.environ, "NEONSTRIP_LANG": "en"}
         self.process = subprocess.Popen(
@@ -87,9 +95,9 @@ def lasting_port() -> int:
 
 
 @contextlib.contextmanager
-def server(database: str, limits: str = "0", port: int = 0) -> Iterator[Running]:
+def server(database: str, limits: str = "0", port: int = 0, python: str = sys.executable) -> Iterator[Running]:
     """A server until the end of the block. Limits are off unless a test is about them."""
-    running = Running(database, port, limits)
+    running = Running(database, port, limits, python=python)
     try:
         yield running
     finally:

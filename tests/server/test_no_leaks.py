@@ -2,161 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
-import random
-import re
-import urllib.error
-import urllib.request
-from collections.abc import Iterator
-from contextlib import ExitStack, suppress
-from itertools import count, islice
+from itertools import count
 from pathlib import Path
-from typing import Any
 
 from length import LONG
-from neonstrip.play.game import SPECTATOR
-from neonstrip.tables.house import summary
-from neonstrip.tables.storage import Journal
-from neonstrip.tables.table import Table
-from server.client import Player, Refused
-from server.running import Running, server
-from tables.random_tables import HOST, Play, random_play, secretive_moment, token_of
-from tables.received import Leak
-from tables.twins import with_other_secrets
+from server.twin_servers import compare_servers, secretive_tables
 
 TABLES = 60 if LONG else 4
-TOLD = re.compile(r'"at":\d+')
-"""When something happened that is asked for here, and so at other times."""
-
-
-class Viewed:
-    """A table, its twin, and the viewer to whom they are the same."""
-
-    def __init__(self, seed: int) -> None:
-        chance = random.Random(f"server {seed}")
-        play = random_play(seed, 150, people_only=True)
-        self.viewer, length = secretive_moment(play, chance)
-        twins = with_other_secrets(play, length, self.viewer, chance, [])
-        self.sides: tuple[Play, Play] = (twins.main, twins.twin)
-        self.name, self.table = play.table.id, twins.main.table
-        self.token = "" if self.viewer == SPECTATOR else token_of(self.viewer)
-
-
-async def write(url: str, plays: list[Play]) -> None:
-    """Write the logs of tables into a database, as the house does."""
-    journal = await Journal.open(url)
-    for play in plays:
-        table = Table.blank(play.table.id)
-        for entry in play.entries:
-            table.apply(entry)
-            assert await journal.append(entry, summary(table))
-    await journal.close()
-
-
-def secretive_tables() -> list[Viewed]:
-    """Tables at which somebody has a secret from the viewer."""
-    different = (one for one in map(Viewed, count()) if one.sides[0].entries != one.sides[1].entries)
-    return list(islice(different, TABLES))
-
-
-def answer(url: str, path: str, body: Any = None, token: str = "") -> bytes:
-    """Status, headers and body of an answer, all but its date."""
-    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
-    request = urllib.request.Request(url + path, None if body is None else json.dumps(body).encode(), headers)  # noqa: S310
-    try:
-        with urllib.request.urlopen(request, timeout=60) as found:  # noqa: S310
-            status, read, kept = found.status, found.read(), found.headers
-    except urllib.error.HTTPError as error:
-        with error:
-            status, read, kept = error.code, error.read(), error.headers
-    rest = sorted((name.lower(), value) for name, value in kept.items() if name.lower() != "date")
-    return b"%d %s %s" % (status, str(rest).encode(), read)
-
-
-def requests(one: Viewed) -> Iterator[tuple[str, Any, str]]:
-    """What can be asked for over HTTP at a running table: path, body, token."""
-    path, seats = f"/api/tables/{one.name}", len(one.table.seats)
-    length = one.table.facts.log.length(one.viewer)
-    for token in {one.token, "", "token-of-nobody"}:
-        yield path, None, token
-        for moment in {1, 2, length // 2, length - 1, length, length + 1, 9999}:
-            yield f"{path}/moments/{moment}", None, token
-        for seat in range(seats + 1):
-            yield f"{path}/moments/{length}?seat={seat}", None, token
-        yield "/api/mine", {"seats": [{"table": one.name, "token": token or HOST}]}, ""
-        yield f"{path}/again", {"token": token or HOST}, ""
-    yield f"{path}/record", None, one.token
-    yield f"{path}/seats", {"name": "Zoe"}, ""
-    for whose in (None, 0):
-        yield f"{path}/continue", {"moment": length, "seat": whose, "seats": [{}] * seats}, ""
-
-
-def same(what: str, answers: list[bytes]) -> bytes:
-    if answers[0] != answers[1]:
-        raise Leak(what, *answers)
-    return answers[0]
-
-
-def compare_answers(viewed: list[Viewed], servers: list[Running]) -> None:
-    statuses: set[bytes] = set()
-    for one in viewed:
-        for path, body, token in requests(one):
-            statuses.add(same(path, [answer(house.url, path, body, token) for house in servers])[:3])
-    for path in ("/api/tables", "/api/deals/deal", "/api/deals/none", "/health"):
-        statuses.add(same(path, [answer(house.url, path) for house in servers])[:3])
-    assert statuses >= {b"200", b"403", b"404", b"409"}
-
-
-async def heard(house: Running, one: Viewed) -> list[bytes]:
-    """Everything that a viewer's socket sends while they try this and that."""
-    if one.table.facts.deal is not None and not one.token:
-        return []  # nobody may watch a table of a deal from outside: over HTTP it is asked for
-    async with Player(house.socket_url, one.name, one.token) as player:
-        texts = random.Random(one.name).sample(list(one.table.playing.rules.texts), 8)
-        moves = [text for text in texts if text not in player.moves] + ["dance"]
-        moves += [move for move in player.moves if is_harmless(move)][:1]
-        commands: list[tuple[str, dict[str, Any]]] = [(kind, {}) for kind in ("undo", "return", "start", "undo")]
-        commands += [("move", {"move": "roll", "decision": 999}), ("say", {"text": "well"})]
-        commands += [("move", {"move": move}) for move in moves]
-        for kind, facts in [*commands, ("restart", {})]:
-            with suppress(Refused):
-                await player.command(kind, token=one.token or "token-of-nobody", **facts)
-        return [TOLD.sub('"at":0', text).encode() for text in player.heard]
-
-
-def is_harmless(move: str) -> bool:
-    """Whether a move shows nothing that differs: no secret of another's, no end of a round."""
-    return move.split()[0] in ("choose", "use", "open", "place", "roll")
-
-
-def compare_messages(viewed: list[Viewed], servers: list[Running]) -> None:
-    messages = 0
-    for one in viewed:
-        sent = [asyncio.run(heard(house, one)) for house in servers]
-        for pair in zip(*sent, strict=True):
-            same(f"message to {one.viewer} at {one.name}", list(pair))
-            messages += 1
-    assert messages > 10 * TABLES
-
-
-def compare_metrics(servers: list[Running]) -> None:
-    """After the same requests; how long they took is no secret, but never the same."""
-    texts = [answer(house.url, "/metrics").decode() for house in servers]
-    shown = [[line for line in text.splitlines() if "_seconds" not in line and "length" not in line] for text in texts]
-    assert shown[0] == shown[1]
-    assert any("neonstrip_messages_total" in line for line in shown[0])
 
 
 def test_two_servers_send_a_viewer_the_same(tmp_path: Path) -> None:
-    """One with the tables, one with their twins: answers over HTTP, messages over the socket, and metrics."""
-    viewed = secretive_tables()
-    with ExitStack() as stack:
-        servers = []
-        for side in (0, 1):
-            url = f"sqlite:///{tmp_path}/{side}.sqlite"
-            asyncio.run(write(url, [one.sides[side] for one in viewed]))
-            servers.append(stack.enter_context(server(url)))
-        compare_answers(viewed, servers)
-        compare_messages(viewed, servers)
-        compare_metrics(servers)
+    done = compare_servers(secretive_tables(count(), TABLES), tmp_path)
+    assert done["answers"] > 40 * TABLES
+    assert done["messages"] > 10 * TABLES

@@ -71,7 +71,7 @@ def random_origin(chance: random.Random, game: str, seats: int, options: dict[st
     return source.record().text()
 
 
-def random_table(seed: int, people_only: bool = False) -> Play:
+def random_table(seed: int | str, people_only: bool = False) -> Play:
     """A random table whose game has just begun."""
     chance = random.Random(f"table {seed}")
     game = chance.choice(["royale", "newvegas"])
@@ -108,7 +108,7 @@ def ask(play: Play, command: cm.AnyCommand) -> bool:
     return event is not None
 
 
-def random_play(seed: int, most: int, people_only: bool = False) -> Play:
+def random_play(seed: int | str, most: int, people_only: bool = False) -> Play:
     """A table and random events at it, till the end of the game or till there are enough."""
     chance = random.Random(f"play {seed}")
     play = random_table(seed, people_only)

@@ -1,0 +1,118 @@
+"""The tables of docs/trust.md, made of the rows of bench/trust.csv and of nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from msgspec import Struct
+
+from bench.proofs.rows import ROOT, Row
+
+PAGE = ROOT / "docs" / "trust.md"
+
+Combine = Callable[[list[float]], float]
+"""How the figures of several runs make one."""
+
+
+def last(values: list[float]) -> float:
+    return values[-1]
+
+
+class Table(Struct):
+    """How the runs of a kind are shown: a line for each setup."""
+
+    what: str
+    """What is counted."""
+    reach: dict[str, int] = {}
+    """How many there shall be: by setup, or in all under no name."""
+    figures: dict[str, tuple[str, Combine]] = {}
+    """Names of figures, with words for the head of the column."""
+
+
+TABLES = {
+    "kills": Table(
+        "kills",
+        {"": 1_000, "PostgreSQL, two workers": 500},
+        {
+            "games": ("games", sum),
+            "commands": ("commands acknowledged", sum),
+            "asked_again": ("asked again", sum),
+            "were_done": ("of these done before", sum),
+        },
+    ),
+    "messages": Table(
+        "messages",
+        {"": 1_000_000},
+        {
+            "refused": ("refused", sum),
+            "codes": ("different codes", max),
+            "games_beside": ("games beside", sum),
+            "p50_ms": ("their moves: worst p50, ms", max),
+            "p99_ms": ("worst p99, ms", max),
+        },
+    ),
+    "twins": Table(
+        "twins",
+        {"": 10_000},
+        {
+            "games": ("games", sum),
+            "royale": ("of Royale", sum),
+            "newvegas": ("of New Las Vegas", sum),
+            "dealt_anew": ("dealt anew", sum),
+            "other_secrets": ("other secrets", sum),
+            "single_things": ("single things besides", sum),
+            "answers": ("answers", sum),
+            "messages": ("messages", sum),
+        },
+    ),
+}
+
+
+def shown(value: float) -> str:
+    return f"{value:,.1f}" if value % 1 else f"{value:,.0f}"
+
+
+def commits(rows: Iterable[Row]) -> str:
+    """Which commits were measured, in order."""
+    return ", ".join(dict.fromkeys(f"`{row.commit}`" for row in rows))
+
+
+def line(table: Table, setup: str, rows: list[Row], reach: int | None) -> str:
+    """What all runs in a setup, or all runs, have shown."""
+    cells = [setup, shown(sum(row.count for row in rows)), shown(reach) if reach else ""]
+    cells += [str(sum(row.failed for row in rows))]
+    for name, (_, combine) in table.figures.items():
+        values = [row.figures[name] for row in rows if name in row.figures]
+        cells.append(shown(combine(values)) if values else "")
+    return "| " + " | ".join([*cells, str(len(rows)), commits(rows)]) + " |"
+
+
+def table(kind: str, rows: list[Row]) -> Iterator[str]:
+    """The table of a kind."""
+    how = TABLES[kind]
+    ours = [row for row in rows if row.kind == kind]
+    heads = ["setup", how.what, "to reach", "failed", *(words for words, _ in how.figures.values()), "runs", "commits"]
+    yield "| " + " | ".join(heads) + " |"
+    yield "|---" * len(heads) + "|"
+    setups = list(dict.fromkeys(row.setup for row in ours))
+    for setup in setups:
+        yield line(how, setup, [row for row in ours if row.setup == setup], how.reach.get(setup))
+    if len(setups) > 1 or "" in how.reach:
+        yield line(how, "in all", ours, how.reach.get(""))
+
+
+def with_tables(text: str, rows: list[Row]) -> str:
+    """The page with each table between its two marks."""
+    for kind in TABLES:
+        begin, end = f"<!-- measured: {kind} -->\n", f"<!-- end: {kind} -->"
+        before, _, rest = text.partition(begin)
+        _, found, after = rest.partition(end)
+        if not found:
+            raise SystemExit(f"{PAGE} has no place between {begin.strip()} and {end}")
+        made = "\n".join(table(kind, rows))
+        text = f"{before}{begin}\n{made}\n\n{end}{after}"
+    return text
+
+
+def write(rows: list[Row]) -> None:
+    PAGE.write_text(with_tables(PAGE.read_text("utf-8"), rows), "utf-8")
