@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import urllib.error
 import urllib.request
 from typing import Any
@@ -54,6 +55,8 @@ class Player:
         """Everything the server sent, as it came."""
         self.socket: ClientConnection | None = None
         self._refs = 0
+        self._name = secrets.token_hex(4)
+        """Makes references new: somebody may come twice with one token."""
 
     async def __aenter__(self) -> Player:
         await self.connect()
@@ -105,7 +108,7 @@ class Player:
 
     def new_ref(self) -> str:
         self._refs += 1
-        return f"{self.token[:6]}-{self._refs}"
+        return f"{self._name}-{self._refs}"
 
     async def command(self, kind: str, *, token: str | None = None, **facts: Any) -> dict[str, Any]:
         """Ask for something, and hear until it is answered."""

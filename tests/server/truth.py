@@ -23,8 +23,8 @@ async def told_by_the_log(journal: Journal, name: str) -> tuple[Table, Counter[t
     for entry in entries:
         table.apply(entry)
         event = ev.decode(entry.event)
-        if isinstance(event, ev.Moved | ev.Undone | ev.Restarted | ev.Said) and event.ref:
-            refs[event.seat, event.ref] += 1
+        if ref := getattr(event, "ref", ""):
+            refs[getattr(event, "seat", SPECTATOR), ref] += 1
     assert table.stage == OVER
     kept = await journal.summary(name)
     assert kept is not None

@@ -107,6 +107,8 @@ def decide(table: Table, command: AnyCommand) -> ev.AnyEvent | None:
         case Start() | Arrange() | Relieve() | Mute():
             if not table.is_host(command.token):
                 raise Mistake("not-host")
+            if command.ref and command.ref in table.facts.refs:
+                return None
             return _decide_host(table, command)
         case _:
             seat = table.seat_of(command.token)
@@ -120,14 +122,14 @@ def decide(table: Table, command: AnyCommand) -> ev.AnyEvent | None:
 def _decide_host(table: Table, command: Start | Arrange | Relieve | Mute) -> ev.AnyEvent:
     match command:
         case Start():
-            return start(table, command.drop_open)
+            return start(table, command.drop_open, command.ref)
         case Mute():
-            return ev.Muted(command.chat)
+            return ev.Muted(command.chat, command.ref)
         case Arrange():
-            return _arrange(table, _seat(table, command.seat), command.bot)
+            return _arrange(table, _seat(table, command.seat), command.bot, command.ref)
         case Relieve():
             _expect(table, PLAYING)
-            return relieve(table, _seat(table, command.seat), command.bot, "host")
+            return relieve(table, _seat(table, command.seat), command.bot, "host", command.ref)
 
 
 def _decide_seat(
@@ -147,14 +149,14 @@ def _decide_seat(
             if table.stage == OPEN:
                 return ev.Vacated(seat)
             _expect(table, PLAYING)
-            return relieve(table, seat, DEFAULT_BOT, "left")
+            return relieve(table, seat, DEFAULT_BOT, "left", command.ref)
         case Return():
             if not table.seats[seat].stand_in:
                 raise Mistake("not-relieved")
-            return ev.Returned(seat)
+            return ev.Returned(seat, command.ref)
         case Nonce():
             _expect(table, OPEN)
-            return ev.Nonced(seat, check_nonce(command.nonce))
+            return ev.Nonced(seat, check_nonce(command.nonce), command.ref)
         case Say():
             return _say(table, seat, command)
 
@@ -173,7 +175,7 @@ def _seat(table: Table, seat: int) -> int:
     return seat
 
 
-def start(table: Table, drop_open: bool) -> ev.Started:
+def start(table: Table, drop_open: bool, ref: str = "") -> ev.Started:
     """Begin the game: from now on seats and seed are fixed."""
     _expect(table, OPEN)
     staying = [number for number, seat in enumerate(table.seats) if seat.kind != ev.OPEN]
@@ -183,7 +185,7 @@ def start(table: Table, drop_open: bool) -> ev.Started:
         raise Mistake("seats-open", seats=len(table.seats) - len(staying))
     rulebook(table.facts.game).read_options(table.facts.options, len(staying))
     nonces = [] if table.facts.deal else [table.seats[number].nonce for number in staying]
-    return ev.Started(staying, fair_seed(table.facts.server_seed, nonces))
+    return ev.Started(staying, fair_seed(table.facts.server_seed, nonces), ref)
 
 
 def move(table: Table, seat: int, command: Move) -> ev.Moved:
@@ -208,22 +210,22 @@ def hint(table: Table, seat: int) -> ev.Hinted | None:
     return None if asked.hinted == asked.stretch else ev.Hinted(seat)
 
 
-def relieve(table: Table, seat: int, bot: str, reason: ev.Reason) -> ev.Relieved:
+def relieve(table: Table, seat: int, bot: str, reason: ev.Reason, ref: str = "") -> ev.Relieved:
     """A bot sits in for a person."""
     check_bot(bot)
     if table.seats[seat].player:
         raise Mistake("seat-has-bot", name=table.seats[seat].name)
-    return ev.Relieved(seat, bot, reason)
+    return ev.Relieved(seat, bot, reason, ref)
 
 
-def _arrange(table: Table, seat: int, bot: str) -> ev.Arranged:
+def _arrange(table: Table, seat: int, bot: str, ref: str) -> ev.Arranged:
     _expect(table, OPEN)
     if not bot:
-        return ev.Arranged(seat)
+        return ev.Arranged(seat, ref=ref)
     check_bot(bot)
     if table.seats[seat].kind == ev.HUMAN:
         raise Mistake("seat-taken", name=table.seats[seat].name)
-    return ev.Arranged(seat, bot, name_for_bot(table.names()))
+    return ev.Arranged(seat, bot, name_for_bot(table.names()), ref)
 
 
 def _say(table: Table, seat: int, command: Say) -> ev.Said:

@@ -75,6 +75,7 @@ class Arranged(Event):
     seat: int
     bot: str = ""
     name: str = ""
+    ref: str = ""
 
 
 class Nonced(Event):
@@ -82,12 +83,14 @@ class Nonced(Event):
 
     seat: int
     nonce: str
+    ref: str = ""
 
 
 class Started(Event):
     seats: list[int]
     """The seats that play; open ones may have been left out."""
     seed: str
+    ref: str = ""
 
 
 class Moved(Event):
@@ -128,10 +131,12 @@ class Relieved(Event):
     seat: int
     bot: str
     reason: Reason
+    ref: str = ""
 
 
 class Returned(Event):
     seat: int
+    ref: str = ""
 
 
 class Said(Event):
@@ -145,6 +150,7 @@ class Muted(Event):
     """The host switched the chat on or off."""
 
     chat: bool
+    ref: str = ""
 
 
 class Followed(Event):

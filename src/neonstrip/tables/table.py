@@ -18,7 +18,7 @@ OPEN: Stage = "open"
 PLAYING: Stage = "playing"
 OVER: Stage = "over"
 KEPT_REFS = 32
-"""How many of a seat's last references are remembered, so that a message sent again after a break counts once."""
+"""How many last references of a seat and of the host are remembered: what is sent again after a break counts once."""
 
 
 class Seat(Struct):
@@ -71,6 +71,8 @@ class Facts(Struct):
     log: Log = msgspec.field(default_factory=Log)
     revealed: int = 0
     """How many moves of the game's history had been made at the last reveal."""
+    refs: list[str] = []
+    """The host's last references."""
 
 
 class Table:
@@ -181,14 +183,17 @@ class Table:
 
     def _arranged(self, event: ev.Arranged, at: int) -> None:
         self.seats[event.seat] = Seat("bot", event.name, event.bot) if event.bot else Seat()
+        self._remember(self.facts, event.ref)
         self._tell("arranged", at, seat=event.seat, name=event.name, bot=event.bot)
 
     def _nonced(self, event: ev.Nonced, at: int) -> None:
         self.seats[event.seat].nonce = event.nonce
+        self._remember(self.seats[event.seat], event.ref)
         self._tell("nonce", at, seat=event.seat)
 
     def _started(self, event: ev.Started, at: int) -> None:
         facts = self.facts
+        self._remember(facts, event.ref)
         facts.seats = [self.seats[seat] for seat in event.seats]
         kinds = [seat.bot or "human" for seat in facts.seats]
         if facts.origin is None:
@@ -280,10 +285,13 @@ class Table:
         return seat if self.playing.rules.simultaneous else None
 
     def _relieved(self, event: ev.Relieved, at: int) -> None:
-        self.seats[event.seat].stand_in = event.bot
+        seat = self.seats[event.seat]
+        seat.stand_in = event.bot
+        self._remember(seat if event.reason == "left" else self.facts, event.ref)
         self._tell("relieved", at, seat=event.seat, bot=event.bot, reason=event.reason)
 
     def _returned(self, event: ev.Returned, at: int) -> None:
+        self._remember(self.seats[event.seat], event.ref)
         self._return(event.seat, at)
 
     def _return(self, seat: int, at: int) -> None:
@@ -298,6 +306,7 @@ class Table:
 
     def _muted(self, event: ev.Muted, at: int) -> None:
         self.facts.settings = msgspec.structs.replace(self.facts.settings, chat=event.chat)
+        self._remember(self.facts, event.ref)
         self._tell("chat", at, chat=event.chat)
 
     def _followed(self, event: ev.Followed, at: int) -> None:
@@ -308,9 +317,10 @@ class Table:
         seat.decision += 1
         self._remember(seat, ref)
 
-    def _remember(self, seat: Seat, ref: str) -> None:
+    def _remember(self, asker: Seat | Facts, ref: str) -> None:
+        """What somebody asked is done: asked again, it is not done twice."""
         if ref:
-            seat.refs = [*seat.refs[-KEPT_REFS + 1 :], ref]
+            asker.refs = [*asker.refs[-KEPT_REFS + 1 :], ref]
 
     def _keep_time(self, at: int) -> None:
         """A decision begins when the table comes to wait for a seat, and anew when it can no longer go back."""
