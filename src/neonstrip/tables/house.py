@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import random
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
@@ -11,7 +13,7 @@ from typing import Any
 from neonstrip.play.errors import Mistake
 from neonstrip.tables import commands, snapshots
 from neonstrip.tables import events as ev
-from neonstrip.tables.storage import Entry, Journal, Summary
+from neonstrip.tables.storage import Entry, Journal, StorageError, Summary
 from neonstrip.tables.table import Table
 from neonstrip.tables.tokens import is_table_id, new_table_id
 
@@ -19,6 +21,12 @@ KEPT_TABLES = 2000
 """Tables kept at hand; others are read again from the log when asked for."""
 TRIES = 100
 """How often a command is decided anew because another worker wrote first. Each time somebody got on, so this ends."""
+LOOKS = 3
+"""Tables read at a time because of news: after a break there is news of all of them, and people should not queue."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
+"""Seconds until a table that could not be read is looked at again."""
+
+log = logging.getLogger(__name__)
 
 Decide = Callable[[Table], ev.AnyEvent | None]
 Watcher = Callable[[Table], None]
@@ -57,6 +65,11 @@ class House:
         self._locks: dict[str, asyncio.Lock] = {}
         self._watchers: dict[str, set[Watcher]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._following: dict[str, asyncio.Task[None]] = {}
+        """Tables of which there was news, until they have been read."""
+        self._news: dict[str, int] = {}
+        """How long the log of each of those is, as far as was heard."""
+        self._looks = asyncio.Semaphore(LOOKS)
         self.on_due: Callable[[Table], None] = lambda table: None
         """Called when somebody must act for a table: see `stewards`."""
         journal.listen(self._heard)
@@ -119,7 +132,17 @@ class House:
         return await self.change(command.table, lambda table: commands.decide(table, command))
 
     async def change(self, name: str, decide: Decide) -> Table:
-        """Let an event happen to a table. If another worker wrote first, decide again on what it wrote."""
+        """Let an event happen to a table. If another worker wrote first, decide again on what it wrote.
+
+        After a StorageError it may have happened all the same: who watches hears of it as soon as the log can be read.
+        """
+        try:
+            return await self._change(name, decide)
+        except StorageError:
+            self._follow(name)
+            raise
+
+    async def _change(self, name: str, decide: Decide) -> Table:
         async with self._lock(name):
             table = self._tables.get(name) or await self._refresh(name)
             for _ in range(TRIES):
@@ -153,8 +176,14 @@ class House:
             if not written:
                 self._tables.pop(table.id, None)
         if written and snapshots.wanted(table):
-            self._run(snapshots.save(self.journal, table))
+            self._run(self._save(snapshots.save(self.journal, table)))
         return written
+
+    async def _save(self, saving: Coroutine[Any, Any, None]) -> None:
+        try:
+            await saving
+        except StorageError as error:
+            log.warning("a snapshot could not be kept, its table is as well off without: %s", error)
 
     # Telling
 
@@ -177,14 +206,42 @@ class House:
     def _heard(self, name: str, seq: int) -> None:
         """Some worker wrote to a table."""
         table = self._tables.get(name)
-        if (table is None and name in self._watchers) or (table is not None and table.facts.seq < seq):
-            self._run(self.find(name))
+        if table is None or table.facts.seq < seq:
+            self._follow(name, seq)
 
     def _catch_up(self) -> None:
         """Something may have been missed: look at everything that somebody watches, and forget the rest."""
         self._tables = OrderedDict((name, table) for name, table in self._tables.items() if name in self._watchers)
-        for name in self._watchers:
-            self._run(self.find(name))
+        for name in list(self._watchers):
+            self._follow(name)
+
+    def _follow(self, name: str, seq: int = 0) -> None:
+        """There may be news of a table: whoever watches it is told, whenever its log can be read."""
+        if name in self._watchers or name in self._tables or self._is_being_read(name):
+            self._news[name] = max(seq, self._news.get(name, 0))
+            if name not in self._following:
+                self._following[name] = asyncio.get_running_loop().create_task(self._look(name))
+
+    def _is_being_read(self, name: str) -> bool:
+        """Whether somebody looks at a table just now, perhaps at what it was before the news."""
+        return name in self._locks and self._locks[name].locked()
+
+    async def _look(self, name: str) -> None:
+        """Read a table, again and again if that fails or if there is news meanwhile."""
+        pause = FIRST_PAUSE
+        try:
+            while (seq := self._news.pop(name, None)) is not None:
+                try:
+                    async with self._looks:
+                        await self.find(name)
+                except StorageError:
+                    await asyncio.sleep(pause * random.uniform(0.5, 1))
+                    pause = min(2 * pause, LONGEST_PAUSE)
+                    self._news[name] = max(seq, self._news.get(name, 0))
+        except Exception:
+            log.exception("a table could not be followed")
+        finally:
+            del self._following[name]
 
     def _run(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -192,5 +249,9 @@ class House:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Let what was begun end."""
+        """Let what was begun end, and look no further."""
+        following = list(self._following.values())
+        for task in following:
+            task.cancel()
+        await asyncio.gather(*following, return_exceptions=True)
         await asyncio.gather(*self._tasks, return_exceptions=True)
