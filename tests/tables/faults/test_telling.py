@@ -1,0 +1,131 @@
+"""One fault at a time: what happened all the same is told, to who asks again and to who only watches."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from neonstrip.tables import commands, hosting
+from neonstrip.tables import events as ev
+from neonstrip.tables.house import House
+from neonstrip.tables.storage import Journal, StorageError
+from neonstrip.tables.storage.address import database_at
+from neonstrip.tables.storage.migrate import migrate
+from neonstrip.tables.table import Table
+from tables.faults.faulty import AFTER, BEFORE, SLOW, Faulty, Plan
+
+SEATS = [ev.SeatPlan("human", "Anna"), ev.SeatPlan("human", "Benno"), ev.SeatPlan()]
+
+
+class Next(Plan):
+    """The faults that come next at each door, and no others."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 0)
+        self.next: dict[str, list[str]] = {}
+        self.begun, self.slow = asyncio.Event(), asyncio.Event()
+        """Set when something begins to be slow; set to let it go on."""
+
+    def draw(self, door: str, *kinds: str) -> str:
+        return self.next[door].pop(0) if self.next.get(door) else ""
+
+    async def pause(self) -> None:
+        self.begun.set()
+        await self.slow.wait()
+
+
+@asynccontextmanager
+async def house_over(url: str, plan: Plan) -> AsyncIterator[House]:
+    database = Faulty(database_at(url), plan)
+    await database.migrate(migrate)
+    await database.start()
+    house = House(Journal(database))
+    try:
+        yield house
+    finally:
+        await house.close()
+        await house.journal.close()
+
+
+class Told:
+    """A watcher that can be waited for."""
+
+    def __init__(self) -> None:
+        self.seqs: asyncio.Queue[int] = asyncio.Queue()
+
+    def __call__(self, table: Table) -> None:
+        self.seqs.put_nowait(table.facts.seq)
+
+    async def until(self, seq: int) -> None:
+        async with asyncio.timeout(60):
+            while await self.seqs.get() < seq:
+                pass
+
+
+def test_who_only_watches_is_told_what_was_written_though_its_answer_was_lost(database_url: str) -> None:
+    """Nobody asks again, and the log cannot be read at once."""
+
+    async def go() -> None:
+        plan, told = Next(), Told()
+        async with house_over(database_url, plan) as house:
+            laid = (await hosting.lay(house, "royale", {}, SEATS, ev.Settings()))[0]
+            house.watch(laid.table.id, told)
+            plan.next = {"write": [AFTER], "read": [BEFORE, AFTER, BEFORE]}
+            with pytest.raises(StorageError):
+                await house.command(commands.Mute(table=laid.table.id, token=laid.host, chat=False))
+            await told.until(2)
+
+    asyncio.run(go())
+
+
+def test_news_that_comes_while_a_table_is_read_for_the_first_time_is_not_lost(postgres_url: str) -> None:
+    async def go() -> None:
+        plan, told = Next(), Told()
+        async with house_over(postgres_url, Next()) as other, house_over(postgres_url, plan) as house:
+            laid = (await hosting.lay(other, "royale", {}, SEATS, ev.Settings()))[0]
+            heard = asyncio.Event()
+            house.journal.listen(lambda table, seq: heard.set())
+            plan.next = {"read": ["", SLOW]}  # first the snapshot, then the log, which is read but not here yet
+            finding = asyncio.create_task(house.find(laid.table.id))
+            await plan.begun.wait()
+            await other.command(commands.Mute(table=laid.table.id, token=laid.host, chat=False))
+            await heard.wait()
+            plan.slow.set()
+            table = await finding
+            house.watch(laid.table.id, told)
+            told(table)
+            await told.until(2)
+
+    asyncio.run(go())
+
+
+def test_whatever_is_asked_again_with_its_reference_is_done_once(sqlite_url: str) -> None:
+    """Also what the host asks, and what changes nothing that could be asked for again."""
+
+    async def go() -> None:
+        plan = Next()
+        async with house_over(sqlite_url, plan) as house:
+            laid = (await hosting.lay(house, "royale", {}, SEATS, ev.Settings()))[0]
+            name, seq = laid.table.id, 1
+            host: dict[str, Any] = {"table": name, "token": laid.host}
+            anna: dict[str, Any] = {"table": name, "token": laid.tokens[0]}
+            for command in (
+                commands.Arrange(**host, seat=2, bot="greedy", ref="a"),
+                commands.Mute(**host, chat=False, ref="b"),
+                commands.Nonce(**anna, nonce="luck", ref="c"),
+                commands.Start(**host, ref="d"),
+                commands.Leave(**anna, ref="e"),
+                commands.Return(**anna, ref="f"),
+                commands.Relieve(**host, seat=1, ref="g"),
+            ):
+                plan.next = {"write": [AFTER]}
+                with pytest.raises(StorageError):
+                    await house.command(command)
+                seq += 1
+                assert (await house.command(command)).facts.seq == seq, command
+
+    asyncio.run(go())
