@@ -67,6 +67,16 @@ def test_it_ends_while_it_still_gets_ready() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
+def test_it_ends_quietly_when_nobody_reads_its_answers() -> None:
+    """Whoever started it may die while it thinks, and the answer be written before it hears of that."""
+    with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as worker:
+        assert worker.stdout
+        assert worker.stderr
+        worker.stdout.close()
+        assert worker.wait(60) == 0
+        assert worker.stderr.read() == b""
+
+
 def test_a_request_that_makes_no_sense_ends_it_with_a_traceback_and_no_answer() -> None:
     request = Request(1, "royale", 2, 0, "greedy", b"short", [0, 1], "seed", 0, 1.0)
     with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as worker:

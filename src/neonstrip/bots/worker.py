@@ -124,6 +124,14 @@ def listen(requests: SimpleQueue[bytes]) -> None:
         requests.put(read(int.from_bytes(read(LENGTH), "big")))
 
 
+def tell(out: int, answer: Answer) -> None:
+    """Send an answer. Where nobody is left to read it, this process ends."""
+    try:
+        os.write(out, frame(answer))
+    except BrokenPipeError:
+        os._exit(0)
+
+
 def main() -> None:
     """Answer requests until stdin ends."""
     out = os.dup(1)
@@ -131,10 +139,10 @@ def main() -> None:
     requests: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=listen, args=(requests,), daemon=True).start()
     warm_up()
-    os.write(out, frame(Answer(READY)))
+    tell(out, Answer(READY))
     decoder = msgpack.Decoder(Request | Weighing)
     while True:
-        os.write(out, frame(answer(decoder.decode(requests.get()))))
+        tell(out, answer(decoder.decode(requests.get())))
 
 
 if __name__ == "__main__":
