@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -15,6 +14,7 @@ from neonstrip.tables import commands, snapshots
 from neonstrip.tables import events as ev
 from neonstrip.tables.storage import Entry, Journal, StorageError, Summary
 from neonstrip.tables.table import Table
+from neonstrip.tables.time import Time
 from neonstrip.tables.tokens import is_table_id, new_table_id
 
 KEPT_TABLES = 2000
@@ -30,11 +30,6 @@ log = logging.getLogger(__name__)
 
 Decide = Callable[[Table], ev.AnyEvent | None]
 Watcher = Callable[[Table], None]
-
-
-def now() -> int:
-    """Milliseconds since the epoch."""
-    return time.time_ns() // 1_000_000
 
 
 def summary(table: Table) -> Summary:
@@ -59,8 +54,9 @@ def summary(table: Table) -> Summary:
 class House:
     """All tables, over one journal."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal, time: Time | None = None) -> None:
         self.journal = journal
+        self.time = time or Time()
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
         self._watchers: dict[str, set[Watcher]] = {}
@@ -70,8 +66,8 @@ class House:
         self._news: dict[str, int] = {}
         """How long the log of each of those is, as far as was heard."""
         self._looks = asyncio.Semaphore(LOOKS)
-        self.on_due: Callable[[Table], None] = lambda table: None
-        """Called when somebody must act for a table: see `stewards`."""
+        self.attend: Callable[[Table], None] = lambda table: None
+        """Called whenever something has happened to a table, for which somebody may have to act: see `stewards`."""
         journal.listen(self._heard)
         journal.on_gap(self._catch_up)
 
@@ -167,7 +163,7 @@ class House:
 
         The caller holds the table's lock, so nobody sees what is not yet written.
         """
-        entry = Entry(table.id, table.facts.seq + 1, max(now(), table.facts.touched), ev.encode(event))
+        entry = Entry(table.id, table.facts.seq + 1, max(self.time.wall(), table.facts.touched), ev.encode(event))
         written = False
         try:
             table.apply(entry)
@@ -200,8 +196,7 @@ class House:
     def _tell(self, table: Table) -> None:
         for watcher in list(self._watchers.get(table.id, ())):
             watcher(table)
-        if table.due() is not None:
-            self.on_due(table)
+        self.attend(table)
 
     def _heard(self, name: str, seq: int) -> None:
         """Some worker wrote to a table."""

@@ -1,6 +1,7 @@
 """Stewards act for tables: they let bots move, and bots sit in when a clock has run out.
 
-Every worker has one. If a worker dies, the tables it served come due, and another worker's sweep finds them.
+Every worker has one. If a worker dies, the tables it served stay as they are, and another worker's sweep finds them.
+Nobody waits by the clock on the wall: bots are due at once, and people's time is counted as it passes.
 """
 
 from __future__ import annotations
@@ -12,19 +13,18 @@ from msgspec import Struct
 
 from neonstrip.tables import events as ev
 from neonstrip.tables.botpool import BotPool
+from neonstrip.tables.clocks import Clocks
 from neonstrip.tables.commands import DEFAULT_BOT
-from neonstrip.tables.house import House, now
+from neonstrip.tables.house import House
 from neonstrip.tables.position import position_of
+from neonstrip.tables.sightings import Sightings
 from neonstrip.tables.storage import StorageError
 from neonstrip.tables.table import Table
 
 SECONDS = 1.0
 """A bot's time for a decision."""
 SWEEP = 2.0
-"""Seconds between looks for tables that nobody serves."""
-OVERDUE = 2000
-"""Milliseconds after which a due table counts as not served."""
-MOST = 100
+"""Seconds between looks for tables that nobody serves: those that are as they were the last time."""
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +48,13 @@ class Choice(Struct):
         return ev.Moved(self.seat, table.playing.rules.texts[self.move], bot=self.bot)
 
 
+class Timer(Struct):
+    """When to act for a table, as it was after so many entries."""
+
+    seq: int
+    handle: asyncio.TimerHandle
+
+
 class Steward:
     """Serves all tables that this worker knows to be due."""
 
@@ -55,9 +62,11 @@ class Steward:
         self.house = house
         self.pool = pool
         self._serving: dict[str, asyncio.Task[None]] = {}
-        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._timers: dict[str, Timer] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        house.on_due = self.attend
+        self.sightings = Sightings(house.time)
+        self.clocks = Clocks(house.time, self.sightings)
+        house.attend = self.attend
 
     def start(self) -> None:
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
@@ -65,32 +74,40 @@ class Steward:
     async def close(self) -> None:
         tasks = [*self._serving.values(), *([self._sweeper] if self._sweeper else [])]
         for timer in self._timers.values():
-            timer.cancel()
+            timer.handle.cancel()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def attend(self, table: Table) -> None:
-        """Serve a table when it is due."""
-        due, loop = table.due(), asyncio.get_running_loop()
+        """Serve a table as soon as somebody must act for it."""
         if timer := self._timers.pop(table.id, None):
-            timer.cancel()
-        if due is None or table.id in self._serving:
+            timer.handle.cancel()
+        wait = self._wait(table)
+        if wait is None or table.id in self._serving:
             return
-        if due <= now():
+        if wait <= 0:
             self._begin(table.id)
         else:
-            self._timers[table.id] = loop.call_later((due - now()) / 1000, self._begin, table.id)
+            handle = asyncio.get_running_loop().call_later(wait, self._begin, table.id)
+            self._timers[table.id] = Timer(table.facts.seq, handle)
+
+    def _wait(self, table: Table) -> float | None:
+        """Seconds until somebody must act for a table; None if nobody must."""
+        left = self.clocks.left(table)
+        return 0.0 if bots(table) else min(left.values(), default=None)
 
     def _begin(self, name: str) -> None:
-        self._timers.pop(name, None)
+        if timer := self._timers.pop(name, None):
+            timer.handle.cancel()
         if name not in self._serving:
             task = asyncio.get_running_loop().create_task(self._serve(name))
             self._serving[name] = task
             task.add_done_callback(lambda done: self._ended(name, done))
 
     def _ended(self, name: str, task: asyncio.Task[None]) -> None:
-        del self._serving[name]
+        if self._serving.get(name) is task:
+            del self._serving[name]
         if not task.cancelled() and (error := task.exception()):
             log.error("table %s could not be served: %s; the next sweep tries again", name, error)
 
@@ -98,18 +115,18 @@ class Steward:
         """Act for a table until it waits for people whose clocks still run."""
         while True:
             table = await self.house.find(name)
-            if table.due() is None:
-                return
-            bots = [seat for seat in table.waiting() if table.seats[seat].player]
-            late = late_seats(table)
-            if not bots and not late:
-                self._timers[name] = asyncio.get_running_loop().call_later(
-                    max(0, (table.due() or 0) - now()) / 1000, self._begin, name
-                )
-                return
+            late = self.clocks.late(table)
             for seat in late:
-                await self.house.change(name, lambda table, seat=seat: relieve_late(table, seat))  # type: ignore[misc]
-            await self._move(table, bots)
+                await self.house.change(name, lambda table, seat=seat: self._relieve(table, seat))  # type: ignore[misc]
+            if not late and not bots(table):
+                del self._serving[name]
+                self.attend(table)
+                return
+            await self._move(table, bots(table))
+
+    def _relieve(self, table: Table, seat: int) -> ev.Relieved | None:
+        """A bot sits in for somebody whose time is over, unless they have decided in the meantime."""
+        return ev.Relieved(seat, DEFAULT_BOT, "clock") if seat in self.clocks.late(table) else None
 
     async def _move(self, table: Table, seats: list[int]) -> None:
         """Let the bots of some seats decide, and play what they chose."""
@@ -130,23 +147,19 @@ class Steward:
     async def _sweep(self) -> None:
         while True:
             try:
-                for name in await self.house.journal.due(now() - OVERDUE, MOST):
-                    self._begin(name)
+                await self.sweep()
             except StorageError as error:
-                log.error("looking for due tables failed: %s", error)
+                log.error("looking for tables that nobody serves failed: %s", error)
             await asyncio.sleep(SWEEP)
 
-
-def late_seats(table: Table) -> list[int]:
-    """The seats of people whose time for a decision is over."""
-    clock = table.facts.settings.clock
-    if clock is None:
-        return []
-    limit = now() - 1000 * clock
-    seats = [(number, table.seats[number]) for number in table.waiting()]
-    return [number for number, seat in seats if not seat.player and seat.since is not None and seat.since <= limit]
+    async def sweep(self) -> None:
+        """Look for tables that nobody serves, and serve them."""
+        for row in await self.sightings.sweep(self.house.journal.due()):
+            timer = self._timers.get(row.table)
+            if row.table not in self._serving and (timer is None or timer.seq < row.seq):
+                self._begin(row.table)
 
 
-def relieve_late(table: Table, seat: int) -> ev.Relieved | None:
-    """A bot sits in for somebody whose time is over, unless they have decided in the meantime."""
-    return ev.Relieved(seat, DEFAULT_BOT, "clock") if seat in late_seats(table) else None
+def bots(table: Table) -> list[int]:
+    """The seats that bots are to decide for."""
+    return [seat for seat in table.waiting() if table.seats[seat].player]

@@ -34,7 +34,9 @@ class Seat(Struct):
     decision: int = 0
     """Counts what the seat did, so that a late message can be told from a new one."""
     since: int | None = None
-    """Since when the table waits for this seat to decide."""
+    """Since when the table waits for this seat to decide, by the wall clock: for showing."""
+    asked: int = 0
+    """The entry of the log since which it does."""
     stretch: int = 0
     """Changes when a new decision begins: something happened that the seat cannot take back."""
     hinted: int | None = None
@@ -297,7 +299,7 @@ class Table:
     def _return(self, seat: int, at: int) -> None:
         """Somebody is back. Everybody is told, also where it shows in a private step, so that the step does not."""
         self.seats[seat].stand_in = ""
-        self.seats[seat].since = at
+        self.seats[seat].since, self.seats[seat].asked = at, self.facts.seq
         self._tell("returned", at, seat=seat)
 
     def _said(self, event: ev.Said, at: int) -> None:
@@ -332,15 +334,18 @@ class Table:
                 continue
             stretch = game.rules.reveals(game.state, number)
             if seat.since is None or seat.stretch != stretch:
-                seat.since, seat.stretch = at, stretch
+                seat.since, seat.asked, seat.stretch = at, self.facts.seq, stretch
 
     def due(self) -> int | None:
-        """When somebody must act for the table next: at once if a bot is to move, else when a clock runs out."""
-        times: list[int] = []
+        """How long after its last entry somebody must act for the table, in milliseconds; None if nobody must.
+
+        At once if a bot is to move, else when a clock runs out: at most its whole length, whatever clocks on walls say.
+        """
+        clock, waits = self.facts.settings.clock, list[int]()
         for number in self.waiting():
             seat = self.seats[number]
             if seat.player:
-                return self.facts.touched
-            if self.facts.settings.clock is not None and seat.since is not None:
-                times.append(seat.since + 1000 * self.facts.settings.clock)
-        return min(times, default=None)
+                return 0
+            if clock is not None and seat.since is not None:
+                waits.append(1000 * clock - min(max(self.facts.touched - seat.since, 0), 1000 * clock))
+        return min(waits, default=None)

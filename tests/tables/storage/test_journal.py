@@ -95,15 +95,22 @@ def test_tables_of_the_same_deal_find_each_other(database_url: str) -> None:
     asyncio.run(go())
 
 
-def test_due_tables_are_those_whose_time_has_come(database_url: str) -> None:
+async def all_due(journal: Journal, page: int = 500) -> list[tuple[str, int, int]]:
+    return [(row.table, row.seq, row.due) async for row in journal.due(page)]
+
+
+def test_tables_for_which_somebody_must_act_are_told_the_soonest_first(database_url: str) -> None:
     async def go() -> None:
         journal = await Journal.open(database_url)
-        for table, due in {"late": 10, "later": 5, "now": 20, "soon": 21, "never": None}.items():
-            await append(journal, table, 1, due=due)
-        assert await journal.due(20, 9) == ["later", "late", "now"]
-        assert await journal.due(20, 1) == ["later"]
-        await append(journal, "later", 2, due=None)
-        assert await journal.due(20, 1) == ["late"]
+        for table, due in {"soon": 5, "now": 0, "at once": 0, "sometime": 2**40, "never": None}.items():
+            await append(journal, table.replace(" ", "-"), 1, due=due)
+        everything = [("at-once", 1, 0), ("now", 1, 0), ("soon", 1, 5), ("sometime", 1, 2**40)]
+        assert await all_due(journal) == everything
+        for page in range(1, 6):
+            assert await all_due(journal, page) == everything
+        await append(journal, "at-once", 2, due=None)
+        await append(journal, "soon", 2, due=7)
+        assert await all_due(journal) == [("now", 1, 0), ("soon", 2, 7), ("sometime", 1, 2**40)]
         await journal.close()
 
     asyncio.run(go())
@@ -224,7 +231,7 @@ def test_closing_writes_what_waits_and_takes_no_more(database_url: str) -> None:
     [
         ("summaries_lobby", lambda journal: journal.open_tables(5)),
         ("summaries_lobby", lambda journal: journal.watchable(5)),
-        ("summaries_due", lambda journal: journal.due(5, 5)),
+        ("summaries_due", all_due),
         ("summaries_deal", lambda journal: journal.same_deal("d")),
     ],
 )

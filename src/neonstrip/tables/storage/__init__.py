@@ -3,6 +3,6 @@
 from neonstrip.tables.storage.address import default_url
 from neonstrip.tables.storage.database import StorageError
 from neonstrip.tables.storage.journal import Journal
-from neonstrip.tables.storage.rows import Entry, Stage, Summary
+from neonstrip.tables.storage.rows import Due, Entry, Stage, Summary
 
-__all__ = ["Entry", "Journal", "Stage", "StorageError", "Summary", "default_url"]
+__all__ = ["Due", "Entry", "Journal", "Stage", "StorageError", "Summary", "default_url"]

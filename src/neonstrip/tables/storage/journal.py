@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Select, or_, select
+from sqlalchemy import Row, Select, or_, select, tuple_
 
 from neonstrip.tables.storage.address import database_at
 from neonstrip.tables.storage.database import Database
 from neonstrip.tables.storage.migrate import migrate
-from neonstrip.tables.storage.rows import Entry, Stage, Summary
+from neonstrip.tables.storage.rows import Due, Entry, Stage, Summary
 from neonstrip.tables.storage.schema import entries, snapshots, summaries
 from neonstrip.tables.storage.writer import Writer
 
@@ -70,10 +70,19 @@ class Journal:
         query = select(*FIELDS).where(summaries.c.deal == deal)
         return await self._summaries(query.order_by(summaries.c.created, summaries.c.table_id))
 
-    async def due(self, now: int, limit: int) -> list[str]:
-        """Tables whose due time has come, the longest overdue first."""
-        query = select(summaries.c.table_id).where(summaries.c.due <= now).order_by(summaries.c.due).limit(limit)
-        return [row.table_id for row in await self.database.read(query)]
+    async def due(self, page: int = 500) -> AsyncIterator[Due]:
+        """All tables for which somebody must act, the soonest first; read page by page."""
+        last = Due("", 0, 0)
+        place = tuple_(summaries.c.due, summaries.c.table_id)
+        query = select(summaries.c.table_id, summaries.c.seq, summaries.c.due).order_by(*place).limit(page)
+        while True:
+            after = query.where(summaries.c.due >= last.due, place > (last.due, last.table))
+            rows = await self.database.read(after)
+            for row in rows:
+                last = Due(row.table_id, row.seq, row.due)
+                yield last
+            if len(rows) < page:
+                return
 
     async def save_snapshot(self, table: str, seq: int, layout: str, data: bytes) -> None:
         """Keep a table's state after `seq`, unless a newer one of the same layout is kept already."""

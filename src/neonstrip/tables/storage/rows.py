@@ -36,7 +36,15 @@ class Summary(msgspec.Struct, frozen=True):
     created: int
     touched: int
     seq: int
-    due: int | None  # when somebody must act for the table: a bot's move or a clock
+    due: int | None  # milliseconds after which somebody must act for the table: 0 for a bot's move, more for a clock
+
+
+class Due(msgspec.Struct, frozen=True):
+    """A table for which somebody must act."""
+
+    table: str
+    seq: int
+    due: int
 
 
 def entry_row(entry: Entry) -> dict[str, Any]:
