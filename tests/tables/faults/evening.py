@@ -42,8 +42,8 @@ MOST_TABLES = 5
 FAULTS_A_TABLE = 70
 CLOCK = 1
 """Seconds for a decision, at some tables."""
-SWEEP, OVERDUE = 0.1, 0
-"""Seconds and milliseconds until a table that nobody serves is found: faults are many here, and each costs this."""
+SWEEP = 0.1
+"""Seconds between looks for tables that nobody serves: faults are many here, and each costs this."""
 MAY_BE_REFUSED = {
     "undo": {"no-undo"},  # somebody else has moved in the meantime
     "restart": {"no-undo"},
@@ -255,7 +255,7 @@ def run(faults: int, seed: int, database: str) -> Summary:
         summary.games = len(evening.finished)
         summary.asked_again = sum(guest.asked_again for _, guests, _ in evening.finished for guest in guests)
 
-    with patch.object(stewards, "SWEEP", SWEEP), patch.object(stewards, "OVERDUE", OVERDUE):
+    with patch.object(stewards, "SWEEP", SWEEP):
         asyncio.run(go(), debug=False)
     assert not plan.strange, plan.strange
     assert not complaints, complaints
