@@ -49,6 +49,7 @@ class Player:
         self.table = table
         self.token = token
         self.seq = 0
+        self.head = ""
         self.state: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self.heard: list[str] = []
@@ -70,7 +71,7 @@ class Player:
         self.socket = await connect(
             self.socket_url, max_size=None, compression=None, open_timeout=PATIENCE, local_addr=(self.address, 0)
         )
-        await self.send({"type": "open", "table": self.table, "token": self.token, "seq": self.seq})
+        await self.send({"type": "open", "table": self.table, "token": self.token, "seq": self.seq, "head": self.head})
         while not (message := await self.hear()).get("full"):
             if message["type"] == "error":
                 await self.disconnect()
@@ -98,10 +99,12 @@ class Player:
 
     def _merge(self, message: dict[str, Any]) -> None:
         lines = message.pop("log")
+        if message.get("forked"):
+            self.log.clear()
         for line in lines:
             assert line["n"] == len(self.log) + 1, f"line {line['n']} after {len(self.log)}: missed or told twice"
             self.log.append(line)
-        self.seq = message["seq"]
+        self.seq, self.head = message["seq"], message["head"]
         view = message.pop("view", {})
         known = {} if message["full"] else self.state
         self.state = {**known, **message, "view": {**known.get("view", {}), **view}}

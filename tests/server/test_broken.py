@@ -43,28 +43,47 @@ def test_a_failing_database_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
     assert b"Traceback" not in house.errors, house.errors.decode()
 
 
-def test_a_defect_is_told_in_a_word_and_logged_whole(tmp_path: Path) -> None:
-    """A log that was damaged by somebody else: nobody can read that table, all others go on."""
+def test_a_damaged_log_is_told_in_a_word_and_harms_no_other_table(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     with server(f"sqlite:///{file}") as house:
 
         async def go() -> None:
             damaged, whole = lay(house, "royale", ["Ann", "Ben"]), lay(house, "royale", ["Ann", "Ben"])
-            run(file, f"INSERT INTO entries VALUES ('{damaged.id}', 2, 0, x'00')")  # noqa: S608 - an id of ours
+            run(file, f"INSERT INTO entries (table_id, seq, at, event) VALUES ('{damaged.id}', 2, 0, x'00')")  # noqa: S608
             async with whole.player(0) as ann:
                 await ann.send({"type": "open", "table": damaged.id, "token": damaged.tokens[0]})
                 while (message := await ann.hear())["type"] != "error":
                     pass
-                assert message["code"] == "defect"
+                assert message["code"] == "table-damaged"
                 assert set(message) == {"type", "ref", "code", "text"}
                 await ann.command("nonce", nonce="luck")
             with pytest.raises(Refused) as refused:
                 ask(house.url, damaged.path)
-            assert refused.value.status == 500
-            assert set(refused.value.problem) == {"code", "text"}
+            assert (refused.value.status, refused.value.code) == (503, "table-damaged")
+            assert damaged.id.encode() not in house.errors
 
         asyncio.run(go())
-    assert house.errors.count(b"Traceback") >= 2  # now that it has ended, all is read
+    assert b"is damaged, see neonstrip doctor" in house.errors
+    assert b"Traceback" not in house.errors, house.errors.decode()
+
+
+def test_a_defect_is_told_in_a_word_and_logged_whole(tmp_path: Path) -> None:
+    """A summary that says nonsense: whoever reads it meets a defect of ours, all others go on."""
+    file = tmp_path / "tables.sqlite"
+    with server(f"sqlite:///{file}") as house:
+
+        async def go() -> None:
+            table = lay(house, "royale", ["Ann", "Ben"], settings={"public": True})
+            run(file, "UPDATE summaries SET names = 'nonsense'")
+            with pytest.raises(Refused) as refused:
+                ask(house.url, "/api/tables")
+            assert refused.value.status == 500
+            assert set(refused.value.problem) == {"code", "text"}
+            async with table.player(0) as ann:
+                await ann.command("nonce", nonce="luck")
+
+        asyncio.run(go())
+    assert house.errors.count(b"Traceback") >= 1  # now that it has ended, all is read
     assert b"defect" in house.errors
 
 

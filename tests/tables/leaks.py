@@ -10,12 +10,15 @@ import random
 from collections import Counter
 from collections.abc import Iterable
 
+import msgspec
+
 from neonstrip.tables import events as ev
 from neonstrip.tables.replays import Rerun
 from neonstrip.tables.table import Table
+from neonstrip.tables.watching import Watch
 from tables.hidden_fields import hidden_things
 from tables.random_tables import Play, going_on, random_play, secretive_moment, started, viewers
-from tables.received import compare, looked, probes, received
+from tables.received import Leak, compare, looked, probes, received
 from tables.twins import WATCHED, Twins, copy_of, dealt_anew, with_other_secrets
 
 MOMENTS = 3
@@ -74,6 +77,27 @@ def check_other_secrets(play: Play, chance: random.Random) -> int:
     return len({entry.event for entry in one.entries} ^ {entry.event for entry in other.entries})
 
 
+def check_heads(play: Play, chance: random.Random) -> int:
+    """Heads differ exactly where lines do: not while others decide in private. Returns how many were seen."""
+    viewer, rerun = chance.choice(viewers(play)), Rerun(play.table.id, play.entries)
+    found: dict[int, str] = {}
+    first = chance.randrange(len(play.entries))
+    for event in range(first + 1, min(first + WATCHED, len(play.entries)) + 1):
+        table = rerun.to(event)
+        read, head = table.facts.log.length(viewer), shown_head(table, viewer)
+        if found.setdefault(read, head) != head:
+            raise Leak(f"{viewer} sees that something happened in private", found[read].encode(), head.encode())
+    assert len(set(found.values())) == len(found)
+    return len(found)
+
+
+def shown_head(table: Table, viewer: int) -> str:
+    """The head that somebody is shown who comes now."""
+    sent: list[bytes] = []
+    Watch.looking(table.id, viewer, sent.append).update(table)
+    return str(msgspec.json.decode(sent[0])["head"])
+
+
 def moments_of(play: Play, viewer: int, moments: list[int]) -> dict[str, bytes]:
     """Moments of the running game, as a replay shows them."""
     log, rerun = play.table.facts.log, Rerun(play.table.id, play.entries)
@@ -91,4 +115,5 @@ def check_games(seeds: Iterable[int | str], most_viewers: int, most_events: int)
             done += check_dealt_anew(play, chance, most_viewers)
             done["things"] += check_single_things(play, chance)
             done["other events"] += check_other_secrets(play, chance)
+            done["heads"] += check_heads(play, chance)
     return done

@@ -11,6 +11,7 @@ from neonstrip.play.game import SPECTATOR, Game
 from neonstrip.tables import commands as cm
 from neonstrip.tables import events as ev
 from neonstrip.tables.storage import Entry
+from neonstrip.tables.storage.chain import linked
 from neonstrip.tables.table import OPEN, PLAYING, Table
 from neonstrip.tables.tokens import ID_LENGTH, key_of
 
@@ -38,7 +39,8 @@ class Play:
     def happen(self, event: ev.AnyEvent, at: int | None = None) -> None:
         """Let an event happen, at a time of our own so that two plays can have the same."""
         self.at = self.at if at is None else at
-        entry = Entry(self.table.id, self.table.facts.seq + 1, self.at, ev.encode(event))
+        facts = self.table.facts
+        entry = linked(facts.head, Entry(facts.id, facts.seq + 1, self.at, ev.encode(event)))
         self.table.apply(entry)
         self.entries.append(entry)
 

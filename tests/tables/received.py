@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import random
 from collections.abc import Iterable
 from typing import Any
@@ -35,7 +36,21 @@ def looked(table: Table, viewer: int, read: int = 0) -> bytes:
     watch.read = read
     watch.update(table)
     [message] = sent
-    return message
+    return without_head(table, viewer, message)
+
+
+def without_head(table: Table, viewer: int, message: bytes) -> bytes:
+    """A message but for the head of the log, which may differ though nothing else does, and still tells nothing.
+
+    The head is the HMAC, under a key that no viewer has while the game goes on, of the link of the last entry that
+    gave this viewer a line. Nobody without the key can tell such a value from a random one, so all that could be
+    learned from heads is which of them are the same: `check_heads` sees to it that these are those of the same line.
+    Whatever is not exactly this value stays in the message, and is compared.
+    """
+    own = table.seats[viewer].head if viewer != SPECTATOR else b""
+    key = hmac.digest(table.facts.server_seed.encode(), b"neonstrip head", "sha256")
+    blinded = hmac.digest(key, own or table.facts.told_head, "sha256").hex()[:32]
+    return message.replace(b'"head":"%s"' % blinded.encode(), b'"head":"set aside"')
 
 
 def answered(table: Table, command: cm.AnyCommand, language: str) -> bytes:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 import pytest
 
@@ -12,21 +10,8 @@ from neonstrip.play.errors import Mistake
 from neonstrip.tables import commands, hosting, snapshots
 from neonstrip.tables import events as ev
 from neonstrip.tables.house import House
-from neonstrip.tables.storage import Journal
 from neonstrip.tables.tokens import new_token
-
-SEATS = [ev.SeatPlan("human", "Anna"), ev.SeatPlan("human", "Benno")]
-
-
-@asynccontextmanager
-async def house_at(url: str) -> AsyncIterator[House]:
-    journal = await Journal.open(url)
-    house = House(journal)
-    try:
-        yield house
-    finally:
-        await house.close()
-        await journal.close()
+from tables.housing import SEATS, house_at
 
 
 async def say(house: House, laid: hosting.Laid, text: str) -> None:

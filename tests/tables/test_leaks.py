@@ -9,12 +9,13 @@ import pytest
 
 from length import LONG
 from neonstrip.bots.player import bots_seed
+from neonstrip.play.fairness import commitment
 from neonstrip.play.game import Game
 from neonstrip.play.newvegas.rulebook import NewVegas
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.royale import view as royale_view
 from neonstrip.play.royale.rulebook import Royale
-from neonstrip.tables import house, lines
+from neonstrip.tables import heads, house, lines
 from neonstrip.tables.table import Table
 from neonstrip.tables.watching import Watch
 from tables.leaks import check_games
@@ -33,6 +34,7 @@ def test_nothing_that_a_viewer_receives_depends_on_what_is_hidden(first: int) ->
     done = check_games(range(first, first + BATCH), VIEWERS, EVENTS)
     assert done["games"] == BATCH
     assert min(done["followed"], done["things"], done["other events"]) > 5 * BATCH
+    assert done["heads"] > 2 * BATCH
 
 
 def test_bots_of_a_game_that_goes_on_have_chance_of_their_own() -> None:
@@ -104,6 +106,23 @@ def answer_with_anybodys_moves(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Game, "_choices", choices)
 
 
+def show_links(patch: pytest.MonkeyPatch) -> None:
+    """Hashes of what others may have drafted could be tried one by one."""
+    patch.setattr(heads, "blind", lambda server_seed, link: link.hex()[: heads.DIGITS])
+
+
+def show_the_newest_link(patch: pytest.MonkeyPatch) -> None:
+    """Blinded, but it changes with what others do in private."""
+    newest = lambda table, viewer: heads.blind(table.facts.server_seed, table.facts.head)  # noqa: E731
+    patch.setattr("neonstrip.tables.watching.head", newest)
+
+
+def blind_with_what_is_known(patch: pytest.MonkeyPatch) -> None:
+    """A key that everybody has is none."""
+    blind = heads.blind
+    patch.setattr(heads, "blind", lambda server_seed, link: blind(commitment(server_seed), link))
+
+
 LEAKS = [
     show_all_of_royale,
     show_votes,
@@ -115,6 +134,9 @@ LEAKS = [
     return_unheard,
     clocks_that_steps_restart,
     answer_with_anybodys_moves,
+    show_links,
+    show_the_newest_link,
+    blind_with_what_is_known,
 ]
 
 

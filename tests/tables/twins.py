@@ -19,7 +19,7 @@ from neonstrip.tables.snapshots import Snapshot
 from neonstrip.tables.table import Table
 from neonstrip.tables.watching import Watch
 from tables.random_tables import Play
-from tables.received import Leak
+from tables.received import Leak, without_head
 
 PRIVATE = (ev.Moved, ev.Undone, ev.Restarted)
 LONGEST_WALK = 60
@@ -81,7 +81,9 @@ class Twins:
 
     def _update(self, play: Play) -> None:
         if self._watches:
+            sent = self._sent[play is self.twin]
             self._watches[play is self.twin].update(play.table)
+            sent[:] = [without_head(play.table, self.viewer, message) for message in sent]
 
     def _look(self) -> None:
         """Both send the same messages, and equally many: a private step of somebody else sends none."""

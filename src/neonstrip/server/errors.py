@@ -24,7 +24,7 @@ CONFLICT = {
     "table-full",
 }
 TOO_MANY = {"too-many"}
-UNAVAILABLE = {"no-hint", "review-failed", "storage-gone"}
+UNAVAILABLE = {"no-hint", "review-failed", "storage-gone", "table-damaged"}
 
 
 class Problem(Struct, omit_defaults=True):

@@ -20,6 +20,7 @@ from neonstrip.server.errors import problem
 from neonstrip.server.messages import Hinted
 from neonstrip.server.rooms import Rooms
 from neonstrip.tables.commands import MOST_LINES, AnyCommand, Hint, Ref, Say, TableId
+from neonstrip.tables.heads import is_forked
 from neonstrip.tables.hosting import may_watch
 from neonstrip.tables.position import position_of
 from neonstrip.tables.storage import StorageError
@@ -51,6 +52,8 @@ class Open(Watching):
     token: Annotated[str, Meta(max_length=64)] = ""
     seq: Annotated[int, Meta(ge=0, le=MOST_LINES)] = 0
     """How many lines of the log the client has already."""
+    head: Annotated[str, Meta(max_length=64)] = ""
+    """The head that came with the last of them, to be told if the table has been put back or changed since."""
     watch: Annotated[str, Meta(max_length=20)] = ""
     """The client's own name for this watch, which comes back with its views: for several seats at one table."""
 
@@ -227,9 +230,12 @@ class Client:
             raise Mistake("too-many-watches", most=MOST_WATCHES)
         table = await self.rooms.house.find(message.table)
         may_watch(table, message.token)
+        watch = Watch(message.table, message.token, message.seq, self._queue, message.watch)
+        if message.head and message.seq:
+            watch.forked = await is_forked(self.rooms.journal, table, watch.seat(table), message.seq, message.head)
+            table = await self.rooms.house.find(message.table)  # as it is now: meanwhile others have moved
         if old := self.watches.pop(place, None):
             self._end(old)
-        watch = Watch(message.table, message.token, message.seq, self._queue, message.watch)
         self.watches[place] = watch
         self.rooms.house.watch(message.table, watch.update)
         watch.update(table)

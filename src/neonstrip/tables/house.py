@@ -12,10 +12,10 @@ from typing import Any
 from neonstrip.play.errors import Mistake
 from neonstrip.tables import commands, snapshots
 from neonstrip.tables import events as ev
-from neonstrip.tables.storage import Entry, Journal, StorageError, Summary
+from neonstrip.tables.storage import Journal, StorageError, Summary, chain
 from neonstrip.tables.table import Table
 from neonstrip.tables.time import Time
-from neonstrip.tables.tokens import is_table_id, new_table_id
+from neonstrip.tables.tokens import alias, is_table_id, new_table_id
 
 KEPT_TABLES = 2000
 """Tables kept at hand; others are read again from the log when asked for."""
@@ -86,14 +86,28 @@ class House:
             raise self._unknown(name)
         if table is None:
             table = await snapshots.load(self.journal, name)
-        for entry in await self.journal.read(name, table.facts.seq):
-            table.apply(entry)
+        await self._read(table)
         if table.facts.seq == 0:
             raise self._unknown(name)
         self._keep(table)
+        if known == 0 and snapshots.wanted(table):
+            self._run(self._save(snapshots.save(self.journal, table)))
         if table.facts.seq > known:
             self._tell(table)
         return table
+
+    async def _read(self, table: Table) -> None:
+        """Apply what the log has more. One that is damaged ends here for this table, and for no other."""
+        try:
+            for entry in await self.journal.read(table.id, table.facts.seq):
+                chain.check(table.facts.head, table.facts.seq, entry)
+                table.apply(entry)
+        except StorageError:
+            raise
+        except Exception as error:
+            self._tables.pop(table.id, None)
+            log.error("table %s is damaged, see neonstrip doctor: %s", alias(table.id), error)
+            raise Mistake("table-damaged") from error
 
     def _unknown(self, name: str) -> Mistake:
         """There is no such table, and nothing is kept of having looked for it."""
@@ -163,7 +177,8 @@ class House:
 
         The caller holds the table's lock, so nobody sees what is not yet written.
         """
-        entry = Entry(table.id, table.facts.seq + 1, max(self.time.wall(), table.facts.touched), ev.encode(event))
+        facts, at = table.facts, max(self.time.wall(), table.facts.touched)
+        entry = self.journal.following(facts.head, table.id, facts.seq + 1, at, ev.encode(event))
         written = False
         try:
             table.apply(entry)
@@ -233,6 +248,8 @@ class House:
                     await asyncio.sleep(pause * random.uniform(0.5, 1))
                     pause = min(2 * pause, LONGEST_PAUSE)
                     self._news[name] = max(seq, self._news.get(name, 0))
+        except Mistake as mistake:  # a damaged table, for one
+            log.warning("table %s could not be followed: %s", alias(name), mistake.code)
         except Exception:
             log.exception("a table could not be followed")
         finally:

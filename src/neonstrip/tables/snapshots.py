@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
+import logging
 from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
 
 from neonstrip.play.game import Game, layout
-from neonstrip.tables.storage import Journal
+from neonstrip.tables.storage import DamagedError, Journal, StorageError
 from neonstrip.tables.table import OVER, Facts, Table
+from neonstrip.tables.tokens import alias
+
+log = logging.getLogger(__name__)
 
 FIRST = 64
 """Events before the first snapshot is worth taking."""
 GROWTH = 1.5
 """A log this much longer than at the last snapshot gets a new one, so that all of them together stay cheap."""
-FORMAT = 4
+FORMAT = 5
 """Changes with what is kept of a table besides its game."""
 
 
@@ -52,11 +57,30 @@ def save(journal: Journal, table: Table) -> Coroutine[Any, Any, None]:
 
 
 async def load(journal: Journal, name: str) -> Table:
-    """A table from its newest snapshot, or a blank one: the rest of its log has still to be applied."""
+    """A table from its newest snapshot, or a blank one: the rest of its log has still to be applied.
+
+    Where there is any doubt about a snapshot it is thrown away: the log alone is the table.
+    """
+    try:
+        return await _load(journal, name)
+    except (DamagedError, StorageError) as error:
+        log.warning("table %s: %s; its log is played from the beginning", alias(name), error)
+        with contextlib.suppress(StorageError):
+            await journal.forget_snapshot(name)
+        return Table.blank(name)
+
+
+async def _load(journal: Journal, name: str) -> Table:
     found = await journal.snapshot(name, _layout())
     if found is None:
         return Table.blank(name)
-    snapshot = _decoder.decode(found[1])
-    table = Table(snapshot.facts, None if snapshot.game is None else Game.thaw(snapshot.game))
-    table.saved = found[0]
+    seq, data = found
+    try:
+        snapshot = _decoder.decode(data)
+        table = Table(snapshot.facts, None if snapshot.game is None else Game.thaw(snapshot.game))
+    except Exception as error:
+        raise DamagedError("the snapshot cannot be read") from error
+    if (table.id, table.facts.seq) != (name, seq) or table.facts.head != await journal.link(name, seq):
+        raise DamagedError("the snapshot does not belong to the log")
+    table.saved = seq
     return table

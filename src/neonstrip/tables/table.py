@@ -42,6 +42,8 @@ class Seat(Struct):
     hinted: int | None = None
     """The stretch in which the seat last had a hint."""
     refs: list[str] = []
+    head: bytes = b""
+    """The link of the last entry that only this seat learned of, if nothing public happened since."""
 
     @property
     def player(self) -> str:
@@ -54,6 +56,10 @@ class Facts(Struct):
 
     id: str
     seq: int = 0
+    head: bytes = b""
+    """The link of the newest entry: see `storage.chain`. What is shown of it is in `heads`."""
+    told_head: bytes = b""
+    """The link of the last entry that everybody learned of."""
     created: int = 0
     touched: int = 0
     told: int = 0
@@ -155,7 +161,7 @@ class Table:
     def apply(self, entry: Entry) -> None:
         """Let an event happen. The log holds only what was found right when it was written."""
         event = ev.decode(entry.event)
-        self.facts.seq, self.facts.touched = entry.seq, entry.at
+        self.facts.seq, self.facts.touched, self.facts.head = entry.seq, entry.at, entry.link
         self.shown.clear()
         getattr(self, f"_{event.__struct_config__.tag}")(event, entry.at)
         if self.stage == PLAYING:
@@ -164,8 +170,12 @@ class Table:
     def _tell(self, kind: str, at: int, **facts: Any) -> None:
         line = Line(kind, at, event=self.facts.seq, **facts)
         self.facts.log.add(line)
-        if line.to is None:
-            self.facts.told = at
+        if line.to is not None:
+            self.seats[line.to].head = self.facts.head
+            return
+        self.facts.told, self.facts.told_head = at, self.facts.head
+        for seat in self.seats:
+            seat.head = b""
 
     def _created(self, event: ev.Created, at: int) -> None:
         facts = self.facts

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
 from neonstrip.play.game import SPECTATOR
+from neonstrip.tables.heads import head
 from neonstrip.tables.showing import Parts, changes, join, show
 from neonstrip.tables.table import OVER, Table
 
@@ -23,6 +25,8 @@ class Watch:
         """How many lines of the log the viewer has."""
         self.send = send
         self.name = name
+        self.forked = False
+        """Whether what the viewer had read is not in this log: it was put back to an older state, or changed."""
         self._parts: Parts = {}
         self._complete = False
         self._seat: int | None = None
@@ -49,8 +53,8 @@ class Watch:
         length = table.facts.log.length(viewer)
         if self._complete and length <= self.read:
             return
-        if self.read > length:
-            self.read = 0  # more than there is: whatever the viewer had, it was not this log
+        if self.forked or self.read > length:
+            self.read = 0  # whatever the viewer had, it was not this log
         self.send(self.message(table, viewer))
         self.read = length
 
@@ -58,15 +62,18 @@ class Watch:
         """The parts that changed, or all of them the first time, with the lines of the log not read so far."""
         parts = show(table, viewer)
         lines = table.facts.log.after(self.read, viewer, table.stage == OVER)
-        head = {
+        about: dict[str, Any] = {
             "type": "view",
             "table_id": table.id,
             "watch": self.name,
             "seat": None if viewer == SPECTATOR else viewer,
             "seq": table.facts.log.length(viewer),
+            "head": head(table, viewer),
             "full": not self._complete,
             "log": lines,
         }
+        if self.forked:
+            about["forked"], self.forked = True, False
         body = join(changes(self._parts, parts) if self._complete else parts)
         self._parts, self._complete = parts, True
-        return _encode(head)[:-1] + (b"," + body[1:] if len(body) > 2 else b"}")
+        return _encode(about)[:-1] + (b"," + body[1:] if len(body) > 2 else b"}")

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine, event
 from sqlalchemy import text as sql
 
 from neonstrip.tables.storage import Entry, Journal, Summary
+from neonstrip.tables.storage.chain import linked
 
 DRAFT = Summary(
     table="t",
@@ -30,7 +31,8 @@ DRAFT = Summary(
 
 
 def entry(table: str, seq: int, event: bytes = b'{"do":"something"}') -> Entry:
-    return Entry(table, seq, 1_700_000_000_000 + seq, event)
+    """An entry that says it is the first, whatever its number: storage itself keeps what it is given."""
+    return linked(b"", Entry(table, seq, 1_700_000_000_000 + seq, event))
 
 
 def summary(table: str, seq: int, **facts: Any) -> Summary:

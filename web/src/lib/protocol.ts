@@ -738,6 +738,7 @@ export interface Open {
   table: string;
   token?: string;
   seq?: number;
+  head?: string;
   watch?: string;
 }
 

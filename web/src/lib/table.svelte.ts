@@ -5,6 +5,7 @@ import type { AnyMessage, Hinted, Line, NewVegasView, Problem, RoyaleView, Table
 import { forget, held, type Held } from "./held";
 import { notePromise } from "./promises";
 import { settings } from "./settings.svelte";
+import { say } from "./words.svelte";
 
 export interface Legal {
   move: string;
@@ -19,7 +20,10 @@ export interface ViewMessage {
   watch: string;
   seat: number | null;
   seq: number;
+  head: string;
   full: boolean;
+  /** What was read here before is not in the table's log any more. */
+  forked?: true;
   log: Line[];
   table?: TableAbout;
   waiting?: number[];
@@ -51,6 +55,8 @@ export class Viewpoint {
   /** What the expert would do, once it was asked for; until the seat decides. */
   hint: Hinted | null = $state.raw(null);
   seq = 0;
+  /** The head of the log at `seq`, by which the server can tell that it is still the same. */
+  head = "";
 
   constructor(readonly token: string) {}
 
@@ -58,6 +64,7 @@ export class Viewpoint {
   merge(message: ViewMessage): void {
     this.seat = message.seat;
     this.seq = message.seq;
+    this.head = message.head;
     if (message.log.length) {
       const known = message.full ? this.log.filter((line) => line.n < message.log[0]!.n) : this.log;
       this.log = [...known, ...message.log];
@@ -221,8 +228,8 @@ export class TableConnection implements AtTable {
     this.viewpoints.forEach((viewpoint, index) => this.look(viewpoint, index));
   }
 
-  private look({ token, seq }: Viewpoint, index: number): void {
-    this.send({ type: "open", table: this.table, token, seq, watch: String(index) });
+  private look({ token, seq, head }: Viewpoint, index: number): void {
+    this.send({ type: "open", table: this.table, token, seq, head, watch: String(index) });
   }
 
   /** Ask for what was refused for the moment: a wish, or else the views that have not come yet. */
@@ -244,6 +251,7 @@ export class TableConnection implements AtTable {
       const viewpoint = this.viewpoints[Number(message.watch)];
       viewpoint?.merge(message);
       if (viewpoint) this.opened.add(viewpoint.token);
+      if (message.forked) this.problem = { code: "forked", text: say("web-forked") };
     } else if (message.type === "hint") {
       this.settle(message.ref);
       const asked = this.viewpoints.find(({ seat }) => seat === message.seat);

@@ -41,6 +41,7 @@ mistake-too-large = Die Anfrage ist zu groß.
 mistake-bad-message = Die Nachricht ist nicht lesbar: { $why }.
 mistake-bad-request = Die Anfrage ist nicht lesbar: { $why }.
 mistake-storage-gone = Die Tische sind gerade nicht erreichbar. Nichts ist verloren; versuch es noch einmal.
+mistake-table-damaged = Dieser Tisch ist in der Datenbank beschädigt und kann nicht gezeigt werden. Wer den Server betreibt, weiß davon; alle anderen Tische laufen weiter.
 mistake-defect = Hier ist etwas kaputt, und es ist unser Fehler. Nichts ist verloren; versuch es noch einmal.
 mistake-cannot-listen = Unter { $host }, Port { $port }, geht es nicht: { $why }. Wähle einen anderen mit --port.
 serve-ready = Die Tische sind offen: { $url } (Strg+C beendet)

@@ -108,6 +108,7 @@ web-fair-promise = { $game ->
 
 web-connecting = Der Tisch wird gesucht …
 web-reconnecting = Die Verbindung ist abgerissen. Neuer Versuch; nichts ist verloren.
+web-forked = Dieser Tisch ist nicht mehr, wie du ihn zuletzt gesehen hast: Der Server ist auf einen älteren Stand zurückgegangen, oder sein Protokoll wurde geändert. Du siehst jetzt, was der Server hat.
 web-unheard =
     { $wishes ->
         [one] Dein Zug wird noch einmal geschickt.

@@ -41,6 +41,7 @@ mistake-too-large = The request is too large.
 mistake-bad-message = The message cannot be read: { $why }.
 mistake-bad-request = The request cannot be read: { $why }.
 mistake-storage-gone = The tables cannot be reached just now. Nothing is lost; try again.
+mistake-table-damaged = This table is damaged in the database and cannot be shown. The operator of the server has been told; all other tables go on.
 mistake-defect = Something is broken here, and it is our fault. Nothing is lost; try again.
 mistake-cannot-listen = Nothing can be served at { $host }, port { $port }: { $why }. Choose another with --port.
 serve-ready = The tables are open: { $url } (Ctrl+C ends)

@@ -108,6 +108,7 @@ web-fair-promise = { $game ->
 
 web-connecting = Finding the table …
 web-reconnecting = The line broke. Trying again; nothing is lost.
+web-forked = This table is not as you last saw it: the server has gone back to an older copy, or its log was changed. What you see now is what the server has.
 web-unheard =
     { $wishes ->
         [one] Your move is sent again.

@@ -41,6 +41,7 @@ mistake-too-large = La requête est trop grande.
 mistake-bad-message = Le message est illisible : { $why }.
 mistake-bad-request = La requête est illisible : { $why }.
 mistake-storage-gone = Les tables sont injoignables pour l’instant. Rien n’est perdu ; réessaie.
+mistake-table-damaged = Cette table est endommagée dans la base de données et ne peut pas être montrée. L’exploitant du serveur est prévenu ; toutes les autres tables continuent.
 mistake-defect = Quelque chose est cassé ici, et c’est notre faute. Rien n’est perdu ; réessaie.
 mistake-cannot-listen = Impossible de servir à { $host }, port { $port } : { $why }. Choisis-en un autre avec --port.
 serve-ready = Les tables sont ouvertes : { $url } (Ctrl+C pour finir)

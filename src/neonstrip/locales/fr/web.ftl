@@ -108,6 +108,7 @@ web-fair-promise = Personne ne peut { $game ->
 
 web-connecting = On cherche la table…
 web-reconnecting = La ligne est coupée. Nouvel essai ; rien n’est perdu.
+web-forked = Cette table n’est plus telle que tu l’as vue : le serveur est revenu à une copie plus ancienne, ou son journal a été modifié. Tu vois maintenant ce que le serveur possède.
 web-unheard =
     { $wishes ->
         [one] Ton coup sera renvoyé.

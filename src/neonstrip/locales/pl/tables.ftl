@@ -39,6 +39,7 @@ mistake-too-large = Zapytanie jest za duże.
 mistake-bad-message = Nie można odczytać wiadomości: { $why }.
 mistake-bad-request = Nie można odczytać zapytania: { $why }.
 mistake-storage-gone = Stoły są chwilowo nieosiągalne. Nic nie przepadło; spróbuj ponownie.
+mistake-table-damaged = Ten stół jest uszkodzony w bazie danych i nie można go pokazać. Operator serwera już o tym wie; wszystkie inne stoły grają dalej.
 mistake-defect = Coś się tu zepsuło i to nasza wina. Nic nie przepadło; spróbuj ponownie.
 mistake-cannot-listen = Nie można działać pod { $host }, port { $port }: { $why }. Wybierz inny przez --port.
 serve-ready = Stoły są otwarte: { $url } (Ctrl+C kończy)

@@ -113,6 +113,7 @@ web-fair-promise = Nikt nie może { $game ->
 
 web-connecting = Szukamy stołu…
 web-reconnecting = Połączenie zerwane. Próbujemy ponownie; nic nie przepadło.
+web-forked = Ten stół nie jest taki, jak był ostatnio na twoim ekranie: serwer wrócił do starszej kopii albo zmieniono jego zapis. Teraz widzisz to, co ma serwer.
 web-unheard =
     { $wishes ->
         [one] Twój ruch zostanie wysłany ponownie.

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Select, or_, select, tuple_
+from sqlalchemy import Row, Select, delete, or_, select, tuple_
 
 from neonstrip.tables.storage.address import database_at
+from neonstrip.tables.storage.chain import DamagedError, linked
 from neonstrip.tables.storage.database import Database
 from neonstrip.tables.storage.migrate import migrate
 from neonstrip.tables.storage.rows import Due, Entry, Stage, Summary
@@ -39,6 +41,10 @@ class Journal:
             raise
         return cls(database)
 
+    def following(self, before: bytes, table: str, seq: int, at: int, event: bytes) -> Entry:
+        """An entry to append, linked to the one before by that one's link, which is empty for the first."""
+        return linked(before, Entry(table, seq, at, event))
+
     async def append(self, entry: Entry, summary: Summary) -> bool:
         """Write one entry and replace the table's summary; False: that seq is taken, and nothing was written.
 
@@ -48,9 +54,16 @@ class Journal:
         return await self._writer.append(entry, summary)
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """The entries of a table from `after` + 1 on, in order."""
+        """The entries of a table from `after` + 1 on, in order. Whether they fit is for `chain.check` to say."""
         query = select(entries).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
-        return [Entry(row.table_id, row.seq, row.at, row.event) for row in await self.database.read(query)]
+        rows = await self.database.read(query)
+        return [Entry(row.table_id, row.seq, row.at, row.event, link=row.link) for row in rows]
+
+    async def link(self, table: str, seq: int) -> bytes:
+        """The link of one entry; nothing if there is no such entry."""
+        query = select(entries.c.link).where(entries.c.table_id == table, entries.c.seq == seq)
+        rows = await self.database.read(query)
+        return rows[0].link if rows and isinstance(rows[0].link, bytes) else b""
 
     async def summary(self, table: str) -> Summary | None:
         """The newest summary of a table."""
@@ -90,17 +103,27 @@ class Journal:
         new = insert.excluded
         save = insert.on_conflict_do_update(
             index_elements=["table_id"],
-            set_={"seq": new.seq, "layout": new.layout, "data": new.data},
+            set_={"seq": new.seq, "layout": new.layout, "data": new.data, "checksum": new.checksum},
             where=or_(snapshots.c.seq < new.seq, snapshots.c.layout != new.layout),
         )
         row = {"table_id": table, "seq": seq, "layout": layout, "data": data}
+        row["checksum"] = checksum(table, seq, layout, data)
         await self.database.write(lambda connection: connection.execute(save, row))
 
     async def snapshot(self, table: str, layout: str) -> tuple[int, bytes] | None:
         """The kept state of a table and its seq, if it has this layout."""
-        query = select(snapshots.c.seq, snapshots.c.data)
-        rows = await self.database.read(query.where(snapshots.c.table_id == table, snapshots.c.layout == layout))
-        return (rows[0].seq, rows[0].data) if rows else None
+        rows = await self.database.read(select(snapshots).where(snapshots.c.table_id == table))
+        if not rows or rows[0].layout != layout:
+            return None
+        row = rows[0]
+        if not isinstance(row.data, bytes) or row.checksum != checksum(table, row.seq, layout, row.data):
+            raise DamagedError("the snapshot is not the one that was written")
+        return row.seq, row.data
+
+    async def forget_snapshot(self, table: str) -> None:
+        """Throw away the kept state of a table: it can be made again from the log."""
+        forget = delete(snapshots).where(snapshots.c.table_id == table)
+        await self.database.write(lambda connection: connection.execute(forget))
 
     def listen(self, callback: Callable[[str, int], None]) -> None:
         """Call back with (table, seq) for every append by any worker, this one included."""
@@ -127,6 +150,11 @@ class Journal:
 
     async def _summaries(self, query: Select[Any]) -> list[Summary]:
         return [summary_of(row) for row in await self.database.read(query)]
+
+
+def checksum(table: str, seq: int, layout: str, data: bytes) -> bytes:
+    """Over everything that a snapshot's row holds."""
+    return hashlib.sha256(f"{table} {seq} {layout} ".encode() + data).digest()
 
 
 def public(stage: Stage, limit: int) -> Select[Any]:

@@ -20,6 +20,8 @@ class Entry(msgspec.Struct, frozen=True):
     seq: int  # 1, 2, 3, ...
     at: int  # milliseconds since the epoch
     event: bytes  # JSON, opaque here
+    stored: bytes = b""  # the event as it lies in the database, where that is something else: see `sealing`
+    link: bytes = b""  # its hash, over the entry before too: see `chain`
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -49,14 +51,16 @@ class Due(msgspec.Struct, frozen=True):
 
 def entry_row(entry: Entry) -> dict[str, Any]:
     """The columns of an entry."""
-    return {"table_id": entry.table, "seq": entry.seq, "at": entry.at, "event": entry.event}
+    stored = entry.stored or entry.event
+    return {"table_id": entry.table, "seq": entry.seq, "at": entry.at, "event": stored, "link": entry.link}
 
 
-def summary_row(summary: Summary) -> dict[str, Any]:
-    """The columns of a summary."""
+def summary_row(summary: Summary, head: bytes) -> dict[str, Any]:
+    """The columns of a summary. The newest entry's link goes with it: a log that ends before it has lost something."""
     row = {name: getattr(summary, name) for name in summary.__struct_fields__}
     row["table_id"] = row.pop("table")
     row["names"] = msgspec.json.encode(summary.names).decode()
+    row["head"] = head
     return row
 
 
@@ -66,6 +70,8 @@ def check(entry: Entry, summary: Summary) -> None:
         raise ValueError(f"not a table's id: {entry.table!r}")
     if entry.seq < 1:
         raise ValueError(f"an entry's number is 1 or more, not {entry.seq}")
+    if not entry.link:
+        raise ValueError("an entry follows another: see `chain.linked`")
     if (summary.table, summary.seq) != (entry.table, entry.seq):
         raise ValueError("the summary is of another table or another moment than the entry")
     if "\0" in summary.game + (summary.deal or ""):

@@ -13,6 +13,7 @@ entries = Table(
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("event", LargeBinary, nullable=False),
+    Column("link", LargeBinary, nullable=False, server_default=""),
     sqlite_with_rowid=False,  # a table's entries lie side by side
 )
 
@@ -31,6 +32,7 @@ summaries = Table(
     Column("touched", BigInteger, nullable=False),
     Column("seq", Integer, nullable=False),
     Column("due", BigInteger),
+    Column("head", LargeBinary, nullable=False, server_default=""),
     Index("summaries_lobby", "public", "stage", "created"),
     Index("summaries_deal", "deal"),
     Index("summaries_due", "due"),
@@ -43,4 +45,13 @@ snapshots = Table(
     Column("seq", Integer, nullable=False),
     Column("layout", Text, nullable=False),
     Column("data", LargeBinary, nullable=False),
+    Column("checksum", LargeBinary, nullable=False, server_default=""),
 )
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""One row, written now and then to learn whether anything can be written."""

@@ -43,7 +43,7 @@ class Writer:
         if self._closed:
             raise RuntimeError("the journal is closed")
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        row = Waiting((entry.table, entry.seq), entry_row(entry), summary_row(summary), written)
+        row = Waiting((entry.table, entry.seq), entry_row(entry), summary_row(summary, entry.link), written)
         self._queue.put_nowait(row)
         return await written
 

@@ -1,0 +1,37 @@
+"""The head of a log as a viewer is shown it: by it they can tell later that nothing of what they saw was changed.
+
+It is made of the link of the last entry that gave this viewer a line, so that it stays the same while others decide in
+private. A link is a hash over what people did in private, and there are so few things to do that they could be tried
+one by one; so it is blinded with a key that comes of the server's seed, which is secret while the game goes on.
+"""
+
+from __future__ import annotations
+
+import hmac
+
+from neonstrip.play.game import SPECTATOR
+from neonstrip.tables.storage import Journal
+from neonstrip.tables.table import Table
+
+DIGITS = 32
+
+
+def blind(server_seed: str, link: bytes) -> str:
+    """A link as it may be shown."""
+    key = hmac.digest(server_seed.encode(), b"neonstrip head", "sha256")
+    return hmac.digest(key, link, "sha256").hex()[:DIGITS]
+
+
+def head(table: Table, viewer: int) -> str:
+    """The head of what a viewer knows."""
+    own = b"" if viewer == SPECTATOR else table.seats[viewer].head
+    return blind(table.facts.server_seed, own or table.facts.told_head)
+
+
+async def is_forked(journal: Journal, table: Table, viewer: int, lines: int, shown: str) -> bool:
+    """Whether a viewer who had so many lines was shown another head than this log has there."""
+    length = table.facts.log.length(viewer)
+    if lines >= length:
+        return lines > length or head(table, viewer) != shown
+    link = await journal.link(table.id, table.facts.log.moment(lines, viewer))
+    return blind(table.facts.server_seed, link) != shown
