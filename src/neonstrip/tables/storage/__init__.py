@@ -4,6 +4,7 @@ from neonstrip.tables.storage.address import default_url
 from neonstrip.tables.storage.chain import DamagedError
 from neonstrip.tables.storage.database import StorageError
 from neonstrip.tables.storage.journal import Journal
+from neonstrip.tables.storage.pulse import Condition
 from neonstrip.tables.storage.rows import Due, Entry, Stage, Summary
 
-__all__ = ["DamagedError", "Due", "Entry", "Journal", "Stage", "StorageError", "Summary", "default_url"]
+__all__ = ["Condition", "DamagedError", "Due", "Entry", "Journal", "Stage", "StorageError", "Summary", "default_url"]

@@ -65,6 +65,10 @@ class Database(ABC):
     async def close(self) -> None:
         """Let go of all connections."""
 
+    def room(self) -> int | None:
+        """Bytes left on the disk below the database, where that can be known."""
+        return None
+
     @contextmanager
     def failing(self) -> Iterator[None]:
         """Whatever the database's driver raises is one kind of error."""

@@ -13,6 +13,7 @@ from neonstrip.tables.storage.address import database_at
 from neonstrip.tables.storage.chain import DamagedError, linked
 from neonstrip.tables.storage.database import Database
 from neonstrip.tables.storage.migrate import migrate
+from neonstrip.tables.storage.pulse import Condition, Pulse
 from neonstrip.tables.storage.rows import Due, Entry, Stage, Summary
 from neonstrip.tables.storage.schema import entries, snapshots, summaries
 from neonstrip.tables.storage.writer import Writer
@@ -28,6 +29,7 @@ class Journal:
     def __init__(self, database: Database) -> None:
         self.database = database
         self._writer = Writer(database)
+        self._pulse = Pulse(database)
 
     @classmethod
     async def open(cls, url: str) -> Journal:
@@ -125,6 +127,10 @@ class Journal:
         forget = delete(snapshots).where(snapshots.c.table_id == table)
         await self.database.write(lambda connection: connection.execute(forget))
 
+    async def check(self) -> Condition:
+        """How the database is: a real small write, at most one in some seconds. A StorageError if that fails."""
+        return await self._pulse.check()
+
     def listen(self, callback: Callable[[str, int], None]) -> None:
         """Call back with (table, seq) for every append by any worker, this one included."""
         self.database.listeners.append(callback)
@@ -145,6 +151,7 @@ class Journal:
 
     async def close(self) -> None:
         """Write what is waiting, and let go of the database."""
+        await self._pulse.close()
         await self._writer.close()
         await self.database.close()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
@@ -89,6 +90,9 @@ class Sqlite(Database):
 
     async def whisper(self, text: str) -> None:
         tell(self.eavesdroppers, text)
+
+    def room(self) -> int | None:
+        return shutil.disk_usage(self.path.parent).free
 
     async def close(self) -> None:
         self._readers.shutdown()
