@@ -29,17 +29,23 @@ def test_a_database_that_can_be_written_is_well(database_url: str) -> None:
 def test_a_database_that_can_only_be_read_is_not_well(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """As on a full disk, or a standby of PostgreSQL: reading goes on, and so does the check when it is over."""
     monkeypatch.setattr(module, "EVERY", 0.0)
-    switch = "PRAGMA query_only = " if database_url.startswith("sqlite") else "SET default_transaction_read_only = "
+    off, on = {
+        "sqlite": (
+            "CREATE TRIGGER no BEFORE UPDATE ON pulse BEGIN SELECT RAISE(ABORT, 'full'); END",
+            "DROP TRIGGER no",
+        ),
+        "postgresql": ("SET default_transaction_read_only = on", "SET default_transaction_read_only = off"),
+    }[database_url.partition(":")[0]]
 
     async def go() -> None:
         journal = await Journal.open(database_url)
         await append(journal, "t", 1)
-        await run(journal, switch + "on")
+        await run(journal, off)
         for _ in range(2):
             with pytest.raises(StorageError):
                 await journal.check()
         assert len(await journal.read("t")) == 1
-        await run(journal, switch + "off")
+        await run(journal, on)
         await journal.check()
         await journal.close()
 
