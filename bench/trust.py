@@ -15,13 +15,19 @@ import sys
 import time
 import traceback
 
-from bench.proofs import kills, messages, page, rows, twins
+from bench.proofs import bots, faults, flood, idle, kills, messages, page, rows, slow, soak, twins
 from bench.proofs.share import Run, Share
 
 KINDS: dict[str, tuple[Run, int]] = {
     "kills": (kills.run, 10),
+    "faults": (faults.run, 200),
     "messages": (messages.run, 10_000),
     "twins": (twins.run, 100),
+    "idle": (idle.run, 1_000),
+    "slow": (slow.run, 50),
+    "flood": (flood.run, 50_000),
+    "bots": (bots.run, 1_000),
+    "soak": (soak.run, 60),
 }
 """How each kind is run, and how much of it where nothing else is asked for."""
 
@@ -45,12 +51,12 @@ def main() -> None:
     for kind in given.kinds or KINDS:
         run, usual = KINDS[kind]
         seed = given.seed or time.strftime("%m%d%H%M%S")
-        share = Share(kind, int(given.count or usual), given.seconds or 0, seed, given.setup)
-        held &= measure(run, share, given.write)
+        share = Share(kind, int(given.count or usual), given.seconds or 0, seed, given.write, given.setup)
+        held &= measure(run, share)
     sys.exit(not held)
 
 
-def measure(run: Run, share: Share, write: bool) -> bool:
+def measure(run: Run, share: Share) -> bool:
     """One kind, a row for each setup; whether all of it held."""
     print(f"{share.kind}, seed {share.seed}", file=sys.stderr, flush=True)
     begun, held = time.monotonic(), True
@@ -63,13 +69,13 @@ def measure(run: Run, share: Share, write: bool) -> bool:
                 f"{row.kind}, {row.setup}: {row.count:,} in {row.seconds} s, {row.failed} failed",
                 rows.pack(row.figures),
             )
-            if write:
+            if share.write:
                 rows.append([row])
                 page.write(rows.read())
     except Exception:
         traceback.print_exc()
         print(f"{share.kind}, {share.setup}, seed {share.seed}: failed after {share.done:,}", flush=True)
-        if write:
+        if share.write:
             failed = rows.Found(share.setup, share.done, 1)
             rows.append([rows.Row.of(share.kind, share.seed, time.monotonic() - begun, failed)])
             page.write(rows.read())

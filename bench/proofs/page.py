@@ -29,6 +29,17 @@ class Table(Struct):
     """Names of figures, with words for the head of the column."""
 
 
+OTHERS: dict[str, tuple[str, Combine]] = {
+    "moves": ("moves of others", sum),
+    "p50_before": ("p50 before, ms", last),
+    "p50_during": ("meanwhile", last),
+    "p99_before": ("p99 before, ms", last),
+    "p99_during": ("meanwhile", last),
+    "newcomers": ("newcomers", sum),
+    "newcomers_p99": ("p99, ms", last),
+    "locked_out": ("locked out", sum),
+}
+"""How the others fared."""
 TABLES = {
     "kills": Table(
         "kills",
@@ -65,6 +76,59 @@ TABLES = {
             "messages": ("messages", sum),
         },
     ),
+    "faults": Table(
+        "faults",
+        {"": 10_000},
+        {
+            "kinds": ("kinds of faults", max),
+            "games": ("games", sum),
+            "commands": ("commands acknowledged", sum),
+            "asked_again": ("asked again", sum),
+        },
+    ),
+    "idle": Table("connections", {}, {"opened": ("opened", sum), "let_go": ("let go", sum), **OTHERS}),
+    "slow": Table(
+        "connections",
+        {},
+        {
+            "asked": ("views asked for", sum),
+            "let_go": ("let go", sum),
+            "refused": ("refused", sum),
+            "mb_before": ("server before, MB", max),
+            "mb_most": ("at most, MB", max),
+            **OTHERS,
+        },
+    ),
+    "flood": Table(
+        "sent",
+        {},
+        {"refused": ("refused", sum), "closed": ("thrown out", sum), "5xx": ("5xx", sum), **OTHERS},
+    ),
+    "bots": Table("seats of bots", {"": 1_000}, {"tables": ("tables", sum), **OTHERS}),
+    "soak": Table(
+        "seconds",
+        {"": 3_600},
+        {
+            "move": ("moves", sum),
+            "games": ("games", sum),
+            "undo": ("taken back", sum),
+            "say": ("chats", sum),
+            "spectators": ("spectators", sum),
+            "broken": ("connections broken", sum),
+            "replays": ("replays", sum),
+            "reviews": ("reviews", sum),
+            "server_mb": ("server, MB", last),
+            "server_mb_gained": ("gained", last),
+            "workers_mb": ("workers, MB", last),
+            "workers_mb_gained": ("gained", last),
+            "handles": ("handles", last),
+            "handles_gained": ("gained", last),
+            "threads": ("threads", last),
+            "threads_gained": ("gained", last),
+            "ping_ms": ("ping, ms", last),
+            "ping_ms_gained": ("gained", last),
+        },
+    ),
 }
 
 
@@ -78,20 +142,28 @@ def commits(rows: Iterable[Row]) -> str:
 
 
 def line(table: Table, setup: str, rows: list[Row], reach: int | None) -> str:
-    """What all runs in a setup, or all runs, have shown."""
-    cells = [setup, shown(sum(row.count for row in rows)), shown(reach) if reach else ""]
-    cells += [str(sum(row.failed for row in rows))]
+    """What all runs in a setup, or all runs, have shown. What failed counts for nothing but a failure."""
+    held = [row for row in rows if not row.failed]
+    cells = [setup, shown(sum(row.count for row in held)), shown(reach) if reach else ""]
     for name, (_, combine) in table.figures.items():
-        values = [row.figures[name] for row in rows if name in row.figures]
+        values = [row.figures[name] for row in held if name in row.figures]
         cells.append(shown(combine(values)) if values else "")
-    return "| " + " | ".join([*cells, str(len(rows)), commits(rows)]) + " |"
+    return "| " + " | ".join([*cells, str(len(held)), str(len(rows) - len(held)), commits(held)]) + " |"
 
 
 def table(kind: str, rows: list[Row]) -> Iterator[str]:
     """The table of a kind."""
     how = TABLES[kind]
     ours = [row for row in rows if row.kind == kind]
-    heads = ["setup", how.what, "to reach", "failed", *(words for words, _ in how.figures.values()), "runs", "commits"]
+    heads = [
+        "setup",
+        how.what,
+        "to reach",
+        *(words for words, _ in how.figures.values()),
+        "runs that held",
+        "that failed",
+        "commits",
+    ]
     yield "| " + " | ".join(heads) + " |"
     yield "|---" * len(heads) + "|"
     setups = list(dict.fromkeys(row.setup for row in ours))

@@ -23,6 +23,8 @@ class Share(Struct):
     count: int
     seconds: float
     seed: str
+    write: bool = False
+    """Whether what is found is written down."""
     setups: list[str] = []
     """Only these, if any are named."""
     setup: str = ""

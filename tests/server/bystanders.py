@@ -24,7 +24,7 @@ class Bystanders:
         """Not that of who misbehaves: limits go by it."""
         self.dice = random.Random(f"bystanders {seed}")
         self.pause = pause
-        """Seconds between two moves."""
+        """Seconds after each look of one of them, and move if they can."""
         self.games = 0
         self.times: list[float] = []
         """Seconds from each move to its answer."""
@@ -32,10 +32,10 @@ class Bystanders:
     async def play(self, enough: asyncio.Event) -> None:
         """One game after the other. The last one is played to its end too."""
         while not enough.is_set() or not self.games:
-            await self.play_one(enough)
+            await self.play_one()
 
-    async def play_one(self, enough: asyncio.Event) -> None:
-        table = await asyncio.to_thread(lay, self.house, self.game, self.seats)
+    async def play_one(self) -> None:
+        table = await asyncio.to_thread(lay, self.house, self.game, self.seats, self.address)
         await table.command("start")
         async with AsyncExitStack() as stack:
             players = [await stack.enter_async_context(self.person(table, seat)) for seat in table.tokens]
@@ -46,8 +46,7 @@ class Bystanders:
                         begun = time.perf_counter()
                         await move(player, self.dice.choice(player.moves))
                         self.times.append(time.perf_counter() - begun)
-                        if not enough.is_set():
-                            await asyncio.sleep(self.pause)
+                    await asyncio.sleep(self.pause)
             await self.check(table, players)
         self.games += 1
 

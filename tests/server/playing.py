@@ -73,14 +73,15 @@ def seat(words: str) -> dict[str, str]:
     return {"kind": "bot", "bot": rest} if kind == "bot" else {"kind": "human", "name": words}
 
 
-def lay(server: Running, game: str, seats: Sequence[str], **wishes: Any) -> Laid:
+def lay(server: Running, game: str, seats: Sequence[str], address: str = "127.0.0.1", **wishes: Any) -> Laid:
     """Lay a table."""
-    return lay_some(server, game, seats, **wishes)[0]
+    return lay_some(server, game, seats, address, **wishes)[0]
 
 
-def lay_some(server: Running, game: str, seats: Sequence[str], **wishes: Any) -> list[Laid]:
+def lay_some(server: Running, game: str, seats: Sequence[str], address: str = "127.0.0.1", **wishes: Any) -> list[Laid]:
     """Lay tables, several of one deal with `copies`."""
-    answers = ask(server.url, "/api/tables", {"game": game, "seats": [seat(words) for words in seats], **wishes})
+    body = {"game": game, "seats": [seat(words) for words in seats], **wishes}
+    answers = ask(server.url, "/api/tables", body, address=address)
     return [Laid(server, answer) for answer in answers]
 
 

@@ -1,0 +1,44 @@
+"""What a server and the processes that it started hold, read from the system (Linux)."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from msgspec import Struct
+
+PAGE_SIZE = os.sysconf("SC_PAGE_SIZE")
+
+
+class Held(Struct):
+    """Memory in MB, open files and sockets, threads."""
+
+    memory: float = 0
+    handles: int = 0
+    threads: int = 0
+
+    def add(self, process: int) -> None:
+        with suppress(FileNotFoundError, ProcessLookupError):  # it has ended just now
+            home = Path(f"/proc/{process}")
+            self.memory += int((home / "statm").read_text().split()[1]) * PAGE_SIZE / 1e6
+            self.handles += len(list((home / "fd").iterdir()))
+            self.threads += len(list((home / "task").iterdir()))
+
+
+def children(parent: int) -> list[int]:
+    """The processes that one has started, and those that they have started."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(FileNotFoundError, ProcessLookupError):
+            process, _, rest = stat.read_text().partition(" (")
+            if int(rest.rpartition(") ")[2].split()[1]) == parent:
+                found += [int(process), *children(int(process))]
+    return found
+
+
+def held(*processes: int) -> Held:
+    all_of_them = Held()
+    for process in processes:
+        all_of_them.add(process)
+    return all_of_them
