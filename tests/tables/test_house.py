@@ -9,7 +9,7 @@ import pytest
 from neonstrip.play.errors import Mistake
 from neonstrip.tables import commands, hosting, snapshots
 from neonstrip.tables import events as ev
-from neonstrip.tables.house import House
+from neonstrip.tables.house import A_TABLE, House
 from neonstrip.tables.tokens import new_token
 from tables.housing import SEATS, house_at
 
@@ -78,5 +78,28 @@ def test_who_asks_twice_for_a_seat_with_a_token_of_their_own_sits_once(sqlite_ur
             with pytest.raises(Mistake) as refused:
                 await hosting.sit(house, "Cleo", name, None, "-", new_token())
             assert refused.value.code == "already-started"
+
+    asyncio.run(go())
+
+
+def test_tables_that_nobody_uses_are_forgotten_by_weight(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many tables people open, and however long their logs: memory has an end, and no table is lost by that."""
+    monkeypatch.setattr("neonstrip.tables.house.SPARE_LINES", 3 * A_TABLE + 50)
+
+    async def go() -> None:
+        async with house_at(sqlite_url) as house:
+            laid = [(await hosting.lay(house, "royale", {}, SEATS, ev.Settings()))[0] for _ in range(5)]
+            names = [one.table.id for one in laid]
+            house.watch(names[0], lambda table: None)
+            first = [await house.find(name) for name in names]
+            again = [await house.find(name) for name in reversed(names)][::-1]
+            same = [one is other for one, other in zip(first, again, strict=True)]
+            assert same == [True, False, True, True, True], "the one watched, and the three asked for last"
+            for number in range(60):
+                await say(house, laid[3], f"{number}, and so on")
+            await house.find(names[3])
+            assert await house.find(names[4]) is not again[4], "a long log takes the room of others"
+            await say(house, laid[1], "still here")
+            assert (await house.find(names[1])).facts.seq == 2
 
     asyncio.run(go())

@@ -17,8 +17,10 @@ from neonstrip.tables.table import Table
 from neonstrip.tables.time import Time
 from neonstrip.tables.tokens import alias, is_table_id, new_table_id
 
-KEPT_TABLES = 2000
-"""Tables kept at hand; others are read again from the log when asked for."""
+SPARE_LINES = 30_000
+"""Lines of log, about a kB each, of tables at hand that nobody watches; others are read again when asked for."""
+A_TABLE = 100
+"""Lines that a table weighs by itself."""
 TRIES = 100
 """How often a command is decided anew because another worker wrote first. Each time somebody got on, so this ends."""
 LOOKS = 3
@@ -49,6 +51,10 @@ def summary(table: Table) -> Summary:
         seq=facts.seq,
         due=table.due(),
     )
+
+
+def _weight(table: Table) -> int:
+    return A_TABLE + len(table.facts.log.lines)
 
 
 class House:
@@ -115,14 +121,18 @@ class House:
         return Mistake("no-such-table", table="".join(sign for sign in name[:40] if sign.isprintable()))
 
     def _keep(self, table: Table) -> None:
+        """Have a table at hand, and forget those not asked for longest, where there is no room for more."""
         self._tables[table.id] = table
         self._tables.move_to_end(table.id)
-        while len(self._tables) > KEPT_TABLES:
-            oldest = next((name for name in self._tables if name not in self._watchers), None)
-            if oldest is None or oldest == table.id:
+        spare = [other for other in self._tables.values() if other.id not in self._watchers]
+        lines = sum(map(_weight, spare))
+        for oldest in spare:
+            if lines <= SPARE_LINES:
                 return
-            del self._tables[oldest]
-            self._locks.pop(oldest, None)
+            if oldest is not table and not self._is_being_read(oldest.id):
+                lines -= _weight(oldest)
+                del self._tables[oldest.id]
+                self._locks.pop(oldest.id, None)
 
     def _lock(self, table: str) -> asyncio.Lock:
         return self._locks.setdefault(table, asyncio.Lock())
