@@ -294,14 +294,16 @@ def test_a_bot_sits_in_for_who_leaves_until_they_return(house: Running, game: st
 
 def test_the_host_lets_a_bot_sit_in(house: Running) -> None:
     async def go() -> None:
-        table = lay(house, "newvegas", ["Anna", "Benno", "Cleo"])
+        table = lay(house, "newvegas", ["Anna", "Benno", "Cleo"], settings={"away": 1})
         await table.command("start")
-        async with people(table) as players, table.player() as spectator:
+        async with table.player(0) as anna, table.player() as spectator:
+            while (message := await spectator.hear())["type"] != "present" or "Benno" not in message["away"]:
+                pass
             await table.command("relieve", seat=1, bot="random")
             while 1 in spectator.state["waiting"]:
                 await spectator.hear()
             assert spectator.state["table"]["seats"][1]["stand_in"] == "random"
-            assert players[0].moves, "the others go on as they were"
+            assert anna.moves, "the others go on as they were"
             with pytest.raises(Refused) as caught:
                 await table.command("relieve", seat=1)
             assert caught.value.code == "seat-has-bot"
@@ -315,7 +317,7 @@ def test_a_move_of_ones_own_takes_the_seat_back_and_everybody_learns_it(house: R
         await table.command("start")
         async with table.player(1) as benno, table.player() as spectator:
             # Both at once, so that the bot cannot be quicker.
-            await benno.send({"type": "relieve", "table": table.id, "token": table.host, "seat": 1})
+            await benno.send({"type": "leave", "table": table.id, "token": table.tokens[1]})
             await benno.command("move", move=benno.moves[0])
             while spectator.log[-1]["kind"] != "done":
                 await spectator.hear()

@@ -18,6 +18,7 @@ CONFLICT = {
     "game-over",
     "not-over",
     "not-started",
+    "seat-present",
     "seat-taken",
     "seats-open",
     "stale",

@@ -47,9 +47,11 @@ class SettingsWish(Request):
     clock: Annotated[int, Meta(ge=5, le=1_000_000)] | None = None
     hints: bool | None = None
     """Whether hints are allowed; if nothing is said, only where one person plays alone against bots."""
+    away: Annotated[int, Meta(ge=1, le=1_000_000)] = 60
+    """Seconds without a page open, after which the host may let a bot sit in for a person."""
 
     def settings(self) -> ev.Settings:
-        return ev.Settings(self.public, self.chat, self.clock, self.hints)
+        return ev.Settings(self.public, self.chat, self.clock, self.hints, self.away)
 
 
 Seats = Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]

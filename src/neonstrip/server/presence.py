@@ -1,4 +1,8 @@
-"""Who is here: told to everybody at a table, forgotten when they go. Workers whisper it to each other."""
+"""Who is here: told to everybody at a table, forgotten when they go. Workers whisper it to each other.
+
+Only changes of names are told, and at most once a second a table: whoever comes hears the names once. Since when
+somebody is away is counted by this worker's own clock, from when it began to listen for the table.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +10,29 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
+from neonstrip.play.errors import Mistake
+from neonstrip.tables import events as ev
 from neonstrip.tables.storage import Journal, StorageError
 from neonstrip.tables.storage.journal import LONGEST_WHISPER
+from neonstrip.tables.table import OVER, Table
 from neonstrip.tables.watching import Watch
 
 HEARTBEAT = 10.0
 GONE = 30.0
 """Seconds after which a silent worker's people count as gone."""
+BETWEEN = 1.0
+"""Seconds between two tellings of a table, and between two whispers about it."""
+LOOK = 60.0
+"""Seconds after which a table is looked at again, if nothing is known to come before."""
+KEPT = 20_000
+"""Tables about which is known who was there; the one that was left longest is forgotten first."""
 
 log = logging.getLogger(__name__)
 
@@ -33,63 +47,201 @@ class Whisper(Struct, omit_defaults=True):
     """Whether the others are to say who is at the table with them."""
 
 
+class Present(Struct, tag_field="type", tag="present"):
+    """Who watches a table from a seat, and who has been away for so long that a bot may sit in."""
+
+    table_id: str
+    names: list[str]
+    away: list[str]
+
+
 _encode = msgspec.json.Encoder().encode
 _decoder = msgspec.json.Decoder(Whisper)
+
+
+class Gathered:
+    """Something done at most once in a while, however often it is wished for; the last wish is never lost."""
+
+    def __init__(self, work: Callable[[], None]) -> None:
+        self._work = work
+        self._free = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+
+    def wish(self) -> None:
+        if self._timer is None:
+            if (pause := self._free - time.monotonic()) <= 0:
+                self._do()
+            else:
+                self._timer = asyncio.get_running_loop().call_later(pause, self._do)
+
+    def _do(self) -> None:
+        self._timer = None
+        self._free = time.monotonic() + BETWEEN
+        self._work()
+
+    def cancel(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class Room(Struct, eq=False):
+    """What this worker knows about the people at a table."""
+
+    since: float
+    """When it began to listen."""
+    telling: Gathered
+    whispering: Gathered
+    here: dict[Watch, str] = field(default_factory=dict)
+    """Watches of this worker, with the name of who watches from a seat."""
+    seated: Counter[str] = field(default_factory=Counter)
+    """How many watches each name has: spectators may be many, and need not be counted again each time."""
+    elsewhere: dict[str, list[str]] = field(default_factory=dict)
+    """The names that each other worker has."""
+    left: dict[str, float] = field(default_factory=dict)
+    """When those who are gone were here last."""
+    told: Present | None = None
+    whispered: list[str] = field(default_factory=list)
+    soon: asyncio.TimerHandle | None = None
+    """Runs out when the next of those who are gone has been away for long."""
+
+    def come(self, watch: Watch, name: str) -> None:
+        self.here[watch] = name
+        if name:
+            self.seated[name] += 1
+            self.left.pop(name, None)
+
+    def go(self, watch: Watch) -> None:
+        if name := self.here.pop(watch, ""):
+            self.seated[name] -= 1
+            self.seated += Counter()  # without those that are at nought
+
+    def own(self) -> list[str]:
+        return sorted(self.seated)
+
+    def names(self) -> list[str]:
+        return sorted({*self.own(), *(name for names in self.elsewhere.values() for name in names)})
+
+    def cancel(self) -> None:
+        self.telling.cancel()
+        self.whispering.cancel()
+        if self.soon is not None:
+            self.soon.cancel()
 
 
 class Presence:
     """The people at all tables, by name, as far as this worker has heard."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal, at_hand: Callable[[str], Table | None]) -> None:
         self.worker = secrets.token_hex(6)
         self._journal = journal
-        self._here: dict[str, dict[Watch, str]] = {}
-        """Watches of this worker at each table, with the name of who watches from a seat."""
-        self._elsewhere: dict[str, dict[str, list[str]]] = {}
-        """At each table, the names each other worker has."""
+        self._at_hand = at_hand
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._alive: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         journal.overhear(self._heard)
+        journal.on_gap(self._begin_anew)
 
     def start(self) -> None:
         self._run(self._beat())
 
     async def close(self) -> None:
+        for room in self._rooms.values():
+            room.cancel()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def names(self, table: str) -> list[str]:
-        """Everybody who watches a table from a seat."""
-        here = {name for name in self._here.get(table, {}).values() if name}
-        for names in self._elsewhere.get(table, {}).values():
-            here.update(names)
-        return sorted(here)
-
     def come(self, watch: Watch, name: str) -> None:
         """Somebody watches, from a seat with a name or from none."""
-        first = watch.table not in self._here
-        self._here.setdefault(watch.table, {})[watch] = name
-        self._tell(watch.table)
-        self._whisper(watch.table, ask=first)
+        room = self._room(watch.table)
+        room.come(watch, name)
+        told = room.told
+        self._changed(watch.table, room)
+        if room.told is told:  # else the newcomer heard it with all others
+            watch.send(_encode(self._present(watch.table, room)))
 
     def go(self, watch: Watch) -> None:
-        watches = self._here.get(watch.table, {})
-        watches.pop(watch, None)
-        if not watches:
-            self._here.pop(watch.table, None)
-            self._elsewhere.pop(watch.table, None)
-        self._tell(watch.table)
-        self._whisper(watch.table)
+        room = self._room(watch.table)
+        self._note(room, lambda: room.go(watch))
+        self._changed(watch.table, room)
+
+    def check_away(self, table: Table, seat: int) -> None:
+        """That nobody has had a page of a seat open for as long as the table's settings say."""
+        name, most = table.seats[seat].name, table.facts.settings.away
+        if self._away_at(self._room(table.id), name, most) > time.monotonic():
+            raise Mistake("seat-present", name=name, seconds=most)
+
+    def _room(self, table: str) -> Room:
+        """A table that is listened for, from now on if it was not before: the other workers are asked."""
+        if (room := self._rooms.get(table)) is None:
+            room = Room(time.monotonic(), Gathered(lambda: self._tell(table)), Gathered(lambda: self._whisper(table)))
+            self._rooms[table] = room
+            self._run(self._say(Whisper(self.worker, table, ask=True)))
+            self._forget()
+        self._rooms.move_to_end(table)
+        return room
+
+    def _forget(self) -> None:
+        for table in list(self._rooms)[: max(0, len(self._rooms) - KEPT)]:
+            if not self._rooms[table].here:
+                self._rooms.pop(table).cancel()
+
+    def _note(self, room: Room, change: Callable[[], object]) -> None:
+        """Let something change, and note who is gone since."""
+        before, now = room.names(), time.monotonic()
+        change()
+        room.left |= dict.fromkeys(set(before) - set(room.names()), now)
+
+    def _away_at(self, room: Room, name: str, most: float) -> float:
+        """When somebody counts as away, if they do not come before."""
+        return float("inf") if name in room.names() else room.left.get(name, room.since) + most
+
+    # Telling
+
+    def _changed(self, table: str, room: Room) -> None:
+        if room.here and self._present(table, room) != room.told:
+            room.telling.wish()
+        if room.own() != room.whispered:
+            room.whispering.wish()
+
+    def _present(self, table: str, room: Room) -> Present:
+        return Present(table, room.names(), [name for name, at in self._gone(table, room) if at <= time.monotonic()])
+
+    def _gone(self, table: str, room: Room) -> list[tuple[str, float]]:
+        """The people of a table who have no page open, and when each of them counts as away."""
+        laid = self._at_hand(table)
+        if laid is None or laid.stage == OVER:
+            return []
+        here, most = set(room.names()), laid.facts.settings.away
+        people = [seat.name for seat in laid.seats if seat.kind == ev.HUMAN and seat.name not in here]
+        return [(name, room.left.get(name, room.since) + most) for name in people]
 
     def _tell(self, table: str) -> None:
-        message = _encode({"type": "present", "table_id": table, "names": self.names(table)})
-        for watch in self._here.get(table, {}):
-            watch.send(message)
+        room = self._rooms[table]
+        present = self._present(table, room)
+        if present != room.told:
+            room.told, message = present, _encode(present)
+            for watch in room.here:
+                watch.send(message)
+        self._look_again(table, room)
 
-    def _whisper(self, table: str, ask: bool = False) -> None:
-        names = sorted({name for name in self._here.get(table, {}).values() if name})
-        self._run(self._say(Whisper(self.worker, table, names, ask)))
+    def _look_again(self, table: str, room: Room) -> None:
+        """Tell when the next of those who are gone has been away for long. Who sits down meanwhile has a minute too."""
+        if room.soon is not None:
+            room.soon.cancel()
+            room.soon = None
+        if room.here:
+            now = time.monotonic()
+            coming = [at - now for _, at in self._gone(table, room) if at > now]
+            room.soon = asyncio.get_running_loop().call_later(min([*coming, LOOK]), room.telling.wish)
+
+    # Whispers
+
+    def _whisper(self, table: str) -> None:
+        room = self._rooms[table]
+        room.whispered = room.own()
+        self._run(self._say(Whisper(self.worker, table, list(room.whispered))))
 
     async def _say(self, whisper: Whisper) -> None:
         """Tell the other workers. Where there are very many very long names, they hear of some."""
@@ -105,12 +257,26 @@ class Presence:
         if whisper.worker == self.worker:
             return
         self._alive[whisper.worker] = time.monotonic()
-        if whisper.table not in self._here:
+        if (room := self._rooms.get(whisper.table)) is None:
             return
-        self._elsewhere.setdefault(whisper.table, {})[whisper.worker] = whisper.names
-        self._tell(whisper.table)
         if whisper.ask:
-            self._whisper(whisper.table)
+            if room.here:
+                room.whispering.wish()
+            return
+        self._note(room, lambda: room.elsewhere.__setitem__(whisper.worker, whisper.names))
+        self._changed(whisper.table, room)
+
+    def _begin_anew(self) -> None:
+        """Whispers may have been missed: what others said no longer counts, and they are asked again."""
+        for table, room in list(self._rooms.items()):
+            if not room.here:
+                self._rooms.pop(table).cancel()
+                continue
+            room.elsewhere.clear()
+            room.left.clear()
+            room.since = time.monotonic()
+            self._run(self._say(Whisper(self.worker, table, ask=True)))
+            room.whispering.wish()
 
     async def _beat(self) -> None:
         """Tell the others that this worker lives, and forget the people of those that do not."""
@@ -120,9 +286,10 @@ class Presence:
             limit = time.monotonic() - GONE
             for worker in [worker for worker, heard in self._alive.items() if heard < limit]:
                 del self._alive[worker]
-                for table, elsewhere in self._elsewhere.items():
-                    if elsewhere.pop(worker, None):
-                        self._tell(table)
+                for table, room in self._rooms.items():
+                    if worker in room.elsewhere:
+                        self._note(room, lambda room=room, worker=worker: room.elsewhere.pop(worker))  # type: ignore[misc]
+                        self._changed(table, room)
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -34,7 +34,7 @@ class Rooms:
         self.pool = BotPool()
         self.reviews = Reviews(self.house, self.pool)
         self.steward = Steward(self.house, self.pool)
-        self.presence = Presence(journal)
+        self.presence = Presence(journal, self.house.at_hand)
         self.tidying: asyncio.Task[None] | None = None
 
     @classmethod

@@ -19,12 +19,12 @@ from neonstrip.play.game import SPECTATOR
 from neonstrip.server.errors import problem
 from neonstrip.server.messages import Hinted
 from neonstrip.server.rooms import Rooms
-from neonstrip.tables.commands import MOST_LINES, AnyCommand, Hint, Ref, Say, TableId
+from neonstrip.tables.commands import MOST_LINES, AnyCommand, Hint, Ref, Relieve, Say, TableId
 from neonstrip.tables.heads import is_forked
 from neonstrip.tables.hosting import may_watch
 from neonstrip.tables.position import position_of
 from neonstrip.tables.storage import StorageError
-from neonstrip.tables.table import Table
+from neonstrip.tables.table import PLAYING, Table
 from neonstrip.tables.watching import Watch
 
 PROTOCOL = 1
@@ -192,11 +192,21 @@ class Client:
                     self.rooms.limits.take(self.rooms.limits.chat, message.token)
                 if isinstance(message, Hint):
                     self.rooms.limits.take(self.rooms.limits.hints, message.token)
+                if isinstance(message, Relieve):
+                    await self._check_away(message)
                 table = await self.rooms.house.command(message)
                 if isinstance(message, Hint):
                     self._think(table, message)
                     return
                 self._send({"type": "done", "ref": message.ref, "table_id": table.id})
+
+    async def _check_away(self, message: Relieve) -> None:
+        """The host lets a bot play only for who is away. What else may be wrong, the table finds."""
+        table = await self.rooms.house.find(message.table)
+        if not table.is_host(message.token) or table.stage != PLAYING or message.seat >= len(table.seats):
+            return
+        if not table.seats[message.seat].player:
+            self.rooms.presence.check_away(table, message.seat)
 
     def _think(self, table: Table, message: Hint) -> None:
         seat = table.seat_of(message.token)

@@ -33,6 +33,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds for a decision, after which a bot plays for the seat until its owner returns."""
     hints: bool | None = None
     """Whether hints are allowed; if nothing is said, only where one person plays alone against bots."""
+    away: int = 60
+    """Seconds without a page open, after which the host may let a bot sit in for a person."""
 
 
 class Event(Struct, tag_field="kind", tag=str.lower, forbid_unknown_fields=True, omit_defaults=True):

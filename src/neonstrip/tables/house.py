@@ -79,6 +79,10 @@ class House:
 
     # Tables
 
+    def at_hand(self, table: str) -> Table | None:
+        """A table as it was heard of last, without asking the log."""
+        return self._tables.get(table)
+
     async def find(self, table: str) -> Table:
         """A table as its log has it now."""
         async with self._lock(table):

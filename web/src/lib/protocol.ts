@@ -243,6 +243,7 @@ export interface SettingsWish {
   chat?: boolean;
   clock?: number | null;
   hints?: boolean | null;
+  away?: number;
 }
 
 export interface NewTable {
@@ -327,6 +328,7 @@ export interface Settings {
   chat: boolean;
   clock: number | null;
   hints: boolean | null;
+  away: number;
 }
 
 export interface Listed {

@@ -23,6 +23,7 @@ mistake-seats-open =
     }
 mistake-seat-taken = Dort sitzt { $name }. Wähle einen freien Platz.
 mistake-seat-has-bot = Für { $name } spielt schon ein Bot.
+mistake-seat-present = { $name } ist da oder war es gerade noch: Ein Bot kann einspringen, wenn { $seconds } Sekunden lang keine Seite offen war.
 mistake-table-full = An diesem Tisch ist kein Platz frei.
 mistake-not-relieved = Niemand vertritt dich.
 mistake-stale = Der Tisch ist weiter, als dieser Zug gemeint war. Schau noch einmal hin.
@@ -38,6 +39,8 @@ mistake-continue-seats = Das Spiel geht mit { $seats } Plätzen weiter, wie es w
 mistake-too-many = Zu viele Anfragen. Warte einen Moment.
 mistake-too-many-watches = Eine Verbindung kann { $most } Tische beobachten. Schließe erst einen.
 mistake-too-large = Die Anfrage ist zu groß.
+mistake-not-json = Die Anfrage muss JSON sein und das auch sagen: Content-Type: application/json.
+mistake-wrong-host = Dieser Server hört nicht auf den Namen „{ $host }“. Wer ihn betreibt, kann das ändern: neonstrip serve --name { $host }. Hinter einem Proxy muss dieser den Host-Header weitergeben.
 mistake-bad-message = Die Nachricht ist nicht lesbar: { $why }.
 mistake-bad-request = Die Anfrage ist nicht lesbar: { $why }.
 mistake-storage-gone = Die Tische sind gerade nicht erreichbar. Nichts ist verloren; versuch es noch einmal.

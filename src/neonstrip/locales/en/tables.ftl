@@ -23,6 +23,7 @@ mistake-seats-open =
     }
 mistake-seat-taken = { $name } sits there. Choose an open seat.
 mistake-seat-has-bot = A bot plays for { $name } already.
+mistake-seat-present = { $name } is here, or was a moment ago: a bot can sit in when no page of theirs has been open for { $seconds } seconds.
 mistake-table-full = No seat is open at this table.
 mistake-not-relieved = No bot sits in for you.
 mistake-stale = The table has gone on since this move was meant. Look again.
@@ -38,6 +39,8 @@ mistake-continue-seats = The game goes on with { $seats } seats, as it was.
 mistake-too-many = Too many requests. Wait a moment.
 mistake-too-many-watches = One connection can watch { $most } tables. Close one first.
 mistake-too-large = The request is too large.
+mistake-not-json = The request must be JSON, and say so: Content-Type: application/json.
+mistake-wrong-host = This server does not answer to the name “{ $host }”. Its operator can let it: neonstrip serve --name { $host }. Behind a proxy, let that pass the Host header on.
 mistake-bad-message = The message cannot be read: { $why }.
 mistake-bad-request = The request cannot be read: { $why }.
 mistake-storage-gone = The tables cannot be reached just now. Nothing is lost; try again.

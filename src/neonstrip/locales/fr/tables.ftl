@@ -23,6 +23,7 @@ mistake-seats-open =
     }
 mistake-seat-taken = Cette place est à { $name }. Choisis-en une libre.
 mistake-seat-has-bot = Un robot joue déjà pour { $name }.
+mistake-seat-present = { $name } est là, ou y était à l’instant : un robot peut prendre la place quand aucune de ses pages n’a été ouverte pendant { $seconds } secondes.
 mistake-table-full = Aucune place n’est libre à cette table.
 mistake-not-relieved = Personne ne joue à ta place.
 mistake-stale = La table a avancé depuis ce coup. Regarde de nouveau.
@@ -38,6 +39,8 @@ mistake-continue-seats = La partie reprend avec { $seats } places, comme elle é
 mistake-too-many = Trop de requêtes. Attends un instant.
 mistake-too-many-watches = Une connexion peut suivre { $most } tables. Ferme-en une d’abord.
 mistake-too-large = La requête est trop grande.
+mistake-not-json = La requête doit être en JSON, et le dire : Content-Type: application/json.
+mistake-wrong-host = Ce serveur ne répond pas au nom « { $host } ». Son exploitant peut le lui permettre : neonstrip serve --name { $host }. Derrière un proxy, celui-ci doit transmettre l’en-tête Host.
 mistake-bad-message = Le message est illisible : { $why }.
 mistake-bad-request = La requête est illisible : { $why }.
 mistake-storage-gone = Les tables sont injoignables pour l’instant. Rien n’est perdu ; réessaie.

@@ -21,6 +21,7 @@ mistake-seats-open =
     }
 mistake-seat-taken = Tam siedzi { $name }. Wybierz wolne miejsce.
 mistake-seat-has-bot = Za gracza { $name } gra już bot.
+mistake-seat-present = { $name } jest tu teraz albo przed chwilą: bot może zagrać, gdy przez { $seconds } sekund żadna strona tego miejsca nie była otwarta.
 mistake-table-full = Przy tym stole nie ma wolnego miejsca.
 mistake-not-relieved = Nikt cię nie zastępuje.
 mistake-stale = Stół poszedł dalej, niż przewidywał ten ruch. Spójrz jeszcze raz.
@@ -36,6 +37,8 @@ mistake-continue-seats = Gra toczy się dalej w składzie { $seats } miejsc, jak
 mistake-too-many = Zbyt wiele zapytań. Poczekaj chwilę.
 mistake-too-many-watches = Jedno połączenie może śledzić { $most } stołów. Najpierw zamknij któryś.
 mistake-too-large = Zapytanie jest za duże.
+mistake-not-json = Zapytanie musi być w JSON i to oznajmiać: Content-Type: application/json.
+mistake-wrong-host = Ten serwer nie odpowiada na nazwę „{ $host }”. Jego operator może to zmienić: neonstrip serve --name { $host }. Za serwerem proxy ten musi przekazywać nagłówek Host.
 mistake-bad-message = Nie można odczytać wiadomości: { $why }.
 mistake-bad-request = Nie można odczytać zapytania: { $why }.
 mistake-storage-gone = Stoły są chwilowo nieosiągalne. Nic nie przepadło; spróbuj ponownie.
