@@ -29,7 +29,7 @@ from neonstrip.play.record import LONGEST_NAME
 from neonstrip.play.royale import refusals
 from neonstrip.play.royale import view as royale
 from neonstrip.play.royale.happenings import EVENTS
-from neonstrip.server import app, limits, messages, serve, socket
+from neonstrip.server import app, door, limits, messages, serve, socket
 from neonstrip.server.api import HANDLERS
 from neonstrip.server.errors import status
 from neonstrip.tables import commands, events, hosting, table
@@ -345,10 +345,13 @@ def test_limits_are_as_told() -> None:
     assert told["an HTTP request"] == [app.LARGEST_REQUEST]
     assert told["messages, for each address"] == [true.messages.burst, true.messages.per_second]
     assert told["commands, for each token"] == [true.commands.burst, true.commands.per_second]
+    assert told["pages and their files, for each address"] == [true.files.burst, true.files.per_second]
     assert told["HTTP requests, for each address"] == [true.requests.burst, true.requests.per_second]
     assert told["new tables, for each address"] == [true.tables.burst, 1 / true.tables.per_second]
     assert told["chat, for each seat"] == [true.chat.burst, 1 / true.chat.per_second]
-    assert told["connections open, for each address"] == [limits.SOCKETS]
+    assert told["connections open, for each address"] == [limits.CONNECTIONS, limits.SOCKETS]
+    waits = [door.FIRST_BYTE, door.HEADER, door.BODY, door.NEXT, socket.FIRST_MESSAGE]
+    assert told["times"] == waits
     assert told["tables and seats watched on a connection"] == [socket.MOST_WATCHES]
     assert told["a name; a nonce; a chat message"] == [LONGEST_NAME, LONGEST_NONCE, commands.LONGEST_MESSAGE]
     assert f"last {table.KEPT_REFS} refs" in PAGE

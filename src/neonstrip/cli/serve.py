@@ -41,12 +41,17 @@ def serve(
     limits: Annotated[
         float, typer.Option(min=0, help="Times the usual limits on requests; 0 lifts them, for trusted networks.")
     ] = 1.0,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(help="A name that the server is visited by, such as tables.example.org; may be given again."),
+    ] = None,
 ) -> None:
     """Serve tables: people play in their browsers, programs over the protocol in docs/protocol.md."""
     # The server's packages are loaded here, so that other commands start without them.
     import segno
 
     from neonstrip.server import serve as server
+    from neonstrip.server.hosts import Names
     from neonstrip.tables.storage import default_url
 
     language = system_language()
@@ -71,7 +76,7 @@ def serve(
         if browser:
             show(url)
 
-    server.serve(listener, address_of_tables, limits, welcome)
+    server.serve(listener, address_of_tables, limits, Names([host, *(name or [])]), welcome)
 
 
 def address(host: str, port: int) -> str:

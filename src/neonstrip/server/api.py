@@ -41,6 +41,8 @@ STATUSES = {
     404: "There is no such thing",
     409: "Not at this stage of the table",
     413: "The request is too large",
+    415: "The body is not JSON, or does not say so",
+    421: "The server does not answer to this name",
     429: "Too many requests",
     503: "The tables cannot be reached just now",
 }
@@ -51,7 +53,7 @@ def problems(*codes: int) -> dict[int, ResponseSpec]:
     return {
         code: ResponseSpec(Problem, description=words, media_type=MediaType.JSON)
         for code, words in STATUSES.items()
-        if code in (*codes, 400, 429, 503)
+        if code in (*codes, 400, 421, 429, 503)
     }
 
 
@@ -103,7 +105,7 @@ async def game_facts(game: Annotated[str, Parameter(max_length=40)]) -> ms.GameF
     )
 
 
-@post("/api/tables", responses=problems(413), summary="Lay a table, or several of one deal")
+@post("/api/tables", responses=problems(413, 415), summary="Lay a table, or several of one deal")
 async def lay_tables(data: ms.NewTable, rooms: Rooms, request: Request[Any, Any, Any]) -> list[ms.LaidTable]:
     count_tables(rooms, request, data.copies)
     plans = [wish.plan() for wish in data.seats]
@@ -131,14 +133,14 @@ async def show_table(table: TableName, rooms: Rooms) -> ms.TableAbout:
     return about_table(await rooms.house.find(table))
 
 
-@post("/api/tables/{table:str}/seats", responses=problems(404, 409, 413), summary="Take an open seat")
+@post("/api/tables/{table:str}/seats", responses=problems(404, 409, 413, 415), summary="Take an open seat")
 async def sit(table: TableName, data: ms.Sit, rooms: Rooms) -> ms.Taken:
     return ms.Taken(*await hosting.sit(rooms.house, data.name, table, data.seat, data.nonce, data.token))
 
 
 @post(
     "/api/tables/{table:str}/again",
-    responses=problems(403, 404, 409, 413),
+    responses=problems(403, 404, 409, 413, 415),
     summary="Play again: the same people, at a new table",
 )
 async def play_again(table: TableName, data: ms.Again, rooms: Rooms) -> ms.NextTable:
@@ -147,7 +149,7 @@ async def play_again(table: TableName, data: ms.Again, rooms: Rooms) -> ms.NextT
 
 @post(
     "/api/tables/{table:str}/continue",
-    responses=problems(404, 409, 413),
+    responses=problems(404, 409, 413, 415),
     summary="A new table that goes on from a moment",
 )
 async def go_on(table: TableName, data: ms.GoOn, rooms: Rooms, request: Request[Any, Any, Any]) -> ms.LaidTable:
@@ -223,7 +225,7 @@ async def moment(
     return Response(content=shown[0], media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
-@post("/api/mine", responses=problems(413), status_code=200, summary="My games, by the tokens I hold")
+@post("/api/mine", responses=problems(413, 415), status_code=200, summary="My games, by the tokens I hold")
 async def mine(data: ms.Mine, rooms: Rooms) -> list[ms.MyTable]:
     found: list[ms.MyTable] = []
     for held in data.seats:
@@ -261,7 +263,9 @@ async def lessons() -> list[ms.Lesson]:
 
 
 @post(
-    "/api/lessons/{lesson:str}", responses=problems(404, 413), summary="Lay the table of a lesson, with all its seats"
+    "/api/lessons/{lesson:str}",
+    responses=problems(404, 413, 415),
+    summary="Lay the table of a lesson, with all its seats",
 )
 async def learn(
     lesson: Annotated[str, Parameter(max_length=40, description="The lesson's name")],
@@ -276,8 +280,8 @@ async def learn(
 
 @get("/health", responses=problems(), summary="Whether the server is well")
 async def health(rooms: Rooms) -> ms.Health:
-    await rooms.journal.summary("health")
-    return ms.Health("ok", __version__)
+    warnings = await rooms.wellness.warnings()
+    return ms.Health("warning" if warnings else "ok", __version__, warnings)
 
 
 HANDLERS = [

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, get, websocket
+from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, websocket
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.di import Provide
 from litestar.exceptions import ClientException, HTTPException, InternalServerException
@@ -18,15 +18,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from neonstrip import __version__
 from neonstrip.play.errors import Mistake
 from neonstrip.server.api import HANDLERS, token_of
+from neonstrip.server.door import Door
 from neonstrip.server.errors import Problem, language, problem, status
+from neonstrip.server.hosts import Names, is_loopback
 from neonstrip.server.limits import Limits
-from neonstrip.server.pages import PAGES, nowhere, wants_page
+from neonstrip.server.pages import FILE, PAGES, nowhere, wants_page
 from neonstrip.server.rooms import Rooms
 from neonstrip.server.socket import Client
 from neonstrip.tables.storage import StorageError
 
 LARGEST_REQUEST = 64_000
 FOREIGN_ORIGIN = 4403
+PROXIES = {"forwarded", "via", "x-real-ip", "x-client-ip", "true-client-ip", "cf-connecting-ip"}
+"""Headers that only proxies write, besides those that begin with X-Forwarded."""
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; "
     "object-src 'none'; "
@@ -116,20 +120,40 @@ def on_defect(request: Request[Any, Any, Any], error: Exception) -> Response[Pro
 
 async def before(request: Request[Any, Any, Any]) -> None:
     rooms = rooms_of(request)
-    rooms.limits.take(rooms.limits.requests, address(request))
+    limit = rooms.limits.files if request.route_handler.opt.get(FILE) else rooms.limits.requests
+    rooms.limits.take(limit, address(request))
     rooms.metrics.count("requests")
+    if request.method == HttpMethod.POST and not is_json(request.headers.get("Content-Type", "")):
+        raise Mistake("needs-json")
+
+
+def is_json(kind: str) -> bool:
+    """A page of another site can send any text without asking, but not with this name."""
+    return kind.partition(";")[0].strip().lower() == "application/json"
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any], rooms: Rooms) -> str:
-    """For the operator alone: from this machine itself, or with the token from the environment."""
+    """For the operator alone: with the token from the environment, or by who sits at the machine itself."""
     given = token_of(request.headers.get("Authorization"))
-    direct = address(request) in ("127.0.0.1", "::1") and "x-forwarded-for" not in request.headers
-    if rooms.metrics_token and not hmac.compare_digest(given.encode(), rooms.metrics_token.encode()):
+    if rooms.metrics_token:
+        allowed = hmac.compare_digest(given.encode(), rooms.metrics_token.encode())
+    else:
+        allowed = is_at_the_machine(request, rooms)
+    if not allowed:
         raise Mistake("no-such-page")
-    if not rooms.metrics_token and not direct:
-        raise Mistake("no-such-page")
+    rooms.metrics.gauges |= {"connections": rooms.door.inside, "connections_refused": rooms.door.turned_away}
     return rooms.metrics.text()
+
+
+def is_at_the_machine(request: Request[Any, Any, Any], rooms: Rooms) -> bool:
+    """Whether nobody can stand between: a proxy on this machine comes from here too, and need not say that it is one.
+
+    But whoever serves through one has given the server a name, or lets it be called by another than its own.
+    """
+    forwarded = any(name.startswith("x-forwarded") or name in PROXIES for name in request.headers)
+    named = bool(rooms.names.given) or not is_loopback(request.headers.get("Host", ""))
+    return is_loopback(address(request)) and not forwarded and not named
 
 
 def is_foreign(socket: WebSocket[Any, Any, Any]) -> bool:
@@ -155,12 +179,12 @@ async def play(socket: WebSocket[Any, Any, Any]) -> None:
         rooms.metrics.change("sockets", -1)
 
 
-def create_app(database: str, limits: Limits | None = None) -> Litestar:
+def create_app(database: str, limits: Limits, names: Names, door: Door) -> Litestar:
     """The application over a database."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.rooms = await Rooms.open(database, limits or Limits())
+        app.state.rooms = await Rooms.open(database, limits, names, door)
         try:
             yield
         finally:

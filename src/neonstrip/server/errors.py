@@ -24,8 +24,19 @@ CONFLICT = {
     "stale",
     "table-full",
 }
+UNSUPPORTED = {"needs-json"}
+MISDIRECTED = {"wrong-host"}
 TOO_MANY = {"too-many"}
 UNAVAILABLE = {"no-hint", "review-failed", "storage-gone", "table-damaged"}
+STATUSES = {
+    403: FORBIDDEN,
+    404: NOT_FOUND,
+    409: CONFLICT,
+    415: UNSUPPORTED,
+    421: MISDIRECTED,
+    429: TOO_MANY,
+    503: UNAVAILABLE,
+}
 
 
 class Problem(Struct, omit_defaults=True):
@@ -43,8 +54,7 @@ def problem(mistake: Mistake, language: str) -> Problem:
 
 def status(mistake: Mistake) -> int:
     """The HTTP status that belongs to a mistake."""
-    kinds = ((NOT_FOUND, 404), (FORBIDDEN, 403), (CONFLICT, 409), (TOO_MANY, 429), (UNAVAILABLE, 503))
-    return next((number for codes, number in kinds if mistake.code in codes), 400)
+    return next((number for number, codes in STATUSES.items() if mistake.code in codes), 400)
 
 
 def language(accepted: str | None) -> str:

@@ -8,11 +8,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from neonstrip.play.errors import Mistake
+from neonstrip.server.addresses import household
 
 KEPT = 50_000
 """Buckets kept; the one unused longest is forgotten first, by when it would be full again."""
-SOCKETS = 60
-"""Connections that an address may have open at a time: a family behind one router, each with a few tabs."""
+SOCKETS = 100
+"""WebSockets that an address may have open at a time: a class behind one router, each with a few tabs."""
+CONNECTIONS = 400
+"""Connections of any kind that an address may have open at a time: a browser takes up to seven for a page."""
+MOST_CONNECTIONS = 8_000
+"""Connections in all, if the system lets a server have as many files."""
 
 
 class Limit:
@@ -41,8 +46,10 @@ class Limits:
 
     def __init__(self, factor: float = 1.0) -> None:
         self.factor = factor
-        self.requests = Limit(120 * factor, 20 * factor)
-        self.tables = Limit(20 * factor, 0.2 * factor)
+        self.requests = Limit(400 * factor, 20 * factor)
+        self.files = Limit(2_000 * factor, 200 * factor)
+        """Pages and what belongs to them: they lie ready in memory, and a visit takes many."""
+        self.tables = Limit(40 * factor, 0.2 * factor)
         self.messages = Limit(200 * factor, 40 * factor)
         self.commands = Limit(60 * factor, 10 * factor)
         self.chat = Limit(5 * factor, 0.5 * factor)
@@ -50,12 +57,14 @@ class Limits:
         self._sockets: Counter[str] = Counter()
 
     def take(self, limit: Limit, key: str) -> None:
+        """Use a permit of an address or a token."""
         if self.factor:
-            limit.take(key)
+            limit.take(household(key))
 
     @contextmanager
     def socket(self, address: str) -> Iterator[bool]:
-        """Count a connection as long as it is open; whether it is one that its address may have."""
+        """Count a WebSocket as long as it is open; whether it is one that its address may have."""
+        address = household(address)
         self._sockets[address] += 1
         try:
             yield not self.factor or self._sockets[address] <= SOCKETS * self.factor

@@ -304,5 +304,8 @@ class HouseAbout(Struct):
 
 
 class Health(Struct):
-    status: str
+    """The server answers, and tables can be kept; what may soon go wrong is in the warnings."""
+
+    status: Literal["ok", "warning"]
     version: str
+    warnings: list[str]

@@ -21,6 +21,8 @@ FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 SCREENS = ["/", "/t/{name:str}", "/t/{name:str}/replay", "/new", "/rules", "/learn", "/settings"]
 SCREENS += ["/new/{name:str}", "/rules/{name:str}", "/learn/{name:str}", "/learn/{name:str}/{lesson:str}"]
 LONGEST_CODE = 300
+FILE = "file"
+"""Marks what lies ready in memory, and has a limit of its own."""
 
 
 @functools.cache
@@ -43,7 +45,7 @@ def answer(request: Request[Any, Any, Any], path: str, headers: dict[str, str] |
     return Response(plain, media_type=kind, headers=sent)
 
 
-@get(SCREENS, include_in_schema=False)
+@get(SCREENS, include_in_schema=False, opt={FILE: True})
 async def screen(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Every screen is the same page; the client reads from the address which it is."""
     return answer(request, "index.html")
@@ -62,7 +64,7 @@ def nowhere(request: Request[Any, Any, Any], headers: dict[str, str]) -> Respons
     return page
 
 
-@get("/assets/{name:str}", include_in_schema=False)
+@get("/assets/{name:str}", include_in_schema=False, opt={FILE: True})
 async def asset(name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     """Files whose names change with what is in them."""
     if "/" in name or "\\" in name or name.startswith("."):
@@ -70,7 +72,7 @@ async def asset(name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     return answer(request, f"assets/{name}", FOR_EVER)
 
 
-@get("/icon.svg", include_in_schema=False)
+@get("/icon.svg", include_in_schema=False, opt={FILE: True})
 async def icon(request: Request[Any, Any, Any]) -> Response[bytes]:
     return answer(request, "icon.svg")
 

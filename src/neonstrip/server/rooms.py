@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 
+from neonstrip.server.door import Door
+from neonstrip.server.hosts import Names
 from neonstrip.server.limits import Limits
 from neonstrip.server.memory import tidy
 from neonstrip.server.metrics import Metrics
 from neonstrip.server.presence import Presence
+from neonstrip.server.wellness import Wellness
 from neonstrip.tables.botpool import BotPool
 from neonstrip.tables.figures import Figures
 from neonstrip.tables.house import House
@@ -23,9 +26,11 @@ METRICS_TOKEN = "NEONSTRIP_METRICS_TOKEN"  # noqa: S105 - the name of a variable
 class Rooms:
     """A worker's rooms."""
 
-    def __init__(self, journal: Journal, limits: Limits) -> None:
+    def __init__(self, journal: Journal, limits: Limits, names: Names, door: Door) -> None:
         self.journal = journal
         self.limits = limits
+        self.names = names
+        self.door = door
         self.metrics = Metrics()
         self.metrics_token = os.environ.get(METRICS_TOKEN, "")
         self.house = House(journal)
@@ -34,12 +39,13 @@ class Rooms:
         self.pool = BotPool()
         self.reviews = Reviews(self.house, self.pool)
         self.steward = Steward(self.house, self.pool)
+        self.wellness = Wellness(journal, door)
         self.presence = Presence(journal, self.house.at_hand)
         self.tidying: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, database: str, limits: Limits) -> Rooms:
-        rooms = cls(await Journal.open(database), limits)
+    async def open(cls, database: str, limits: Limits, names: Names, door: Door) -> Rooms:
+        rooms = cls(await Journal.open(database), limits, names, door)
         rooms.steward.start()
         rooms.presence.start()
         rooms.tidying = asyncio.get_running_loop().create_task(tidy())

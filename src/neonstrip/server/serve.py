@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import socket
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +12,10 @@ import uvicorn
 from litestar.types import ASGIApp, Receive, Send
 
 from neonstrip.play.errors import Mistake
-from neonstrip.server.app import create_app
+from neonstrip.server import files, logs
+from neonstrip.server.app import HEADERS, create_app
+from neonstrip.server.door import Config, Door
+from neonstrip.server.hosts import Names, OnlyKnown
 from neonstrip.server.limits import Limits
 from neonstrip.server.memory import settle
 from neonstrip.tables.readiness import get_ready
@@ -45,11 +47,6 @@ class AlsoHead:
         if scope["type"] == "http" and scope["method"] == "HEAD":
             scope = {**scope, "method": "GET"}
         await self.app(scope, receive, send)
-
-
-def is_ours(record: logging.LogRecord) -> bool:
-    """A client that sends broken text is told so; it must not fill the log with tracebacks too."""
-    return not record.getMessage().startswith("Invalid UTF-8")
 
 
 def check(database: str) -> None:
@@ -84,17 +81,22 @@ def lan_address() -> str:
         return str(probe.getsockname()[0])
 
 
-def serve(listener: socket.socket, database: str, limit_factor: float, on_ready: Callable[[], None]) -> None:
+def serve(
+    listener: socket.socket, database: str, limit_factor: float, names: Names, on_ready: Callable[[], None]
+) -> None:
     """Serve until told to stop."""
-    logging.getLogger("uvicorn.error").addFilter(is_ours)
+    logs.begin()
+    door = Door(files.connections_for(files.raise_limit()), limit_factor)
     get_ready()
     settle()
-    config = uvicorn.Config(
-        AlsoHead(create_app(database, Limits(limit_factor))),
+    app = create_app(database, Limits(limit_factor), names, door)
+    config = Config(
+        AlsoHead(OnlyKnown(app, names, HEADERS)),
+        door,
         access_log=False,  # addresses of tables are invitations, which belong in no log
+        log_config=None,
         log_level="warning",
         server_header=False,
-        ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=PATIENCE,

@@ -33,6 +33,9 @@ MOST_UNSENT = 4_000_000
 """Bytes waiting for a client that does not read; beyond that it is let go, and can come back where it was."""
 TOO_SLOW = 1013
 TOO_MANY = 1008
+TOO_SILENT = 1008
+FIRST_MESSAGE = 20.0
+"""Seconds in which a client says its first words."""
 PATIENCE = 10.0
 """Seconds that a client which did not read gets to hear why it is let go."""
 
@@ -90,6 +93,7 @@ class Client:
         self._unsent: asyncio.Queue[bytes] = asyncio.Queue()
         self._waiting = 0
         self._too_slow = asyncio.Event()
+        self._too_silent = False
         self._thinking: set[asyncio.Task[None]] = set()
         """Hints on their way. They take a while, and nothing else waits for them."""
         self._hearing = asyncio.Lock()
@@ -112,8 +116,13 @@ class Client:
                 self._end(watch)
         if self._too_slow.is_set():
             self.rooms.metrics.count("slow_clients")
-            with contextlib.suppress(TimeoutError, OSError, WebSocketDisconnect):
-                await asyncio.wait_for(self.socket.close(TOO_SLOW), PATIENCE)
+            await self._close(TOO_SLOW)
+        elif self._too_silent:
+            await self._close(TOO_SILENT)
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(TimeoutError, OSError, WebSocketDisconnect):
+            await asyncio.wait_for(self.socket.close(code), PATIENCE)
 
     async def refuse(self) -> None:
         """Say that this address has too many connections."""
@@ -122,8 +131,14 @@ class Client:
         await self.socket.close(TOO_MANY)
 
     async def _read(self) -> None:
+        patience: float | None = FIRST_MESSAGE
         while True:
-            event = await self.socket.receive()
+            try:
+                event = await asyncio.wait_for(self.socket.receive(), patience)
+            except TimeoutError:
+                self._too_silent = True
+                return
+            patience = None
             if event["type"] == "websocket.disconnect":
                 return
             text = event.get("text")

@@ -6,7 +6,7 @@ import secrets
 
 TOKEN_BYTES = 24
 LONGEST_TOKEN = 64
-_ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 18
 """Table names are links for those who are invited, so they too must not be guessed: 18 letters are 89 bits."""
 
@@ -31,9 +31,9 @@ def alias(table: str) -> str:
 
 
 def new_table_id() -> str:
-    return "".join(secrets.choice(_ID_LETTERS) for _ in range(ID_LENGTH))
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
 def is_table_id(name: str) -> bool:
     """Whether a table could have this name; what a database cannot even look for is none."""
-    return len(name) == ID_LENGTH and set(name) <= set(_ID_LETTERS)
+    return len(name) == ID_LENGTH and set(name) <= set(ID_LETTERS)

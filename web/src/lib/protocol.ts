@@ -636,8 +636,9 @@ export interface HouseAbout {
 }
 
 export interface Health {
-  status: string;
+  status: "ok" | "warning";
   version: string;
+  warnings: string[];
 }
 
 export interface Move {
