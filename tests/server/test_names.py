@@ -7,6 +7,7 @@ import json
 import socket
 import sqlite3
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -32,10 +33,11 @@ EVIL = "rebound.example.net"
 @pytest.fixture(scope="module")
 def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that its operator gave a name."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("NEONSTRIP_NAMES", f"{NAME}, other.example.org")
-        with server(f"sqlite:///{tmp_path_factory.mktemp('named')}/tables.sqlite") as running:
-            yield running
+    with ExitStack() as stack:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("NEONSTRIP_NAMES", f"{NAME}, other.example.org")
+            running = stack.enter_context(server(f"sqlite:///{tmp_path_factory.mktemp('named')}/tables.sqlite"))
+        yield running
 
 
 def test_a_server_answers_to_its_names(named: Running) -> None:

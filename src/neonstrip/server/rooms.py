@@ -7,7 +7,7 @@ import os
 
 from neonstrip.server.door import Door
 from neonstrip.server.hosts import Names
-from neonstrip.server.limits import Limits
+from neonstrip.server.limits import MOST_CONNECTIONS, Limits
 from neonstrip.server.memory import tidy
 from neonstrip.server.metrics import Metrics
 from neonstrip.server.presence import Presence
@@ -26,11 +26,11 @@ METRICS_TOKEN = "NEONSTRIP_METRICS_TOKEN"  # noqa: S105 - the name of a variable
 class Rooms:
     """A worker's rooms."""
 
-    def __init__(self, journal: Journal, limits: Limits, names: Names, door: Door) -> None:
+    def __init__(self, journal: Journal, limits: Limits, names: Names | None = None, door: Door | None = None) -> None:
         self.journal = journal
         self.limits = limits
-        self.names = names
-        self.door = door
+        self.names = names or Names()
+        self.door = door or Door(MOST_CONNECTIONS, limits.factor)
         self.metrics = Metrics()
         self.metrics_token = os.environ.get(METRICS_TOKEN, "")
         self.house = House(journal)
@@ -39,7 +39,7 @@ class Rooms:
         self.pool = BotPool()
         self.reviews = Reviews(self.house, self.pool)
         self.steward = Steward(self.house, self.pool)
-        self.wellness = Wellness(journal, door)
+        self.wellness = Wellness(journal, self.door)
         self.presence = Presence(journal, self.house.at_hand)
         self.tidying: asyncio.Task[None] | None = None
 

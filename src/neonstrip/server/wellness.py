@@ -1,46 +1,44 @@
-"""Whether the server is well: asked for by whoever looks after it, and looked after at most every few seconds."""
+"""Whether the server is well, for whoever looks after it. To ask often costs nothing: findings are told for seconds."""
 
 from __future__ import annotations
 
-import asyncio
 import time
 
 from neonstrip.server import files
 from neonstrip.server.door import NEARLY, Door
-from neonstrip.tables.storage import Journal, StorageError
+from neonstrip.tables.storage import Condition, Journal
 
 FRESH = 5.0
-"""Seconds that a finding is told again, however often somebody asks."""
+"""Seconds for which open files are not counted again."""
+LITTLE_ROOM = 256_000_000
+"""Bytes left on the disk below which the operator is warned: some thousands of tables."""
 
 
 class Wellness:
-    """What was found when it was looked last."""
+    """A worker's: its database, its connections, its files."""
 
     def __init__(self, journal: Journal, door: Door) -> None:
         self._journal = journal
         self._door = door
-        self._looking = asyncio.Lock()
-        self._stale_at = 0.0
-        self._found: list[str] = []
-        self._failed: StorageError | None = None
+        self._counted_at = -FRESH
+        self._many_files = False
 
     async def warnings(self) -> list[str]:
-        """What may soon go wrong, by name. If the tables cannot be kept, it is a StorageError."""
-        async with self._looking:
-            if time.monotonic() >= self._stale_at:
-                await self._look()
-        if self._failed is not None:
-            raise StorageError(str(self._failed))
-        return self._found
+        """What may soon go wrong, by name. If nothing can be written, it has gone wrong: a StorageError."""
+        found = {
+            "disk": has_little_room(await self._journal.check()),
+            "connections": self._door.is_nearly_full,
+            "files": self._has_many_files(),
+        }
+        return [name for name, is_so in found.items() if is_so]
 
-    async def _look(self) -> None:
-        self._found, self._failed = [], None
-        if self._door.is_nearly_full:
-            self._found.append("connections")
-        if files.in_use() >= NEARLY * files.allowed():
-            self._found.append("files")
-        try:
-            await self._journal.summary("health")
-        except StorageError as error:
-            self._failed = error
-        self._stale_at = time.monotonic() + FRESH
+    def _has_many_files(self) -> bool:
+        if time.monotonic() - self._counted_at > FRESH:
+            self._counted_at = time.monotonic()
+            self._many_files = files.in_use() >= NEARLY * files.allowed()
+        return self._many_files
+
+
+def has_little_room(condition: Condition) -> bool:
+    """Whether the disk is nearly full, as far as that is known."""
+    return condition.free is not None and condition.free < LITTLE_ROOM
