@@ -13,21 +13,16 @@ from collections.abc import Iterable
 import msgspec
 
 from neonstrip.tables import events as ev
-from neonstrip.tables.replays import Rerun
+from neonstrip.tables.films import Film, Slice
 from neonstrip.tables.table import Table
 from neonstrip.tables.watching import Watch
 from tables.hidden_fields import hidden_things
-from tables.random_tables import Play, going_on, random_play, secretive_moment, started, viewers
-from tables.received import Leak, compare, looked, probes, received
+from tables.random_tables import Play, going_on, random_play, secretive_moment, started, table_after, viewers
+from tables.received import Leak, compare, probes, received, without_head
 from tables.twins import WATCHED, Twins, copy_of, dealt_anew, with_other_secrets
 
 MOMENTS = 3
 THINGS = 12
-
-
-def table_after(play: Play, length: int) -> Table:
-    """The table as its log has it after some events."""
-    return Rerun(play.table.id, play.entries).to(length)
 
 
 def check_dealt_anew(play: Play, chance: random.Random, most: int) -> Counter[str]:
@@ -79,11 +74,12 @@ def check_other_secrets(play: Play, chance: random.Random) -> int:
 
 def check_heads(play: Play, chance: random.Random) -> int:
     """Heads differ exactly where lines do: not while others decide in private. Returns how many were seen."""
-    viewer, rerun = chance.choice(viewers(play)), Rerun(play.table.id, play.entries)
+    viewer = chance.choice(viewers(play))
     found: dict[int, str] = {}
     first = chance.randrange(len(play.entries))
-    for event in range(first + 1, min(first + WATCHED, len(play.entries)) + 1):
-        table = rerun.to(event)
+    table = table_after(play, first)
+    for entry in play.entries[first : first + WATCHED]:
+        table.apply(entry)
         read, head = table.facts.log.length(viewer), shown_head(table, viewer)
         if found.setdefault(read, head) != head:
             raise Leak(f"{viewer} sees that something happened in private", found[read].encode(), head.encode())
@@ -100,8 +96,18 @@ def shown_head(table: Table, viewer: int) -> str:
 
 def moments_of(play: Play, viewer: int, moments: list[int]) -> dict[str, bytes]:
     """Moments of the running game, as a replay shows them."""
-    log, rerun = play.table.facts.log, Rerun(play.table.id, play.entries)
-    return {f"moment {moment}": looked(rerun.to(log.moment(moment, viewer)), viewer) for moment in moments}
+    log, film = play.table.facts.log, Film(play.table.id)
+    film.feed(play.entries)
+    while not film.wind(len(play.entries), Slice()):
+        pass
+    return {f"moment {moment}": seen_again(film, log.moment(moment, viewer), viewer) for moment in moments}
+
+
+def seen_again(film: Film, event: int, viewer: int) -> bytes:
+    """A moment as the process that plays tables again shows it."""
+    while (view := film.view(event, viewer, Slice())) is None:
+        pass
+    return without_head(view)
 
 
 def check_games(seeds: Iterable[int | str], most_viewers: int, most_events: int) -> Counter[str]:

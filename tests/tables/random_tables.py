@@ -166,6 +166,14 @@ def random_command(play: Play, chance: random.Random, people_only: bool) -> bool
 # Moments of what was played
 
 
+def table_after(play: Play, length: int) -> Table:
+    """The table as its log has it after some events."""
+    table = Table.blank(play.table.id)
+    for entry in play.entries[:length]:
+        table.apply(entry)
+    return table
+
+
 def viewers(play: Play) -> range:
     return range(SPECTATOR, len(play.table.seats))
 

@@ -14,11 +14,10 @@ from neonstrip.play.game import Game
 from neonstrip.play.seeds import words
 from neonstrip.rules.chance import BLOCK, CHANCE
 from neonstrip.tables import events as ev
-from neonstrip.tables.replays import Rerun
 from neonstrip.tables.snapshots import Snapshot
 from neonstrip.tables.table import Table
 from neonstrip.tables.watching import Watch
-from tables.random_tables import Play
+from tables.random_tables import Play, table_after
 from tables.received import Leak, without_head
 
 PRIVATE = (ev.Moved, ev.Undone, ev.Restarted)
@@ -255,7 +254,7 @@ def with_other_secrets(play: Play, length: int, viewer: int, chance: random.Rand
     `watched` are places of the log at which the viewer comes and watches for a while.
     """
     events = [ev.decode(entry.event) for entry in play.entries[:length]]
-    shown = secrets_shown(Rerun(play.table.id, play.entries).to(length), events)
+    shown = secrets_shown(table_after(play, length), events)
     twins = Twins(Table.blank(play.table.id), Table.blank(play.table.id), viewer, chance, alike=True)
     for place, event in enumerate(events):
         if place in watched:

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import HttpMethod, MediaType, Request, Response, get, post, route
+from litestar.connection import ASGIConnection
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, Parameter
 
@@ -32,7 +33,6 @@ from neonstrip.tables.commands import MOST_LINES, REACTIONS
 from neonstrip.tables.showing import about
 from neonstrip.tables.storage import Summary
 from neonstrip.tables.table import OVER, Table
-from neonstrip.tables.watching import Watch
 
 LISTED = 50
 STATUSES = {
@@ -80,10 +80,15 @@ def token_of(authorization: str | None) -> str:
     return (authorization or "").removeprefix("Bearer ").strip()
 
 
+def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where somebody comes from."""
+    return connection.client.host if connection.client else ""
+
+
 def count_tables(rooms: Rooms, request: Request[Any, Any, Any], tables: int = 1) -> None:
     """Nobody lays too many tables from one address."""
     for _ in range(tables):
-        rooms.limits.take(rooms.limits.tables, request.client.host if request.client else "")
+        rooms.limits.take(rooms.limits.tables, address(request))
 
 
 @get("/api", responses=problems(), summary="The house: games, bots, languages")
@@ -157,7 +162,7 @@ async def go_on(table: TableName, data: ms.GoOn, rooms: Rooms, request: Request[
     viewer = SPECTATOR if data.seat is None else data.seat
     plans = [wish.plan() for wish in data.seats]
     one = await hosting.go_on_from(
-        rooms.house, rooms.replays, table, viewer, data.moment, plans, data.settings.settings()
+        rooms.replays, table, viewer, data.moment, plans, data.settings.settings(), address(request)
     )
     return ms.LaidTable(one.table.id, one.host, one.tokens)
 
@@ -177,8 +182,9 @@ async def record(table: TableName, rooms: Rooms) -> str:
     responses=problems(404, 409),
     summary="A finished game in figures: its course, and what each player's game was made of",
 )
-async def statistics(table: TableName, rooms: Rooms) -> ms.TableStatistics:
-    return msgspec.convert(await rooms.figures.of(table), ms.TableStatistics, from_attributes=True)
+async def statistics(table: TableName, rooms: Rooms, request: Request[Any, Any, Any]) -> ms.TableStatistics:
+    figures = await rooms.figures.of(table, address(request))
+    return msgspec.convert(figures, ms.TableStatistics, from_attributes=True)
 
 
 @get(
@@ -215,14 +221,13 @@ async def moment(
     table: TableName,
     moment: Annotated[int, Parameter(ge=1, le=MOST_LINES, description="How many lines of the log had been read")],
     rooms: Rooms,
+    request: Request[Any, Any, Any],
     authorization: Bearer = None,
     seat: Annotated[int | None, Parameter(ge=0, lt=64, description="The seat to look from")] = None,
 ) -> Response[ms.MomentView]:
     viewer = await hosting.viewer(rooms.house, table, token_of(authorization), seat)
-    shown: list[bytes] = []
-    then = await rooms.replays.table_at(table, viewer, moment)
-    Watch.looking(table, viewer, shown.append).update(then)
-    return Response(content=shown[0], media_type=MediaType.JSON)  # type: ignore[arg-type]
+    shown = await rooms.replays.view(table, viewer, moment, address(request))
+    return Response(content=shown, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
 @post("/api/mine", responses=problems(413, 415), status_code=200, summary="My games, by the tokens I hold")

@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from neonstrip import __version__
 from neonstrip.play.errors import Mistake
-from neonstrip.server.api import HANDLERS, token_of
+from neonstrip.server.api import HANDLERS, address, token_of
 from neonstrip.server.door import Door
 from neonstrip.server.errors import Problem, language, problem, status
 from neonstrip.server.hosts import Names, is_loopback
@@ -64,10 +64,6 @@ class AnyRequest(Request[Any, Any, Any]):
             raise ClientException("not in UTF-8") from error
         except RecursionError as error:
             raise ClientException("nested too deeply") from error
-
-
-def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client else ""
 
 
 def rooms_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Rooms:

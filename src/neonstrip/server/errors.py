@@ -27,7 +27,7 @@ CONFLICT = {
 UNSUPPORTED = {"needs-json"}
 MISDIRECTED = {"wrong-host"}
 TOO_MANY = {"too-many"}
-UNAVAILABLE = {"no-hint", "review-failed", "storage-gone", "table-damaged"}
+UNAVAILABLE = {"no-hint", "replay-failed", "review-failed", "storage-gone", "table-damaged"}
 STATUSES = {
     403: FORBIDDEN,
     404: NOT_FOUND,

@@ -15,7 +15,7 @@ from neonstrip.tables import commands
 from neonstrip.tables import events as ev
 from neonstrip.tables.house import House
 from neonstrip.tables.replays import Replays
-from neonstrip.tables.table import OPEN, OVER, Table
+from neonstrip.tables.table import OVER, Table
 from neonstrip.tables.tokens import key_of, new_token
 
 MOST_COPIES = 20
@@ -92,21 +92,25 @@ async def play_again(house: House, name: str, token: str, options: dict[str, Any
 
 
 async def go_on_from(
-    house: House, replays: Replays, name: str, viewer: int, number: int, plans: list[ev.SeatPlan], settings: ev.Settings
+    replays: Replays,
+    name: str,
+    viewer: int,
+    number: int,
+    plans: list[ev.SeatPlan],
+    settings: ev.Settings,
+    who: str = "",
 ) -> Laid:
     """A new table at a moment of a finished game. What nobody had seen then is dealt anew."""
-    table = await finished(house, name)
+    table = await finished(replays.house, name)
     if viewer >= len(table.seats):
         raise Mistake("no-such-seat", seat=viewer, seats=len(table.seats))
-    moment = await replays.table_at(name, viewer, number)
-    if moment.stage == OPEN:
+    branch = await replays.branch(name, viewer, number, who)
+    if not branch.started:
         raise Mistake("not-started")
-    if len(plans) != len(moment.seats):
-        raise Mistake("continue-seats", seats=len(moment.seats))
-    record = moment.playing.record()
-    record.results = None
-    facts = moment.facts
-    laid = await lay(house, facts.game, facts.options, plans, settings, origin=record.text(), source=name)
+    if len(plans) != branch.seats:
+        raise Mistake("continue-seats", seats=branch.seats)
+    facts = table.facts
+    laid = await lay(replays.house, facts.game, facts.options, plans, settings, origin=branch.record, source=name)
     return laid[0]
 
 

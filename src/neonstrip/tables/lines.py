@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+from operator import attrgetter, itemgetter
 from typing import Any
 
 from msgspec import Struct
@@ -38,16 +40,18 @@ class Line(Struct, omit_defaults=True):
     """What its maker needs for words about it."""
     event: int = 0
     """The place in the table's log of events, from which the moment can be shown again."""
+    rank: int = 0
+    """The line's number among those with the same readers, from 1; lines that were dropped count."""
+    after: int = 0
+    """For a line of one seat: how many lines everybody had been told before it."""
+    back: bool = False
+    """Tells of a step that was taken back, or of taking it back: dropped when the turn is over."""
 
 
-HIDDEN = ("to", "own", "own_facts", "event")
+HIDDEN = ("to", "own", "own_facts", "event", "rank", "after", "back")
 FIELDS = [name for name in Line.__struct_fields__ if name not in HIDDEN]
 _DEFAULTS = Line("", 0)
-
-
-def reads(line: Line, viewer: int) -> bool:
-    """Whether a viewer gets a line at all."""
-    return line.to is None or line.to == viewer
+_EVENT = attrgetter("event")
 
 
 def told(line: Line, number: int, viewer: int, open_eyes: bool) -> dict[str, Any]:
@@ -65,46 +69,114 @@ def told(line: Line, number: int, viewer: int, open_eyes: bool) -> dict[str, Any
 
 
 class Log(Struct):
-    """All lines of a table, and how many of them each viewer reads."""
+    """All lines of a table: those that everybody reads, and those of each seat.
+
+    A line's number for a viewer is how many lines the viewer had then, and never changes. What was taken back is
+    dropped when the turn is over; its numbers stay free.
+    """
 
     lines: list[Line] = []
+    """What everybody reads."""
+    private: dict[int, list[Line]] = {}
+    """What only one seat reads."""
     public: int = 0
-    private: dict[int, int] = {}
+    """How many lines everybody was told, dropped ones too."""
+    steps: dict[int, list[tuple[int, int]]] = {}
+    """For each seat how many lines of its own it had, dropped ones too, after how many that everybody was told."""
+    back: int = 0
+    """The event of the first line to be dropped; 0 if there is none."""
 
     def add(self, line: Line) -> None:
-        self.lines.append(line)
+        """Tell a line."""
+        if line.back:
+            self._mark(line)
         if line.to is None:
             self.public += 1
-        else:
-            self.private[line.to] = self.private.get(line.to, 0) + 1
+            line.rank = self.public
+            self.lines.append(line)
+            return
+        line.rank, line.after = self._told(line.to) + 1, self.public
+        steps = self.steps.setdefault(line.to, [])
+        if steps and steps[-1][0] == self.public:
+            steps.pop()
+        steps.append((self.public, line.rank))
+        self.private.setdefault(line.to, []).append(line)
+
+    # What is taken back
+
+    def take_back(self, seat: int, steps: int, to: int | None) -> None:
+        """The lines of a seat's last steps are dropped later: the seat has taken them back."""
+        for line in reversed(self.lines if to is None else self.own(to)):
+            if steps == 0:
+                return
+            if line.kind == "move" and line.seat == seat and not line.back:
+                line.back = True
+                steps -= 1
+                self._mark(line)
+
+    def _mark(self, line: Line) -> None:
+        self.back = min(self.back or line.event, line.event)
+
+    def drop(self) -> None:
+        """A turn is over: forget the lines of what was taken back in it."""
+        if self.back:
+            for lines in (self.lines, *self.private.values()):
+                first = bisect_left(lines, self.back, key=_EVENT)
+                lines[first:] = [line for line in lines[first:] if not line.back]
+            self.back = 0
+
+    # What a viewer reads
+
+    def own(self, viewer: int) -> list[Line]:
+        """The lines that nobody else reads."""
+        return self.private.get(viewer, [])
+
+    def _told(self, viewer: int) -> int:
+        steps = self.steps.get(viewer)
+        return steps[-1][1] if steps else 0
 
     def length(self, viewer: int) -> int:
-        """How many lines a viewer reads: the sequence number of what they know."""
-        return self.public + self.private.get(viewer, 0)
+        """How many lines a viewer was told: the sequence number of what they know."""
+        return self.public + self._told(viewer)
+
+    def number(self, line: Line, viewer: int) -> int:
+        """How many lines a viewer had with this one."""
+        if line.to is not None:
+            return line.rank + line.after
+        steps = self.steps.get(viewer, [])
+        before = bisect_left(steps, (line.rank,))
+        return line.rank + (steps[before - 1][1] if before else 0)
 
     def after(self, number: int, viewer: int, open_eyes: bool) -> list[dict[str, Any]]:
         """The lines a viewer reads after the first so many."""
-        found: list[dict[str, Any]] = []
-        at = self.length(viewer)
-        for line in reversed(self.lines):
-            if at <= number:
-                break
-            if reads(line, viewer):
-                found.append(told(line, at, viewer, open_eyes))
-                at -= 1
-        found.reverse()
-        return found
+
+        def count(line: Line) -> int:
+            return self.number(line, viewer)
+
+        new = [line for lines in self._read(viewer) for line in lines[bisect_right(lines, number, key=count) :]]
+        return [told(line, at, viewer, open_eyes) for at, line in self._numbered(new, viewer)]
+
+    def until(self, event: int, viewer: int) -> list[tuple[int, Line]]:
+        """The lines a viewer has read after an event, each with its number."""
+        old = [line for lines in self._read(viewer) for line in lines[: bisect_right(lines, event, key=_EVENT)]]
+        return self._numbered(old, viewer)
 
     def read_until(self, event: int, viewer: int) -> int:
         """How many lines a viewer had read after an event: the moment to look at it; at least the first."""
-        return max(1, sum(line.event <= event for line in self.lines if reads(line, viewer)))
+        ends = [(lines, bisect_right(lines, event, key=_EVENT)) for lines in self._read(viewer)]
+        return max([1, *(self.number(lines[end - 1], viewer) for lines, end in ends if end)])
 
     def moment(self, number: int, viewer: int) -> int:
-        """The place in the log of events at which a viewer had read so many lines."""
-        at = 0
-        for line in self.lines:
-            if reads(line, viewer):
-                at += 1
-                if at == number:
-                    return line.event
-        return 0
+        """The place in the log of events at which a viewer had read so many lines; of dropped ones, the next."""
+
+        def count(line: Line) -> int:
+            return self.number(line, viewer)
+
+        places = [(lines, bisect_left(lines, number, key=count)) for lines in self._read(viewer)]
+        return min((lines[place].event for lines, place in places if place < len(lines)), default=0)
+
+    def _read(self, viewer: int) -> tuple[list[Line], list[Line]]:
+        return self.lines, self.own(viewer)
+
+    def _numbered(self, lines: list[Line], viewer: int) -> list[tuple[int, Line]]:
+        return sorted(((self.number(line, viewer), line) for line in lines), key=itemgetter(0))

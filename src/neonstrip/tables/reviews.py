@@ -15,7 +15,7 @@ from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
 from neonstrip.tables.botpool import BotPool
 from neonstrip.tables.hosting import finished
-from neonstrip.tables.house import House
+from neonstrip.tables.replays import Replays
 from neonstrip.tables.table import Table
 
 KEPT = 64
@@ -37,8 +37,8 @@ class Reviewed(Struct):
 class Reviews:
     """Reviews of all tables."""
 
-    def __init__(self, house: House, pool: BotPool) -> None:
-        self.house, self.pool = house, pool
+    def __init__(self, replays: Replays, pool: BotPool) -> None:
+        self.house, self.replays, self.pool = replays.house, replays, pool
         self._kept: OrderedDict[str, Reviewed] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -84,14 +84,8 @@ class Reviews:
         reviewed.review = review
 
     async def _moments(self, table: Table, points: Sequence[Point]) -> list[int]:
-        """The moments of points: the table is played again to learn after which event how many moves had been made."""
-        rerun, events = Table.blank(table.id), dict[int, int]()
-        for entry in await self.house.journal.read(table.id, 0):
-            rerun.apply(entry)
-            if rerun.game is not None:
-                events[len(rerun.game.history)] = entry.seq
-            if entry.seq % AT_ONCE == 0:
-                await asyncio.sleep(0)
+        """The moments of points, from how many moves had been made after each event."""
+        events = {moves: event for event, moves in enumerate(await self.replays.moves(table.id), 1)}
         log = table.facts.log
         return [
             log.read_until(events.get(point.move, 0), SPECTATOR if point.seat is None else point.seat)

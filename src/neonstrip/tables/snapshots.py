@@ -20,7 +20,9 @@ FIRST = 64
 """Events before the first snapshot is worth taking."""
 GROWTH = 1.5
 """A log this much longer than at the last snapshot gets a new one, so that all of them together stay cheap."""
-FORMAT = 5
+MOST = 1000
+"""But a log gets one after so many events at the latest: who comes to the table plays all that came since."""
+FORMAT = 6
 """Changes with what is kept of a table besides its game."""
 
 
@@ -42,7 +44,9 @@ def _layout() -> str:
 def wanted(table: Table) -> bool:
     """Whether a table has come to a point where a snapshot pays."""
     seq = table.facts.seq
-    return seq > table.saved and (table.stage == OVER or seq >= max(FIRST, GROWTH * table.saved))
+    return seq > table.saved and (
+        table.stage == OVER or seq >= max(FIRST, min(GROWTH * table.saved, table.saved + MOST))
+    )
 
 
 def save(journal: Journal, table: Table) -> Coroutine[Any, Any, None]:

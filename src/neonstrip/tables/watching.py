@@ -62,18 +62,32 @@ class Watch:
         """The parts that changed, or all of them the first time, with the lines of the log not read so far."""
         parts = show(table, viewer)
         lines = table.facts.log.after(self.read, viewer, table.stage == OVER)
-        about: dict[str, Any] = {
-            "type": "view",
-            "table_id": table.id,
-            "watch": self.name,
-            "seat": None if viewer == SPECTATOR else viewer,
-            "seq": table.facts.log.length(viewer),
-            "head": head(table, viewer),
-            "full": not self._complete,
-            "log": lines,
-        }
+        body = changes(self._parts, parts) if self._complete else parts
+        about = _about(table, self.name, viewer, table.facts.log.length(viewer), not self._complete)
         if self.forked:
             about["forked"], self.forked = True, False
-        body = join(changes(self._parts, parts) if self._complete else parts)
         self._parts, self._complete = parts, True
-        return _encode(about)[:-1] + (b"," + body[1:] if len(body) > 2 else b"}")
+        return _view(about, _encode(lines), body)
+
+
+def full_view(table: Table, viewer: int, seq: int, lines: bytes, parts: Parts) -> bytes:
+    """All that a viewer is shown who comes and has read nothing; the lines as JSON."""
+    return _view(_about(table, "", viewer, seq, True), lines, parts)
+
+
+def _about(table: Table, watch: str, viewer: int, seq: int, full: bool) -> dict[str, Any]:
+    return {
+        "type": "view",
+        "table_id": table.id,
+        "watch": watch,
+        "seat": None if viewer == SPECTATOR else viewer,
+        "seq": seq,
+        "head": head(table, viewer),
+        "full": full,
+    }
+
+
+def _view(about: dict[str, Any], lines: bytes, parts: Parts) -> bytes:
+    body = join(parts)
+    rest = b"," + body[1:] if len(body) > 2 else b"}"
+    return b'%s,"log":%s%s' % (_encode(about)[:-1], lines, rest)

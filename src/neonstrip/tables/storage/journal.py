@@ -55,10 +55,13 @@ class Journal:
         """
         return await self._writer.append(entry, summary)
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """The entries of a table from `after` + 1 on, in order. Whether they fit is for `chain.check` to say."""
+    async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+        """The entries of a table from `after` + 1 on, in order; so many at most, if that is said.
+
+        Whether they fit is for `chain.check` to say.
+        """
         query = select(entries).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
-        rows = await self.database.read(query)
+        rows = await self.database.read(query.limit(limit))
         return [Entry(row.table_id, row.seq, row.at, row.event, link=row.link) for row in rows]
 
     async def link(self, table: str, seq: int) -> bytes:
