@@ -62,7 +62,7 @@ class Stubborn(Player):
     """Somebody who comes back whenever the connection breaks, and asks again what was not answered."""
 
     def __init__(self, workers: Workers, table: str, token: str = "") -> None:
-        super().__init__("", table, token)
+        super().__init__("", table, token, gaps=True)
         self.workers = workers
         self.acknowledged: set[str] = set()
         self.refused: dict[str, str] = {}

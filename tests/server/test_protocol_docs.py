@@ -41,7 +41,7 @@ from server.running import Running
 
 SOURCE = Path(neonstrip.__file__).parent
 PAGE = (SOURCE.parents[1] / "docs" / "protocol.md").read_text("utf-8")
-NOT_TOLD = {"to", "own", "own_facts", "at"}
+NOT_TOLD = {"back", "to", "own", "own_facts", "at"}
 """What a line has besides the fields that are listed for its kind."""
 
 

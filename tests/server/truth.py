@@ -49,6 +49,13 @@ def check_record(table: Table, text: str) -> None:
     assert record.results == table.playing.results()
 
 
+def still_told(lines: list[dict[str, Any]], late: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The lines of somebody who was there that are told to who comes late: all but what was taken back."""
+    kept = {line["n"] for line in late}
+    assert {line["kind"] for line in lines if line["n"] not in kept} <= {"move", "undo", "restart"}
+    return [line for line in lines if line["n"] in kept]
+
+
 def same_log(lines: list[dict[str, Any]], others: list[dict[str, Any]]) -> bool:
     """Whether two read the same, but for the secret choices in Royale, which are open to who comes after the end."""
     if len(lines) != len(others):

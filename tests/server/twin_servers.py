@@ -114,7 +114,7 @@ async def heard(house: Running, one: Viewed) -> list[bytes]:
     """Everything that a viewer's socket sends while they try this and that."""
     if one.table.facts.deal is not None and not one.token:
         return []  # nobody may watch a table of a deal from outside: over HTTP it is asked for
-    async with Player(house.socket_url, one.name, one.token) as player:
+    async with Player(house.socket_url, one.name, one.token, gaps=True) as player:
         texts = random.Random(one.name).sample(list(one.table.playing.rules.texts), 8)
         moves = [text for text in texts if text not in player.moves] + ["dance"]
         moves += [move for move in player.moves if is_harmless(move)][:1]

@@ -107,7 +107,7 @@ def seen_again(film: Film, event: int, viewer: int) -> bytes:
     """A moment as the process that plays tables again shows it."""
     while (view := film.view(event, viewer, Slice())) is None:
         pass
-    return without_head(view)
+    return without_head(film.at(event), viewer, view)
 
 
 def check_games(seeds: Iterable[int | str], most_viewers: int, most_events: int) -> Counter[str]:

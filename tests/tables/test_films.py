@@ -13,9 +13,9 @@ from neonstrip.tables.films import SPACING, Film, Slice
 from neonstrip.tables.lines import Log
 from neonstrip.tables.replayer import Answer, Ask, Replayer
 from neonstrip.tables.table import Table
+from neonstrip.tables.watching import Watch
 from tables.chatter import begun, chatter, play_round
 from tables.random_tables import Play, random_play, table_after, viewers
-from tables.received import looked
 
 
 def filmed(play: Play) -> Film:
@@ -30,6 +30,13 @@ def seen(film: Film, event: int, viewer: int) -> bytes:
     while (view := film.view(event, viewer, Slice())) is None:
         pass
     return view
+
+
+def first(table: Table, viewer: int) -> bytes:
+    """The first message to somebody who comes."""
+    sent: list[bytes] = []
+    Watch.looking(table.id, viewer, sent.append).update(table)
+    return sent[0]
 
 
 def same(one: Table, other: Table) -> bool:
@@ -48,7 +55,7 @@ def test_every_moment_is_as_the_log_has_it(seed: int, monkeypatch: pytest.Monkey
         if then.game is not None:
             assert same(film.at(event), then)
         for viewer in viewers(play):
-            again, known = msgspec.json.decode(seen(film, event, viewer)), msgspec.json.decode(looked(then, viewer))
+            again, known = msgspec.json.decode(seen(film, event, viewer)), msgspec.json.decode(first(then, viewer))
             kept = {number for number, _ in play.table.facts.log.until(event, viewer)}
             assert again.pop("log") == [line for line in known.pop("log") if line["n"] in kept]
             assert again.pop("seq") == max(kept) <= known.pop("seq")

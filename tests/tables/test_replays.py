@@ -24,7 +24,7 @@ from neonstrip.tables.table import Table
 from neonstrip.tables.turns import MOST, Turns
 from tables.chatter import begun, chatter, write
 from tables.random_tables import table_after
-from tables.received import looked
+from tables.test_films import first
 
 PAIRS = 8000 if LONG else 600
 
@@ -75,7 +75,7 @@ def test_a_replaying_process_that_dies_is_replaced(sqlite_url: str) -> None:
         async with replays_at(sqlite_url) as replays:
             await write(replays.house, play)
             for _ in range(2):
-                assert await replays.view(play.table.id, 0, 3) == looked(table_after(play, 3), 0)
+                assert await replays.view(play.table.id, 0, 3) == first(table_after(play, 3), 0)
                 assert replays.helper.pid is not None
                 os.kill(replays.helper.pid, signal.SIGKILL)
             assert replays.helper.started == 2

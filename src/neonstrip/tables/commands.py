@@ -14,8 +14,9 @@ from neonstrip.play.library import rulebook
 from neonstrip.play.lookalikes import check_looks, looks
 from neonstrip.play.record import check_names
 from neonstrip.play.signs import is_visible
+from neonstrip.tables import asides
 from neonstrip.tables import events as ev
-from neonstrip.tables.table import OPEN, PLAYING, Table
+from neonstrip.tables.table import MOST_UNDONE, OPEN, PLAYING, Table
 from neonstrip.tables.tokens import LONGEST_TOKEN
 
 LONGEST_MESSAGE = 200
@@ -124,8 +125,10 @@ def _decide_host(table: Table, command: Start | Arrange | Relieve | Mute) -> ev.
         case Start():
             return start(table, command.drop_open, command.ref)
         case Mute():
+            asides.check_host(table)
             return ev.Muted(command.chat, command.ref)
         case Arrange():
+            asides.check_host(table)
             return _arrange(table, _seat(table, command.seat), command.bot, command.ref)
         case Relieve():
             _expect(table, PLAYING)
@@ -142,20 +145,26 @@ def _decide_seat(
             return move(table, seat, command)
         case Undo() | Restart():
             _expect(table, PLAYING)
+            if table.playing.can_undo(seat) and table.seats[seat].undone >= MOST_UNDONE:
+                raise Mistake("undo-limit", most=MOST_UNDONE)
             if not table.can_undo(seat):
                 raise Mistake("no-undo")
+            asides.check_seat(table, seat)
             return (ev.Undone if isinstance(command, Undo) else ev.Restarted)(seat, command.ref)
         case Leave():
             if table.stage == OPEN:
+                asides.check_seat(table, seat)
                 return ev.Vacated(seat)
             _expect(table, PLAYING)
             return relieve(table, seat, DEFAULT_BOT, "left", command.ref)
         case Return():
             if not table.seats[seat].stand_in:
                 raise Mistake("not-relieved")
+            asides.check_seat(table, seat)
             return ev.Returned(seat, command.ref)
         case Nonce():
             _expect(table, OPEN)
+            asides.check_seat(table, seat)
             return ev.Nonced(seat, check_nonce(command.nonce), command.ref)
         case Say():
             return _say(table, seat, command)
@@ -207,7 +216,10 @@ def hint(table: Table, seat: int) -> ev.Hinted | None:
     if seat not in table.waiting():
         raise Mistake("not-your-turn", name=table.seats[seat].name)
     asked = table.seats[seat]
-    return None if asked.hinted == asked.stretch else ev.Hinted(seat)
+    if asked.hinted == asked.stretch:
+        return None
+    asides.check_seat(table, seat)
+    return ev.Hinted(seat)
 
 
 def relieve(table: Table, seat: int, bot: str, reason: ev.Reason, ref: str = "") -> ev.Relieved:
@@ -237,6 +249,7 @@ def _say(table: Table, seat: int, command: Say) -> ev.Said:
         raise Mistake("unknown-reaction", reaction=command.reaction, reactions=", ".join(REACTIONS))
     if not text and not command.reaction:
         raise Mistake("empty-message")
+    asides.check_seat(table, seat)
     return ev.Said(seat, text, command.reaction, command.ref)
 
 

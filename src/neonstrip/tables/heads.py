@@ -14,6 +14,8 @@ from neonstrip.tables.storage import Journal
 from neonstrip.tables.table import Table
 
 DIGITS = 32
+MOST_DROPPED = 1000
+"""Events between two lines among which the one is looked for that was last seen: its line was taken back since."""
 
 
 def blind(server_seed: str, link: bytes) -> str:
@@ -33,5 +35,8 @@ async def is_forked(journal: Journal, table: Table, viewer: int, lines: int, sho
     length = table.facts.log.length(viewer)
     if lines >= length:
         return lines > length or head(table, viewer) != shown
-    link = await journal.link(table.id, table.facts.log.moment(lines, viewer))
-    return blind(table.facts.server_seed, link) != shown
+    first, last = table.facts.log.span(lines, viewer)
+    if last - first >= MOST_DROPPED:
+        return False
+    links = await journal.links(table.id, first, last)
+    return all(blind(table.facts.server_seed, link) != shown for link in links)

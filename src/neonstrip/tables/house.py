@@ -54,7 +54,7 @@ def summary(table: Table) -> Summary:
 
 
 def _weight(table: Table) -> int:
-    return A_TABLE + len(table.facts.log.lines)
+    return A_TABLE + table.facts.log.kept
 
 
 class House:

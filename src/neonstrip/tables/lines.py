@@ -125,6 +125,11 @@ class Log(Struct):
                 lines[first:] = [line for line in lines[first:] if not line.back]
             self.back = 0
 
+    @property
+    def kept(self) -> int:
+        """How many lines there are."""
+        return len(self.lines) + sum(map(len, self.private.values()))
+
     # What a viewer reads
 
     def own(self, viewer: int) -> list[Line]:
@@ -174,6 +179,18 @@ class Log(Struct):
 
         places = [(lines, bisect_left(lines, number, key=count)) for lines in self._read(viewer)]
         return min((lines[place].event for lines, place in places if place < len(lines)), default=0)
+
+    def span(self, number: int, viewer: int) -> tuple[int, int]:
+        """The events among which a viewer was told a line: the same twice, unless the line was dropped."""
+
+        def count(line: Line) -> int:
+            return self.number(line, viewer)
+
+        places = [(lines, bisect_right(lines, number, key=count)) for lines in self._read(viewer)]
+        before = max((lines[place - 1] for lines, place in places if place), key=count, default=None)
+        if before is not None and count(before) == number:
+            return before.event, before.event
+        return (before.event if before else 0), self.moment(number, viewer)
 
     def _read(self, viewer: int) -> tuple[list[Line], list[Line]]:
         return self.lines, self.own(viewer)

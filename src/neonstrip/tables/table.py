@@ -17,6 +17,8 @@ from neonstrip.tables.tokens import opens
 OPEN: Stage = "open"
 PLAYING: Stage = "playing"
 OVER: Stage = "over"
+MOST_UNDONE = 100
+"""Steps that a seat may take back between two things that cannot be: far more than anybody needs to make up a mind."""
 KEPT_REFS = 32
 """How many last references of a seat and of the host are remembered: what is sent again after a break counts once."""
 
@@ -41,6 +43,10 @@ class Seat(Struct):
     """Changes when a new decision begins: something happened that the seat cannot take back."""
     hinted: int | None = None
     """The stretch in which the seat last had a hint."""
+    undone: int = 0
+    """Steps taken back in this stretch."""
+    asides: int = 0
+    """Events of this seat that brought its game no further, before the start or since: see `asides`."""
     refs: list[str] = []
     head: bytes = b""
     """The link of the last entry that only this seat learned of, if nothing public happened since."""
@@ -81,6 +87,8 @@ class Facts(Struct):
     """How many moves of the game's history had been made at the last reveal."""
     refs: list[str] = []
     """The host's last references."""
+    asides: int = 0
+    """Events of the host that brought the game no further."""
 
 
 class Table:
@@ -127,7 +135,7 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat can take back a step: not where its turn has passed to a person, who may be moving already."""
-        if self.stage != PLAYING or not self.playing.can_undo(seat):
+        if self.stage != PLAYING or not self.playing.can_undo(seat) or self.seats[seat].undone >= MOST_UNDONE:
             return False
         waiting = self.playing.seats
         return (
@@ -186,21 +194,25 @@ class Table:
         self._tell("created", at)
 
     def _seated(self, event: ev.Seated, at: int) -> None:
-        self.seats[event.seat] = Seat("human", event.name, key=event.key, nonce=event.nonce)
+        asides = self.seats[event.seat].asides
+        self.seats[event.seat] = Seat("human", event.name, key=event.key, nonce=event.nonce, asides=asides)
         self._tell("seated", at, seat=event.seat, name=event.name)
 
     def _vacated(self, event: ev.Vacated, at: int) -> None:
         self._tell("left", at, seat=event.seat, name=self.seats[event.seat].name)
-        self.seats[event.seat] = Seat()
+        self.seats[event.seat] = Seat(asides=self.seats[event.seat].asides + 1)
 
     def _arranged(self, event: ev.Arranged, at: int) -> None:
-        self.seats[event.seat] = Seat("bot", event.name, event.bot) if event.bot else Seat()
+        asides = self.seats[event.seat].asides
+        self.seats[event.seat] = Seat("bot", event.name, event.bot, asides=asides) if event.bot else Seat(asides=asides)
+        self.facts.asides += 1
         self._remember(self.facts, event.ref)
         self._tell("arranged", at, seat=event.seat, name=event.name, bot=event.bot)
 
     def _nonced(self, event: ev.Nonced, at: int) -> None:
         self.seats[event.seat].nonce = event.nonce
         self._remember(self.seats[event.seat], event.ref)
+        self.seats[event.seat].asides += 1
         self._tell("nonce", at, seat=event.seat)
 
     def _started(self, event: ev.Started, at: int) -> None:
@@ -217,6 +229,9 @@ class Table:
             if facts.lesson is None:
                 self.game.reseed(event.seed)
         facts.stage = PLAYING
+        facts.asides = 0
+        for seat in facts.seats:
+            seat.asides = 0
         facts.revealed = len(self.game.history)
         self._tell("started", at)
         self._end_if_over(at)
@@ -253,6 +268,8 @@ class Table:
                 bot=event.bot,
                 events=game.events(),
             )
+            if event.seat not in game.seats:
+                self.facts.log.drop()
         self._end_if_over(at)
 
     def _played(self, event: ev.Played, at: int) -> None:
@@ -270,6 +287,7 @@ class Table:
             turns[seat].append(game.rules.public_text(move))
         self.facts.revealed = len(game.history)
         self._tell("reveal", at, turns=turns, events=game.rules.revealed(before, game.state, self.names()))
+        self.facts.log.drop()
 
     def _end_if_over(self, at: int) -> None:
         if self.playing.is_over:
@@ -277,19 +295,29 @@ class Table:
             self._tell("over", at, results=self.playing.results(), winners=self.playing.winners())
 
     def _undone(self, event: ev.Undone, at: int) -> None:
-        self._count(self.seats[event.seat], event.ref)
-        self.playing.undo(event.seat)
-        self._tell("undo", at, seat=event.seat, to=self._audience(event.seat))
+        self._take_back(event, 1)
+        self._tell("undo", at, seat=event.seat, to=self._audience(event.seat), back=True)
 
     def _restarted(self, event: ev.Restarted, at: int) -> None:
-        self._count(self.seats[event.seat], event.ref)
-        while self.playing.can_undo(event.seat):
-            self.playing.undo(event.seat)
-        self._tell("restart", at, seat=event.seat, to=self._audience(event.seat))
+        self._take_back(event, len(self.playing.history))
+        self._tell("restart", at, seat=event.seat, to=self._audience(event.seat), back=True)
+
+    def _take_back(self, event: ev.Undone | ev.Restarted, most: int) -> None:
+        """A seat takes back some steps, whose lines go when the turn is over, with the one that says so."""
+        game, seat = self.playing, self.seats[event.seat]
+        self._count(seat, event.ref)
+        steps = 0
+        while steps < most and game.can_undo(event.seat):
+            game.undo(event.seat)
+            steps += 1
+        seat.undone += steps
+        seat.asides += steps + 1
+        self.facts.log.take_back(event.seat, steps, self._audience(event.seat))
 
     def _hinted(self, event: ev.Hinted, at: int) -> None:
         seat = self.seats[event.seat]
         seat.hinted = seat.stretch
+        seat.asides += 1
         self._tell("hint", at, seat=event.seat)
 
     def _audience(self, seat: int) -> int | None:
@@ -304,6 +332,7 @@ class Table:
 
     def _returned(self, event: ev.Returned, at: int) -> None:
         self._remember(self.seats[event.seat], event.ref)
+        self.seats[event.seat].asides += 1
         self._return(event.seat, at)
 
     def _return(self, seat: int, at: int) -> None:
@@ -314,11 +343,13 @@ class Table:
 
     def _said(self, event: ev.Said, at: int) -> None:
         self._remember(self.seats[event.seat], event.ref)
+        self.seats[event.seat].asides += 1
         self._tell("said", at, seat=event.seat, text=event.text, reaction=event.reaction)
 
     def _muted(self, event: ev.Muted, at: int) -> None:
         self.facts.settings = msgspec.structs.replace(self.facts.settings, chat=event.chat)
         self._remember(self.facts, event.ref)
+        self.facts.asides += 1
         self._tell("chat", at, chat=event.chat)
 
     def _followed(self, event: ev.Followed, at: int) -> None:
@@ -343,6 +374,8 @@ class Table:
                 seat.since = None
                 continue
             stretch = game.rules.reveals(game.state, number)
+            if seat.stretch != stretch:
+                seat.undone = 0
             if seat.since is None or seat.stretch != stretch:
                 seat.since, seat.asked, seat.stretch = at, self.facts.seq, stretch
 

@@ -93,7 +93,8 @@ export class ReplayTable implements AtTable {
 
   /** Ask for the wanted moment; while one is on its way others may be wanted, and only the last of them is asked for.
    *
-   * Several lines may tell of one thing that happened, and all of them are one moment: the last. */
+   * Several lines may tell of one thing that happened, and all of them are one moment: the last. Numbers may be missing:
+   * a moment without a line is the next that has one. */
   private async look(): Promise<void> {
     this.looking = true;
     await this.attempt(async () => {
@@ -103,7 +104,7 @@ export class ReplayTable implements AtTable {
         const same = before.about !== null && before.seat === message.seat;
         const settled = this.number === wanted;
         if (settled && same && wanted < before.seq && message.seq === before.seq && wanted > 1) {
-          this.number = wanted - 1;
+          this.number = this.log.findLast((line) => line.n < wanted)?.n ?? 1;
           continue;
         }
         const viewpoint = new Viewpoint("");

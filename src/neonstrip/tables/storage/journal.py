@@ -70,6 +70,11 @@ class Journal:
         rows = await self.database.read(query)
         return rows[0].link if rows and isinstance(rows[0].link, bytes) else b""
 
+    async def links(self, table: str, first: int, last: int) -> list[bytes]:
+        """The links of some entries."""
+        query = select(entries.c.link).where(entries.c.table_id == table, entries.c.seq.between(first, last))
+        return [row.link for row in await self.database.read(query) if isinstance(row.link, bytes)]
+
     async def summary(self, table: str) -> Summary | None:
         """The newest summary of a table."""
         found = await self._summaries(select(*FIELDS).where(summaries.c.table_id == table))
