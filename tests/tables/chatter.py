@@ -8,7 +8,8 @@ import msgspec
 
 from neonstrip.tables import commands as cm
 from neonstrip.tables import events as ev
-from neonstrip.tables.house import House, summary
+from neonstrip.tables.house import summary
+from neonstrip.tables.storage import Journal
 from neonstrip.tables.tokens import key_of
 from tables.random_tables import HOST, Play, ask, token_of
 
@@ -56,10 +57,10 @@ def play_round(play: Play) -> None:
         play.happen(ev.Moved(seat, legal(play, seat)[0]))
 
 
-async def write(house: House, play: Play) -> None:
+async def write(journal: Journal, play: Play) -> None:
     """Put a log into the journal as it is."""
     short = summary(play.table)
     for first in range(0, len(play.entries), 500):
         batch = play.entries[first : first + 500]
         rows = [(entry, msgspec.structs.replace(short, seq=entry.seq)) for entry in batch]
-        await asyncio.gather(*(house.journal.append(*row) for row in rows))
+        await asyncio.gather(*(journal.append(*row) for row in rows))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import Any
 
@@ -12,8 +13,10 @@ from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
 from neonstrip.tables import asides
 from neonstrip.tables import commands as cm
+from neonstrip.tables.heads import head, is_forked
+from neonstrip.tables.storage import Journal
 from neonstrip.tables.table import MOST_UNDONE, OPEN, PLAYING
-from tables.chatter import begun, chatter, legal, play_round, step, take_back
+from tables.chatter import begun, chatter, legal, play_round, step, take_back, write
 from tables.random_tables import HOST, Play, ask, random_play, random_table, table_after, token_of, viewers
 
 SEATS = 50 if LONG else 8
@@ -110,6 +113,26 @@ def test_numbers_never_change_whoever_reads_and_whenever(seed: int) -> None:
             assert log.after(number, viewer, open_eyes=False) == [line for line in late if line["n"] > number]
         for line in late:
             assert log.read_until(log.moment(line["n"], viewer), viewer) >= line["n"]
+
+
+def test_who_saw_last_what_was_taken_back_since_comes_back_to_the_same_log(sqlite_url: str) -> None:
+    play = begun()
+    chatter(play, 3)
+    step(play, 0, legal(play, 0)[0])
+    seen = {play.table.facts.log.length(0): head(play.table, 0)}
+    assert take_back(play, 0)
+    seen[play.table.facts.log.length(0)] = head(play.table, 0)
+    play_round(play)
+
+    async def go() -> None:
+        journal = await Journal.open(sqlite_url)
+        await write(journal, play)
+        for lines, shown in seen.items():
+            assert not await is_forked(journal, play.table, 0, lines, shown)
+            assert await is_forked(journal, play.table, 0, lines, "0" * 32)
+        await journal.close()
+
+    asyncio.run(go())
 
 
 # The share of each

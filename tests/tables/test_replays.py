@@ -54,7 +54,7 @@ def test_replays_play_nothing_here_and_little_there(sqlite_url: str, monkeypatch
 
     async def go() -> None:
         async with replays_at(sqlite_url) as replays:
-            await write(replays.house, play)
+            await write(replays.house.journal, play)
             name = (await replays.house.find(play.table.id)).id
             monkeypatch.setattr(Table, "apply", counted)
             await replays.view(name, 0, 2)
@@ -73,7 +73,7 @@ def test_a_replaying_process_that_dies_is_replaced(sqlite_url: str) -> None:
 
     async def go() -> None:
         async with replays_at(sqlite_url) as replays:
-            await write(replays.house, play)
+            await write(replays.house.journal, play)
             for _ in range(2):
                 assert await replays.view(play.table.id, 0, 3) == first(table_after(play, 3), 0)
                 assert replays.helper.pid is not None

@@ -25,7 +25,7 @@ class Guest(Player):
     """Somebody at a table, at one of the workers or another."""
 
     def __init__(self, workers: list[Rooms], dice: random.Random, table: str, token: str = "", host: str = "") -> None:
-        super().__init__("", table, token)
+        super().__init__("", table, token, gaps=True)
         self.workers = workers
         self.dice = dice
         self.host = host
