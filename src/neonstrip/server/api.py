@@ -135,7 +135,7 @@ async def table_methods() -> Response[None]:
 
 @get("/api/tables/{table:str}", responses=problems(404), summary="What everybody may know about a table")
 async def show_table(table: TableName, rooms: Rooms) -> ms.TableAbout:
-    return about_table(await rooms.house.find(table))
+    return about_table(await rooms.house.look(table))
 
 
 @post("/api/tables/{table:str}/seats", responses=problems(404, 409, 413, 415), summary="Take an open seat")
@@ -235,7 +235,7 @@ async def mine(data: ms.Mine, rooms: Rooms) -> list[ms.MyTable]:
     found: list[ms.MyTable] = []
     for held in data.seats:
         try:
-            table = await rooms.house.find(held.table)
+            table = await rooms.house.look(held.table)
         except Mistake:
             continue
         seat, host = table.seat_of(held.token), table.is_host(held.token)

@@ -253,7 +253,7 @@ class Client:
         place = (message.table, message.token)
         if place not in self.watches and len(self.watches) >= MOST_WATCHES:
             raise Mistake("too-many-watches", most=MOST_WATCHES)
-        table = await self.rooms.house.find(message.table)
+        table = await self.rooms.house.look(message.table)
         may_watch(table, message.token)
         watch = Watch(message.table, message.token, message.seq, self._queue, message.watch)
         if message.head and message.seq:

@@ -88,6 +88,17 @@ class House:
         async with self._lock(table):
             return await self._refresh(table)
 
+    async def look(self, name: str) -> Table:
+        """A table to be shown: as its log has it now or, while that can't be read, as it is at hand."""
+        async with self._lock(name):
+            try:
+                return await self._refresh(name)
+            except StorageError:
+                self._follow(name)
+                if table := self._tables.get(name):
+                    return table
+                raise
+
     async def _refresh(self, name: str) -> Table:
         """Bring the table at hand up to its log, and tell of what is new; read it from there if it is not at hand."""
         table = self._tables.get(name)
@@ -193,6 +204,8 @@ class House:
         """
         facts, at = table.facts, max(self.time.wall(), table.facts.touched)
         entry = self.journal.following(facts.head, table.id, facts.seq + 1, at, ev.encode(event))
+        if self.journal.is_away:
+            raise StorageError("the database is away, and the table stays at hand")
         written = False
         try:
             table.apply(entry)

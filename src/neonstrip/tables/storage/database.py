@@ -33,6 +33,11 @@ class Database(ABC):
         self.eavesdroppers: list[Callable[[str], None]] = []
         self.gap_listeners: list[Callable[[], None]] = []
 
+    @property
+    def is_away(self) -> bool:
+        """Whether it is known not to answer, so that whatever is asked of it fails at once."""
+        return False
+
     @abstractmethod
     async def migrate(self, work: Callable[[Connection], None]) -> None:
         """Do the work in a transaction that no other worker's runs beside. Mistakes of the address show here."""

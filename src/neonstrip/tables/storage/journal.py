@@ -47,6 +47,11 @@ class Journal:
         """An entry to append, linked to the one before by that one's link, which is empty for the first."""
         return linked(before, Entry(table, seq, at, event))
 
+    @property
+    def is_away(self) -> bool:
+        """Whether the database is known not to answer."""
+        return self.database.is_away
+
     async def append(self, entry: Entry, summary: Summary) -> bool:
         """Write one entry and replace the table's summary; False: that seq is taken, and nothing was written.
 

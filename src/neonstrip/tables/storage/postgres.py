@@ -8,6 +8,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 from urllib.parse import urlsplit
+from weakref import WeakSet
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import Connection, Row, Select, func, select
@@ -18,6 +19,7 @@ from sqlalchemy.pool import NullPool
 
 from neonstrip.play.errors import Mistake
 from neonstrip.tables.storage.database import Database, T, tell
+from neonstrip.tables.storage.patience import Patience
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +27,7 @@ READERS = 4
 CONNECTING = 10
 """Seconds until a server that doesn't answer counts as gone."""
 ANSWERING = 30
-"""Seconds until a command that isn't answered counts as failed."""
+"""Seconds until a statement that isn't answered is broken off."""
 HEARTBEAT = 15
 """Seconds between questions whether the connection that listens is alive."""
 LONGEST_PAUSE = 2.0
@@ -57,10 +59,18 @@ class Postgres(Database):
             "postgresql+asyncpg://", pool_size=READERS, isolation_level="AUTOCOMMIT", **pool
         )
         self._ear: asyncio.Task[None] | None = None
+        self._connections: WeakSet[asyncpg.Connection] = WeakSet()
+        self._patience = Patience(self._probe)
+
+    @property
+    def is_away(self) -> bool:
+        return self._patience.is_over
 
     async def _connect(self, answering: float | None = ANSWERING) -> asyncpg.Connection:
         """asyncpg reads the address itself, so that everything it knows (sslmode, sockets, several hosts) may be in."""
-        return await asyncpg.connect(self.url, timeout=CONNECTING, command_timeout=answering)
+        connection = await asyncpg.connect(self.url, timeout=CONNECTING, command_timeout=answering)
+        self._connections.add(connection)
+        return connection
 
     async def migrate(self, work: Callable[[Connection], None]) -> None:
         async def patient() -> asyncpg.Connection:
@@ -82,15 +92,30 @@ class Postgres(Database):
         self._ear = asyncio.create_task(self._hear(await self._ear_connection()), name="ear of tables")
 
     async def write(self, work: Callable[[Connection], T]) -> T:
+        return await self._patience.wait_for(self._write(work))
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
         with self.failing():
             async with self._writing.begin() as connection:
                 return await connection.run_sync(work)
 
     async def read(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        return await self._patience.wait_for(self._read(query))
+
+    async def _read(self, query: Select[Any]) -> Sequence[Row[Any]]:
         with self.failing():
             async with self._reading.connect() as connection:
                 found: Sequence[Row[Any]] = (await connection.execute(query)).all()
                 return found
+
+    async def _probe(self) -> None:
+        """Whether the server answers: over a connection of its own, because those that hang may hang for ever."""
+        with self.failing():
+            connection = await self._connect()
+            try:
+                await connection.execute("SELECT 1")
+            finally:
+                connection.terminate()
 
     def announce(self, connection: Connection, appended: list[tuple[str, int]]) -> None:
         news = [f"{table} {seq}" for table, seq in appended]
@@ -108,6 +133,9 @@ class Postgres(Database):
             self._ear.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._ear
+        await self._patience.close()
+        for connection in list(self._connections):
+            connection.terminate()  # to part in good order takes an answer, which may not come
         await self._reading.dispose()
         await self._writing.dispose()
 

@@ -62,6 +62,7 @@ class Writer:
                 for waiting in batch:
                     if not waiting.written.done():
                         waiting.written.set_exception(error)
+                        waiting.written.exception()  # whoever waits gets it, and it is no loss if nobody does any more
                 continue
             self._database.committed(sorted(appended))
             for waiting in batch:
