@@ -16,6 +16,9 @@ from server.running import Running
 
 BROKEN = (ConnectionError, EOFError, WebSocketException)
 """What a client meets when a server dies. That nothing is heard for a minute is none of these: it would be a defect."""
+GONE = "storage-gone"
+PAUSE = 0.2
+"""Seconds until somebody asks again who was told that the tables cannot be reached."""
 BROKEN_REQUEST = (ConnectionError, urllib.error.URLError, http.client.HTTPException)
 
 
@@ -56,6 +59,10 @@ class Workers(list[Worker]):
                 return await asyncio.to_thread(ask, running.url, path, body)
             except BROKEN_REQUEST:
                 continue
+            except Refused as refused:
+                if refused.code != GONE:
+                    raise
+                await asyncio.sleep(PAUSE)
 
 
 class Stubborn(Player):
@@ -67,6 +74,8 @@ class Stubborn(Player):
         self.acknowledged: set[str] = set()
         self.refused: dict[str, str] = {}
         self.asked_again = 0
+        self.gone = 0
+        """How often the tables could not be reached."""
         self.was_done = 0
         """How many of those had been done already: only the answer was lost."""
 
@@ -91,7 +100,17 @@ class Stubborn(Player):
                 await self.connect()
             except BROKEN:
                 continue
-            return
+            except Refused as refused:
+                if refused.code != GONE:
+                    raise
+                await self.wait()
+            else:
+                return
+
+    async def wait(self) -> None:
+        """The tables cannot be reached: wait a little."""
+        self.gone += 1
+        await asyncio.sleep(PAUSE)
 
     async def insist(self, kind: str, **facts: Any) -> str:
         """Ask until there is an answer: nothing if it was done, else the code of what was wrong."""
@@ -100,6 +119,10 @@ class Stubborn(Player):
             try:
                 await self.command(kind, ref=ref, **facts)
             except Refused as refused:
+                if refused.code == GONE:
+                    self.asked_again += 1
+                    await self.wait()
+                    continue
                 self.refused[ref] = str(refused.code)
                 return self.refused[ref]
             except BROKEN:

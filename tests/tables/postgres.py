@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import os
 import shutil
@@ -58,6 +59,7 @@ class Server:
         self.url = f"postgresql://postgres@/postgres?host={folder}"
         self._process: subprocess.Popen[bytes] | None = None
         self._log: BinaryIO | None = None
+        self._hangs = False
         self._identity = identity()
         if self._identity:
             os.chown(folder, self._identity["user"], self._identity["group"])
@@ -120,9 +122,35 @@ class Server:
         lines = pid.read_text().splitlines() if pid.exists() else []
         return len(lines) > 7 and lines[7].strip() == "ready"
 
+    def hang(self) -> None:
+        """Stop all its processes where they are: connections stay, and nobody answers."""
+        assert self._process is not None
+        self._hangs = True
+        self._process.send_signal(signal.SIGSTOP)  # first, so that it starts no more of them
+        for child in self._children():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(child, signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """After it hung."""
+        assert self._process is not None
+        self._hangs = False
+        for child in self._children():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(child, signal.SIGCONT)
+        self._process.send_signal(signal.SIGCONT)
+
+    def _children(self) -> list[int]:
+        assert self._process is not None
+        found = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], check=True, capture_output=True, text=True).stdout
+        pairs = [line.split() for line in found.splitlines()]
+        return [int(pid) for pid, parent in pairs if int(parent) == self._process.pid]
+
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """Stop: SIGINT breaks all connections and shuts down in order, SIGQUIT breaks off as a crash would."""
         if self._process is not None and self._log is not None:
+            if self._hangs:
+                self.go_on()
             self._process.send_signal(how)
             try:
                 self._process.wait(PATIENCE)

@@ -52,6 +52,8 @@ MAY_BE_REFUSED = {
     "leave": {"seat-has-bot"},  # the clock was faster
     "move": {"not-your-turn", "stale"},  # somebody took a move back, or a bot sat in
 }
+BEHIND = ("move", "undo", "restart", "return")
+"""Who is refused these does not know the newest view yet, and hears of it."""
 FORGETFUL = ("game-over",)
 """What anybody may be answered who asks when the game has just ended."""
 
@@ -159,7 +161,7 @@ class Evening(Struct):
             self.summary.commands += 1
             if refusal:
                 assert refusal in (*MAY_BE_REFUSED.get(kind, ()), *FORGETFUL), (kind, facts, refusal)
-                if guest.seq == seq and guest.stage != "over":
+                if kind in BEHIND and guest.seq == seq and guest.stage != "over":
                     await guest.hear()
 
     def wish(self, guest: Guest, clock: bool) -> tuple[str, dict[str, Any]]:

@@ -91,6 +91,10 @@ class Faulty(Database):
         inner.eavesdroppers.append(lambda text: tell(self.eavesdroppers, text))
         inner.gap_listeners.append(self._gap)
 
+    @property
+    def is_away(self) -> bool:
+        return self.inner.is_away
+
     async def migrate(self, work: Callable[[Connection], None]) -> None:
         await self.inner.migrate(work)
 

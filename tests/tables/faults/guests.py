@@ -17,6 +17,8 @@ T = TypeVar("T")
 
 PASSES = ("storage-gone", "busy")
 """The answers after which docs/protocol.md says to send the same again."""
+NO_HINT = ("not-your-turn", "stale", "game-over", "no-hint")
+"""The answers to who asked for a hint and did not wait, or who asked a machine that was too busy."""
 HOPS = 0.3
 """How often somebody who was not served tries another worker."""
 
@@ -95,7 +97,7 @@ class Guest(Player):
         await self.send({"type": "hint", "table": self.table, "token": self.token, "ref": ref})
         while (message := await self.hear()).get("ref") != ref:
             pass
-        assert message["type"] == "hint" or message["code"] in (*PASSES, "not-your-turn", "game-over"), message
+        assert message["type"] == "hint" or message["code"] in (*PASSES, *NO_HINT), message
 
     @property
     def seat(self) -> int:

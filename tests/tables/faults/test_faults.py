@@ -7,7 +7,7 @@ import pytest
 from length import LONG
 from tables.faults.evening import run
 
-SEEDS, FAULTS = (range(10), 1000) if LONG else (range(1), 200)
+SEEDS, FAULTS = (range(10), 1000) if LONG else (range(1), 100)
 
 
 @pytest.mark.long
