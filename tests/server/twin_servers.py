@@ -121,9 +121,9 @@ async def heard(house: Running, one: Viewed) -> list[bytes]:
         commands: list[tuple[str, dict[str, Any]]] = [(kind, {}) for kind in ("undo", "return", "start", "undo")]
         commands += [("move", {"move": "roll", "decision": 999}), ("say", {"text": "well"})]
         commands += [("move", {"move": move}) for move in moves]
-        for kind, facts in [*commands, ("restart", {})]:
+        for number, (kind, facts) in enumerate([*commands, ("restart", {})]):
             with suppress(Refused):
-                await player.command(kind, token=one.token or "token-of-nobody", **facts)
+                await player.command(kind, token=one.token or "token-of-nobody", ref=f"{number}", **facts)
         return [TOLD.sub('"at":0', text).encode() for text in player.heard]
 
 
