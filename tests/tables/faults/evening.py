@@ -167,7 +167,7 @@ class Evening(Struct):
     def wish(self, guest: Guest, clock: bool) -> tuple[str, dict[str, Any]]:
         """What somebody asks for who is to move."""
         chance = self.dice.random()
-        if chance < 0.03:
+        if chance < 0.03 and guest.state["table"]["settings"]["chat"]:
             return "say", {"text": "well"}
         if chance < 0.05 and guest.host:
             return "mute", {"token": guest.host, "chat": self.dice.random() < 0.8}
