@@ -22,6 +22,7 @@ class Pupil implements Pick<Viewpoint, keyof Viewpoint> {
   readonly token: string;
   readonly hint = null;
   readonly seq = 0;
+  readonly head = "";
   constructor(private readonly own: Viewpoint) {
     this.token = own.token;
   }
@@ -61,6 +62,7 @@ export class LessonTable implements AtTable {
 
   get viewpoints(): Viewpoint[] { return [this.here]; }
   get present(): string[] { return this.line.present; }
+  get away(): string[] { return this.line.away; }
   get state(): AtTable["state"] { return this.line.state; }
   get problem(): Problem | null { return this.strayed ? STRAYED : this.line.problem; }
   set problem(problem: Problem | null) { this.line.problem = problem; }

@@ -19,6 +19,7 @@ export class ReplayTable implements AtTable {
   state: "connecting" | "open" | "lost" | "gone" = $state("connecting");
   problem: Problem | null = $state.raw(null);
   readonly present: string[] = [];
+  readonly away: string[] = [];
   readonly host = undefined;
   readonly replayed = true;
   private log: Line[] = [];

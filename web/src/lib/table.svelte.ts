@@ -39,7 +39,7 @@ type Message =
   | { type: "done"; ref: string; table_id: string }
   | ({ type: "error"; ref: string } & Problem)
   | Hinted
-  | { type: "present"; table_id: string; names: string[] }
+  | { type: "present"; table_id: string; names: string[]; away: string[] }
   | { type: "pong" };
 
 /** One seat's knowledge of a table, or a spectator's. */
@@ -97,6 +97,8 @@ export interface AtTable {
   readonly here: Viewpoint;
   readonly viewpoints: Viewpoint[];
   readonly present: string[];
+  /** Those who have had no page open for long: the host may let a bot sit in for them. */
+  readonly away: string[];
   readonly host: string | undefined;
   /** Whether this is a game being watched again. */
   readonly replayed?: boolean;
@@ -121,6 +123,7 @@ export class TableConnection implements AtTable {
   shown = $state(0);
   state: "connecting" | "open" | "lost" | "gone" = $state("connecting");
   present: string[] = $state.raw([]);
+  away: string[] = $state.raw([]);
   problem: Problem | null = $state.raw(null);
   /** How many wishes the server has not answered yet. */
   unheard = $state(0);
@@ -262,6 +265,7 @@ export class TableConnection implements AtTable {
       this.refused(message);
     } else if (message.type === "present") {
       this.present = message.names;
+      this.away = message.away;
     }
   }
 

@@ -115,6 +115,9 @@ web-unheard =
        *[other] Deine { $wishes } Züge werden noch einmal geschickt.
     }
 web-bot-plays-for-you = Ein Bot spielt für dich, bis du zurückkommst.
+web-relieved = Ein Bot spielt für dich
+web-relieved-host = Eine Weile war keine Seite deines Platzes offen, und wer den Tisch eröffnet hat, hat einen Bot einspringen lassen. Nimm den Platz zurück, dann spielst du wieder selbst.
+web-relieved-clock = Deine Zeit für eine Entscheidung ist abgelaufen, darum spielt ein Bot für dich weiter.
 web-return-seat = Platz zurücknehmen
 web-leave-seat = Einen Bot weiterspielen lassen
 web-relieve = Bot einspringen lassen

@@ -115,6 +115,9 @@ web-unheard =
        *[other] Your { $wishes } moves are sent again.
     }
 web-bot-plays-for-you = A bot plays for you until you return.
+web-relieved = A bot plays for you
+web-relieved-host = No page of your seat was open for a while, and the host let a bot sit in. Take the seat back to play on yourself.
+web-relieved-clock = Your time for a decision ran out, so a bot plays on for you.
 web-return-seat = Take the seat back
 web-leave-seat = Let a bot play on
 web-relieve = Let a bot sit in

@@ -115,6 +115,9 @@ web-unheard =
        *[other] Tes { $wishes } coups seront renvoyés.
     }
 web-bot-plays-for-you = Un robot joue pour toi jusqu’à ton retour.
+web-relieved = Un robot joue pour toi
+web-relieved-host = Aucune page de ta place n’était ouverte depuis un moment, et l’hôte a laissé un robot te remplacer. Reprends la place pour jouer à nouveau toi-même.
+web-relieved-clock = Ton temps de décision est écoulé, un robot continue donc pour toi.
 web-return-seat = Reprendre la place
 web-leave-seat = Laisser jouer un robot
 web-relieve = Laisser un robot remplacer

@@ -122,6 +122,9 @@ web-unheard =
        *[other] { $wishes } twojego ruchu zostanie wysłane ponownie.
     }
 web-bot-plays-for-you = Bot gra za ciebie, dopóki nie wrócisz.
+web-relieved = Bot gra za ciebie
+web-relieved-host = Przez jakiś czas żadna strona twojego miejsca nie była otwarta i gospodarz posadził bota. Wróć na miejsce, a znów zagrasz samodzielnie.
+web-relieved-clock = Twój czas na decyzję minął, więc dalej gra za ciebie bot.
 web-return-seat = Wróć na miejsce
 web-leave-seat = Niech gra bot
 web-relieve = Posadź bota
