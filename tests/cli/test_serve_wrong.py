@@ -50,14 +50,6 @@ def test_an_address_of_no_database(database: str) -> None:
     assert "sqlite:///path/to/file" in refused("--database", database)
 
 
-def test_a_postgresql_that_is_not_there() -> None:
-    with closing(socket.create_server(("127.0.0.1", 0))) as other:
-        port = other.getsockname()[1]
-    said = refused("--database", f"postgresql://ann:secret@127.0.0.1:{port}/tables")
-    assert f"127.0.0.1:{port}/tables" in said
-    assert "secret" not in said
-
-
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ann,\n" * 200)

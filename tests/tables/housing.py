@@ -27,6 +27,16 @@ async def house_at(url: str) -> AsyncIterator[House]:
         await journal.close()
 
 
+async def found_anew(journal: Journal, name: str) -> Table:
+    """A table as a house finds it that has never seen it."""
+    house = House(journal)
+    try:
+        return await house.find(name)
+    finally:
+        await house.close()
+        journal.database.listeners.remove(house._heard)  # it would go on reading
+
+
 async def played(house: House, game: str = "royale", moves: int = 20) -> hosting.Laid:
     """A table at which some moves have been made, always the first that is legal."""
     laid = (await hosting.lay(house, game, {}, SEATS, ev.Settings()))[0]

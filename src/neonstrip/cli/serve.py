@@ -64,7 +64,7 @@ def serve(
     # What is wrong is said at once, before anybody waits for the rules
     listener = listen("0.0.0.0" if lan else host, port)  # noqa: S104 - asked for with --lan
     address_of_tables = database or default_url()
-    server.check(address_of_tables)
+    server.check(address_of_tables, lambda mistake: wait(language, mistake))
     ensure_compiled(*GAMES)
     url = address(server.lan_address() if lan else host, listener.getsockname()[1])
 
@@ -77,6 +77,11 @@ def serve(
             show(url)
 
     server.serve(listener, address_of_tables, limits, Names([host, *(name or [])]), welcome)
+
+
+def wait(language: str, mistake: Mistake) -> None:
+    """Say that the database is away."""
+    print(say(language, "serve-waiting", what=mistake.words(language)), file=sys.stderr, flush=True)
 
 
 def address(host: str, port: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 
 from neonstrip.server.door import Door
@@ -18,7 +19,9 @@ from neonstrip.tables.house import House
 from neonstrip.tables.replays import Replays
 from neonstrip.tables.reviews import Reviews
 from neonstrip.tables.stewards import Steward
-from neonstrip.tables.storage import Journal
+from neonstrip.tables.storage import Journal, once
+
+log = logging.getLogger(__name__)
 
 METRICS_TOKEN = "NEONSTRIP_METRICS_TOKEN"  # noqa: S105 - the name of a variable, not a secret
 
@@ -45,7 +48,8 @@ class Rooms:
 
     @classmethod
     async def open(cls, database: str, limits: Limits, names: Names, door: Door) -> Rooms:
-        rooms = cls(await Journal.open(database), limits, names, door)
+        waiting = once(lambda mistake: log.warning("%s", mistake))
+        rooms = cls(await Journal.open(database, waiting), limits, names, door)
         rooms.steward.start()
         rooms.presence.start()
         rooms.tidying = asyncio.get_running_loop().create_task(tidy())

@@ -19,7 +19,7 @@ from neonstrip.server.hosts import Names, OnlyKnown
 from neonstrip.server.limits import Limits
 from neonstrip.server.memory import settle
 from neonstrip.tables.readiness import get_ready
-from neonstrip.tables.storage import Journal
+from neonstrip.tables.storage import Journal, claim, once
 
 LARGEST_MESSAGE = 16_384
 PATIENCE = 3
@@ -49,11 +49,15 @@ class AlsoHead:
         await self.app(scope, receive, send)
 
 
-def check(database: str) -> None:
-    """Open a database and close it again: what is wrong with it is a Mistake here, before anything else is begun."""
+def check(database: str, waiting: Callable[[Mistake], None]) -> None:
+    """Claim a database, open it and close it again: what is wrong with it is a Mistake here, before all else.
+
+    One that is away is waited for.
+    """
+    claim(database)
 
     async def go() -> None:
-        await (await Journal.open(database)).close()
+        await (await Journal.open(database, once(waiting))).close()
 
     asyncio.run(go())
 

@@ -11,10 +11,9 @@ from sqlalchemy import Connection, delete, select, update
 
 from length import LONG
 from neonstrip.play.errors import Mistake
-from neonstrip.tables.house import House
 from neonstrip.tables.storage import Journal
 from neonstrip.tables.storage.schema import entries, snapshots
-from tables.housing import house_at, play_on, played, shown
+from tables.housing import found_anew, house_at, play_on, played, shown
 from tables.storage.samples import run
 
 REGIONS = 400 if LONG else 12
@@ -200,16 +199,14 @@ def test_a_damaged_snapshot_costs_nothing(database_url: str, game: str, caplog: 
             for change_of in damaged_snapshots(row):
                 caplog.clear()
                 await change(journal, update(snapshots).where(snapshots.c.table_id == name).values(**change_of))
-                other = House(journal)
-                assert shown(await other.find(name)) == truth
-                await other.close()
+                assert shown(await found_anew(journal, name)) == truth
                 assert ("layout" in change_of) or "played from the beginning" in caplog.text
                 assert name not in caplog.text
                 mended = await snapshot_row(journal, name)
                 assert mended["checksum"] != change_of.get("checksum")
                 assert mended["seq"] == len(await journal.read(name)), "made anew from the log"
                 caplog.clear()
-                assert shown(await House(journal).find(name)) == truth
+                assert shown(await found_anew(journal, name)) == truth
                 assert caplog.text == "", "nothing to complain of any more"
                 await change(journal, update(snapshots).where(snapshots.c.table_id == name).values(**row))
 
@@ -221,7 +218,7 @@ def test_a_snapshot_of_another_log_is_not_believed(database_url: str, caplog: py
 
     async def go() -> None:
         async with house_at(database_url) as house:
-            name = (await played(house, moves=LONG_GAME)).table.id
+            name = (await played(house, "newvegas", LONG_GAME)).table.id
         async with house_at(database_url) as house:
             saved = (await snapshot_row(house.journal, name))["seq"]
             await change(house.journal, delete(entries).where(entries.c.table_id == name, entries.c.seq >= saved))
@@ -240,17 +237,15 @@ def test_a_value_of_another_kind_is_damage(sqlite_url: str) -> None:
 
     async def go() -> None:
         async with house_at(sqlite_url) as house:
-            name = (await played(house, moves=LONG_GAME)).table.id
+            name = (await played(house, "newvegas", LONG_GAME)).table.id
             truth = shown(await house.find(name))
             for value in ("'text'", "7", "zeroblob(3)"):
                 await run(house.journal, f"UPDATE snapshots SET data = {value}")  # noqa: S608 - a value of ours
-                other = House(house.journal)
-                assert shown(await other.find(name)) == truth
-                await other.close()
+                assert shown(await found_anew(house.journal, name)) == truth
             await run(house.journal, "DELETE FROM snapshots")
             await run(house.journal, "UPDATE entries SET event = 7 WHERE seq = 3")
             with pytest.raises(Mistake) as refused:
-                await House(house.journal).find(name)
+                await found_anew(house.journal, name)
             assert refused.value.code == "table-damaged"
 
     asyncio.run(go())

@@ -17,7 +17,7 @@ from neonstrip.tables.house import House
 from neonstrip.tables.storage import Journal, chain
 from neonstrip.tables.storage.schema import summaries
 from neonstrip.tables.table import OPEN, OVER, PLAYING
-from tables.housing import house_at, play_on
+from tables.housing import found_anew, house_at, play_on
 from tables.storage.old import restore
 
 MOVES = 25
@@ -118,7 +118,7 @@ def test_a_changed_old_log_is_taken_as_it_is_and_guarded_from_then_on(sqlite_url
                 )
             )
             with pytest.raises(Mistake) as refused:
-                await House(house.journal).find(entry.table)
+                await found_anew(house.journal, entry.table)
             assert refused.value.code == "table-damaged"
 
     asyncio.run(go())

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
+import os
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
 from sqlalchemy import Row, Select, delete, or_, select, tuple_
 
+from neonstrip.play.errors import Mistake
 from neonstrip.tables.storage.address import database_at
+from neonstrip.tables.storage.arriving import patiently
 from neonstrip.tables.storage.chain import DamagedError, linked
 from neonstrip.tables.storage.database import Database
-from neonstrip.tables.storage.migrate import migrate
+from neonstrip.tables.storage.migrate import check_layout, migrate
 from neonstrip.tables.storage.pulse import Condition, Pulse
 from neonstrip.tables.storage.rows import Due, Entry, Stage, Summary
-from neonstrip.tables.storage.schema import entries, snapshots, summaries
+from neonstrip.tables.storage.schema import entries, keys, snapshots, summaries
+from neonstrip.tables.storage.sealing import Sealing
+from neonstrip.tables.storage.sqlite import Sqlite
 from neonstrip.tables.storage.writer import Writer
 
 FIELDS = [summaries.c["table_id" if name == "table" else name] for name in Summary.__struct_fields__]
@@ -26,26 +32,49 @@ LONGEST_WHISPER = 7999
 class Journal:
     """Opened by every worker; nothing in it is lost with the worker."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, sealing: Sealing | None = None) -> None:
         self.database = database
+        self.sealing = sealing or Sealing()
         self._writer = Writer(database)
         self._pulse = Pulse(database)
 
     @classmethod
-    async def open(cls, url: str) -> Journal:
-        """The journal at sqlite:///path or postgresql://..., brought to the newest layout."""
-        database = database_at(url)
-        try:
+    async def open(cls, url: str, waiting: Callable[[Mistake], None] | None = None) -> Journal:
+        """The journal at sqlite:///path or postgresql://..., brought to the newest layout.
+
+        Who gives `waiting` waits for a database that is away, and is called at each attempt.
+        """
+        database, sealing = database_at(url), Sealing.from_environment()
+
+        async def begin() -> None:
             await database.migrate(migrate)
+            await know_keys(database, sealing)
             await database.start()
+
+        try:
+            await patiently(begin, waiting)
         except BaseException:
             await database.close()
             raise
-        return cls(database)
+        return cls(database, sealing)
+
+    @classmethod
+    async def inspect(cls, url: str) -> Journal:
+        """The journal as it is, for who only looks: nothing is migrated, and keys may be missing."""
+        database = database_at(url)
+        if isinstance(database, Sqlite) and not database.path.exists():
+            raise Mistake("database-file", path=str(database.path), reason=os.strerror(errno.ENOENT))
+        try:
+            await patiently(lambda: database.migrate(check_layout), None)
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database, Sealing.from_environment())
 
     def following(self, before: bytes, table: str, seq: int, at: int, event: bytes) -> Entry:
         """An entry to append, linked to the one before by that one's link, which is empty for the first."""
-        return linked(before, Entry(table, seq, at, event))
+        sealed = self.sealing.seal(f"{table} {seq}", event)
+        return linked(before, Entry(table, seq, at, event, b"" if sealed is event else sealed))
 
     @property
     def is_away(self) -> bool:
@@ -66,8 +95,12 @@ class Journal:
         Whether they fit is for `chain.check` to say.
         """
         query = select(entries).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
-        rows = await self.database.read(query.limit(limit))
-        return [Entry(row.table_id, row.seq, row.at, row.event, link=row.link) for row in rows]
+        return [self._entry(row) for row in await self.database.read(query.limit(limit))]
+
+    def _entry(self, row: Row[Any]) -> Entry:
+        event = self.sealing.open(f"{row.table_id} {row.seq}", row.event)
+        stored = b"" if event is row.event else row.event
+        return Entry(row.table_id, row.seq, row.at, event, stored, row.link)
 
     async def link(self, table: str, seq: int) -> bytes:
         """The link of one entry; nothing if there is no such entry."""
@@ -121,8 +154,9 @@ class Journal:
             set_={"seq": new.seq, "layout": new.layout, "data": new.data, "checksum": new.checksum},
             where=or_(snapshots.c.seq < new.seq, snapshots.c.layout != new.layout),
         )
-        row = {"table_id": table, "seq": seq, "layout": layout, "data": data}
-        row["checksum"] = checksum(table, seq, layout, data)
+        stored = self.sealing.seal(f"{table} {seq} {layout}", data)
+        row = {"table_id": table, "seq": seq, "layout": layout, "data": stored}
+        row["checksum"] = checksum(table, seq, layout, stored)
         await self.database.write(lambda connection: connection.execute(save, row))
 
     async def snapshot(self, table: str, layout: str) -> tuple[int, bytes] | None:
@@ -133,7 +167,7 @@ class Journal:
         row = rows[0]
         if not isinstance(row.data, bytes) or row.checksum != checksum(table, row.seq, layout, row.data):
             raise DamagedError("the snapshot is not the one that was written")
-        return row.seq, row.data
+        return row.seq, self.sealing.open(f"{table} {row.seq} {layout}", row.data)
 
     async def forget_snapshot(self, table: str) -> None:
         """Throw away the kept state of a table: it can be made again from the log."""
@@ -170,6 +204,17 @@ class Journal:
 
     async def _summaries(self, query: Select[Any]) -> list[Summary]:
         return [summary_of(row) for row in await self.database.read(query)]
+
+
+async def know_keys(database: Database, sealing: Sealing) -> None:
+    """Refuse a database that a key is missing for, and remember the keys that are used from now on."""
+    names = {row.name for row in await database.read(select(keys.c.name))}
+    if missing := sorted(names - set(sealing.names)):
+        found = ", ".join(missing)
+        raise Mistake("key-wrong", keys=found) if sealing.names else Mistake("key-missing", keys=found)
+    if new := [{"name": name} for name in sealing.names if name not in names]:
+        remember = database.insert(keys).on_conflict_do_nothing()
+        await database.write(lambda connection: connection.execute(remember, new))
 
 
 def checksum(table: str, seq: int, layout: str, data: bytes) -> bytes:

@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import socket
+import ssl
 from collections.abc import Callable, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 from weakref import WeakSet
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import Connection, Row, Select, func, select
+from sqlalchemy import Connection, Row, Select, Text, column, func, select, table
 from sqlalchemy import text as sql
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from neonstrip.play.errors import Mistake
+from neonstrip.tables.storage.arriving import Away
 from neonstrip.tables.storage.database import Database, T, tell
 from neonstrip.tables.storage.patience import Patience
 
@@ -37,6 +40,17 @@ MIGRATING = 0x4E656F6E
 APPENDED, WHISPERED = "neonstrip_appended", "neonstrip_whispered"
 UNREACHABLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What asyncpg raises when a server is away, starting, or refuses us."""
+PASSING = (OSError, asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError, asyncpg.TooManyConnectionsError)
+"""Of these, what may pass."""
+SAFE = {
+    "fsync": ("on",),
+    "full_page_writes": ("on",),
+    "synchronous_commit": ("on", "local", "remote_write", "remote_apply"),
+}
+"""Settings that a commit is safe with when power fails."""
+
+
+SETTINGS = table("pg_settings", column("name", Text), column("setting", Text))
 
 
 class Postgres(Database):
@@ -83,13 +97,24 @@ class Postgres(Database):
         try:
             await (await self._connect()).close()
         except UNREACHABLE as error:
-            raise Mistake("database-unreachable", server=server(self.url), reason=str(error) or "?") from error
+            mistake = Mistake("database-unreachable", server=server(self.url), reason=str(error) or "?")
+            raise (Away(mistake) if is_passing(error) else mistake) from error
         engine = create_async_engine("postgresql+asyncpg://", async_creator=patient, poolclass=NullPool)
-        async with engine.begin() as connection:
-            await connection.run_sync(alone)
+        with self.failing():
+            async with engine.begin() as connection:
+                await connection.run_sync(alone)
 
     async def start(self) -> None:
-        self._ear = asyncio.create_task(self._hear(await self._ear_connection()), name="ear of tables")
+        for row in await self.read(select(SETTINGS).where(SETTINGS.c.name.in_(SAFE))):
+            if row.setting not in SAFE[row.name]:
+                log.warning(
+                    "PostgreSQL runs with %s = %s: when power fails, moves that players were told of may be lost",
+                    row.name,
+                    row.setting,
+                )
+        with self.failing():
+            ear = await self._ear_connection()
+        self._ear = asyncio.create_task(self._hear(ear), name="ear of tables")
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         return await self._patience.wait_for(self._write(work))
@@ -175,6 +200,15 @@ class Postgres(Database):
             else:
                 log.warning("connected to PostgreSQL again")
                 return connection
+
+
+def is_passing(error: Exception) -> bool:
+    """Whether a server that cannot be reached may yet come: a wrong name or password stays wrong."""
+    if isinstance(error, socket.gaierror):
+        return error.errno == socket.EAI_AGAIN
+    if isinstance(error, ssl.SSLError):
+        return False
+    return isinstance(error, PASSING)
 
 
 async def alive(connection: asyncpg.Connection) -> None:

@@ -20,7 +20,7 @@ class Entry(msgspec.Struct, frozen=True):
     seq: int  # 1, 2, 3, ...
     at: int  # milliseconds since the epoch
     event: bytes  # JSON, opaque here
-    stored: bytes = b""  # the event as it lies in the database, where that is something else: see `sealing`
+    stored: bytes = b""  # the event as it lies in the database, perhaps sealed; nothing: as it is
     link: bytes = b""  # its hash, over the entry before too: see `chain`
 
 

@@ -48,6 +48,9 @@ snapshots = Table(
     Column("checksum", LargeBinary, nullable=False, server_default=""),
 )
 
+keys = Table("keys", metadata, Column("name", Text, primary_key=True))
+"""The names of all keys that something here may be sealed with: see `sealing`."""
+
 pulse = Table(
     "pulse",
     metadata,

@@ -1,4 +1,4 @@
-"""Links between the entries of a log, the checksum of a snapshot, and a row to try writing."""
+"""Links between the entries of a log, the checksum of a snapshot, a row to try writing, the names of keys."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ def upgrade() -> None:
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("at", sa.BigInteger, nullable=False),
     )
+    op.create_table("keys", sa.Column("name", sa.Text, primary_key=True))
     op.execute(sa.text("INSERT INTO pulse (id, at) VALUES (1, 0)"))
     link_entries(op.get_bind())
     op.execute(
