@@ -43,7 +43,7 @@ class Instant(BotPool):
         super().__init__(1)
         self.let = asyncio.Event()
 
-    async def choose(self, game: Game, seat: int, bot: str, seconds: float) -> int:
+    async def choose(self, game: Game, seat: int, bot: str, seconds: float, table: str = "") -> int | None:
         move = game.numbers(seat)[0]
         await self.let.wait()
         return move

@@ -31,8 +31,8 @@ class Slow(BotPool):
         self.news = asyncio.Event()
         self.gate = asyncio.Semaphore(0)
 
-    async def choose(self, game: Game, seat: int, bot: str, seconds: float) -> int:
-        move = await super().choose(game, seat, bot, seconds)
+    async def choose(self, game: Game, seat: int, bot: str, seconds: float, table: str = "") -> int | None:
+        move = await super().choose(game, seat, bot, seconds, table)
         self.asked += 1
         self.news.set()
         await self.gate.acquire()

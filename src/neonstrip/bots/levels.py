@@ -15,6 +15,11 @@ class Budget(Struct, frozen=True):
             return self
         return Budget(self.worlds, seconds)
 
+    def shared(self, share: float, least: int) -> "Budget":
+        """A part of it, in at least so many worlds where it has as many."""
+        worlds = max(min(least, self.worlds), int(self.worlds * share))
+        return Budget(worlds, None if self.seconds is None else self.seconds * share)
+
 
 class Level(Struct, frozen=True):
     """A budget, and how much a level overlooks."""
@@ -25,6 +30,8 @@ class Level(Struct, frozen=True):
 
 
 EXPERT = Budget(512, 0.3)
+LEAST_WORLDS = {"royale": 8, "newvegas": 0}
+"""Worlds without which a planner knows nothing of its choices. In New Las Vegas it can tell them apart by sight."""
 LEVELS = {
     "royale": {
         "beginner": Level(Budget(24), 2.0),

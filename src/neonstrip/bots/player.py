@@ -4,7 +4,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from neonstrip.bots.levels import EXPERT, LEVELS, Budget
+from neonstrip.bots.levels import EXPERT, LEAST_WORLDS, LEVELS, Budget
 from neonstrip.bots.names import QUICK, check_bot, number_of
 from neonstrip.bots.thinking import Thought, Values
 from neonstrip.play import Game
@@ -41,11 +41,12 @@ def choose_seen(
     turn: int,
     seconds: float | None = None,
     budget: Budget | None = None,
+    share: float = 1.0,
 ) -> int:
     """A bot's move among the legal ones, from what its seat sees of a game.
 
     `seed` is any text for the bot's own chance, `turn` counts the moves that the seat has made, and `seconds` is how
-    long the bot may think at most; `budget` takes the place of its level's own.
+    long the bot may think at most; `budget` takes the place of its level's own, and `share` is the part of it to use.
     """
     check_bot(bot)
     if len(moves) == 1:
@@ -58,6 +59,8 @@ def choose_seen(
         return guessed
     level = LEVELS[name][bot]
     budget = level.budget if budget is None else budget
+    if share < 1:
+        budget = budget.shared(share, LEAST_WORLDS[name])
     thought = _mind(name).ponder(seen, seat, moves, stream, budget.within(seconds))
     if not level.blur:
         return thought.best

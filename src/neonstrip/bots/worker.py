@@ -6,8 +6,10 @@ The first answer, number READY, says that it is warm. It ends when stdin does, e
 never outlives who started it, however that one ended.
 """
 
+import contextlib
 import os
 import threading
+from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
@@ -24,6 +26,8 @@ from neonstrip.play.library import GAMES
 
 LENGTH = 4
 READY = 0
+NICE = 10
+"""How far bots stand back behind the server: they get a tenth of a core that both want."""
 
 
 class Request(Struct, tag=True):
@@ -41,6 +45,8 @@ class Request(Struct, tag=True):
     turn: int
     seconds: float
     """How long the bot may think at most."""
+    share: float = 1.0
+    """The part of its usual thinking that the bot may do, on a machine with much to do."""
     hint: bool = False
     """Whether a person wants to know what the expert would do, and why."""
 
@@ -94,7 +100,7 @@ def answer(request: Request | Weighing) -> Answer:
     if r.hint:
         budget = EXPERT.within(r.seconds)
         return Answer(r.id, advice=hint_seen(r.game, seen, r.seat, r.moves, r.seed, r.turn, budget))
-    return Answer(r.id, choose_seen(r.game, seen, r.seat, r.bot, r.moves, r.seed, r.turn, r.seconds))
+    return Answer(r.id, choose_seen(r.game, seen, r.seat, r.bot, r.moves, r.seed, r.turn, r.seconds, share=r.share))
 
 
 def warm_up() -> None:
@@ -130,6 +136,17 @@ def tell(out: int, answer: Answer) -> None:
         os.write(out, frame(answer))
     except BrokenPipeError:
         os._exit(0)
+
+
+def step_back() -> None:
+    """Let whoever serves people go first, where the system knows such a thing.
+
+    Linux counts the sessions of a desktop against each other before it looks at processes, hence the second step.
+    """
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    with contextlib.suppress(OSError):
+        Path("/proc/self/autogroup").write_text(str(NICE))
 
 
 def main() -> None:

@@ -40,6 +40,7 @@ class Rooms:
         self.replays = Replays(self.house)
         self.figures = Figures(self.replays)
         self.pool = BotPool()
+        self.pool.count = self.metrics.count
         self.reviews = Reviews(self.replays, self.pool)
         self.steward = Steward(self.house, self.pool)
         self.wellness = Wellness(journal, self.door)

@@ -234,7 +234,7 @@ class Client:
         """Tell what the expert would do for a seat, as the table is now. It may be too late for that when it comes."""
         try:
             self._expect(table, seat, position)
-            advice = await self.rooms.pool.hint(table.playing, seat)
+            advice = await self.rooms.pool.hint(table.playing, seat, table=table.id)
             table = await self.rooms.house.find(table.id)
             self._expect(table, seat, position)
         except Mistake as mistake:

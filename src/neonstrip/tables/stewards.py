@@ -142,7 +142,8 @@ class Steward:
         if seat not in table.waiting():
             return None  # somebody else was faster since the table was looked at
         bot, position = table.seats[seat].player, position_of(table.playing, seat)
-        return Choice(seat, bot, position, await self.pool.choose(table.playing, seat, bot, SECONDS))
+        move = await self.pool.choose(table.playing, seat, bot, SECONDS, table.id)
+        return None if move is None else Choice(seat, bot, position, move)
 
     async def _sweep(self) -> None:
         while True:
