@@ -14,7 +14,7 @@ from neonstrip.tables import commands, hosting
 from neonstrip.tables import events as ev
 from neonstrip.tables.botpool import BotPool
 from neonstrip.tables.house import House
-from neonstrip.tables.stewards import Steward
+from neonstrip.tables.stewards import GROUP, Steward
 from neonstrip.tables.storage import Journal
 from neonstrip.tables.table import Table
 
@@ -115,5 +115,24 @@ def test_others_who_are_done_leave_a_bots_choice_good(sqlite_url: str) -> None:
             pool.gate.release()
             table = await until(house, laid.table.id, table.facts.seq + 1)
             assert [seat for seat, _ in table.playing.record().moves] == [0, 1]
+
+    asyncio.run(go())
+
+
+def test_the_moves_of_many_bots_happen_some_at_a_time(sqlite_url: str) -> None:
+    """So that nobody waits while fifty bots move at once."""
+
+    async def go() -> None:
+        async with stewarded(sqlite_url) as (house, pool):
+            seats = [ev.SeatPlan("human", "Anna"), *[ev.SeatPlan("bot", bot="greedy") for _ in range(25)]]
+            laid = (await hosting.lay(house, "newvegas", {}, seats, ev.Settings()))[0]
+            await house.command(commands.Start(table=laid.table.id, token=laid.host))
+            await pool.was_asked(25)
+            for _ in range(25):
+                pool.gate.release()
+            table = await until(house, laid.table.id, 5)
+            entries = [ev.decode(entry.event) for entry in await house.journal.read(laid.table.id, 2)]
+            assert [len(entry.moves) for entry in entries if isinstance(entry, ev.Played)] == [GROUP, GROUP, 5]
+            assert table.waiting() == [0]
 
     asyncio.run(go())

@@ -91,6 +91,12 @@ def count_tables(rooms: Rooms, request: Request[Any, Any, Any], tables: int = 1)
         rooms.limits.take(rooms.limits.tables, address(request))
 
 
+def laid_by(rooms: Rooms, request: Request[Any, Any, Any], one: hosting.Laid) -> ms.LaidTable:
+    """A table as who laid it is told of it. Where they come from is noted, so that their bots share what they may."""
+    rooms.pool.origins.note(one.table.id, request.client.host if request.client else "")
+    return ms.LaidTable(one.table.id, one.host, one.tokens)
+
+
 @get("/api", responses=problems(), summary="The house: games, bots, languages")
 async def house() -> ms.HouseAbout:
     bots = [*PLANNERS, *reversed(QUICK)]  # those that people play against, weakest first, then those for study
@@ -117,7 +123,7 @@ async def lay_tables(data: ms.NewTable, rooms: Rooms, request: Request[Any, Any,
     if data.settings.hints or len(plans) == 1 or any(plan.kind == "bot" for plan in plans):
         rooms.pool.launch()  # so that they are ready when the game starts; a house without bots has none
     laid = await hosting.lay(rooms.house, data.game, data.options, plans, data.settings.settings(), data.copies)
-    return [ms.LaidTable(one.table.id, one.host, one.tokens) for one in laid]
+    return [laid_by(rooms, request, one) for one in laid]
 
 
 @get("/api/tables", responses=problems(), summary="Public tables: those that wait for players, then those to watch")
@@ -149,7 +155,9 @@ async def sit(table: TableName, data: ms.Sit, rooms: Rooms) -> ms.Taken:
     summary="Play again: the same people, at a new table",
 )
 async def play_again(table: TableName, data: ms.Again, rooms: Rooms) -> ms.NextTable:
-    return ms.NextTable((await hosting.play_again(rooms.house, table, data.token, data.options)).id)
+    following = (await hosting.play_again(rooms.house, table, data.token, data.options)).id
+    rooms.pool.origins.follow(following, table)
+    return ms.NextTable(following)
 
 
 @post(
@@ -164,7 +172,7 @@ async def go_on(table: TableName, data: ms.GoOn, rooms: Rooms, request: Request[
     one = await hosting.go_on_from(
         rooms.replays, table, viewer, data.moment, plans, data.settings.settings(), address(request)
     )
-    return ms.LaidTable(one.table.id, one.host, one.tokens)
+    return laid_by(rooms, request, one)
 
 
 @get(
@@ -280,7 +288,7 @@ async def learn(
 ) -> ms.LaidTable:
     count_tables(rooms, request)
     one = await teaching.lay(rooms.house, teaching.find(lesson), data.name)
-    return ms.LaidTable(one.table.id, one.host, one.tokens)
+    return laid_by(rooms, request, one)
 
 
 @get("/health", responses=problems(), summary="Whether the server is well")

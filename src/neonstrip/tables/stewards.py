@@ -26,6 +26,9 @@ SECONDS = 1.0
 SWEEP = 2.0
 """Seconds between looks for tables that nobody serves: those that are as they were the last time."""
 
+GROUP = 10
+"""Bots' moves at most that happen to a table in one go: some milliseconds, in which nobody else is heard."""
+
 log = logging.getLogger(__name__)
 
 
@@ -64,6 +67,7 @@ class Steward:
         self._serving: dict[str, asyncio.Task[None]] = {}
         self._timers: dict[str, Timer] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._pieces = asyncio.Lock()
         self.sightings = Sightings(house.time)
         self.clocks = Clocks(house.time, self.sightings)
         house.attend = self.attend
@@ -130,13 +134,18 @@ class Steward:
 
     async def _move(self, table: Table, seats: list[int]) -> None:
         """Let the bots of some seats decide, and play what they chose."""
-        choices = await asyncio.gather(*(self._choose(table, seat) for seat in seats))
+        await self._let_others()
+        found = await asyncio.gather(*(self._choose(table, seat) for seat in seats))
+        choices = [choice for choice in found if choice is not None]
+        for first in range(0, len(choices), GROUP):
+            group = choices[first : first + GROUP]
+            await self._let_others()
+            await self.house.change(table.id, lambda table, group=group: play(table, group))  # type: ignore[misc]
 
-        def decide(table: Table) -> ev.Moved | ev.Played | None:
-            moves = [choice.moved(table) for choice in choices if choice is not None and choice.is_wanted(table)]
-            return None if not moves else moves[0] if len(moves) == 1 else ev.Played(moves)
-
-        await self.house.change(table.id, decide)
+    async def _let_others(self) -> None:
+        """What is done for bots on the loop is done piece by piece, with everybody who waits in between."""
+        async with self._pieces:
+            await asyncio.sleep(0)
 
     async def _choose(self, table: Table, seat: int) -> Choice | None:
         if seat not in table.waiting():
@@ -164,3 +173,9 @@ class Steward:
 def bots(table: Table) -> list[int]:
     """The seats that bots are to decide for."""
     return [seat for seat in table.waiting() if table.seats[seat].player]
+
+
+def play(table: Table, choices: list[Choice]) -> ev.Moved | ev.Played | None:
+    """What bots chose, as far as it is still wanted."""
+    moves = [choice.moved(table) for choice in choices if choice.is_wanted(table)]
+    return None if not moves else moves[0] if len(moves) == 1 else ev.Played(moves)
