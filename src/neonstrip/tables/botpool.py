@@ -163,10 +163,20 @@ async def running_worker() -> AsyncIterator[Worker]:
     try:
         yield Worker(await asyncio.shield(starting))
     finally:
-        process = await starting  # also where nobody waits for it any more: what was begun must be ended
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.communicate()
+        ending = asyncio.ensure_future(end(starting))
+        try:
+            await asyncio.shield(ending)
+        except asyncio.CancelledError:
+            await ending  # what was begun is ended, whoever has stopped waiting for it
+            raise
+
+
+async def end(starting: asyncio.Future[Process]) -> None:
+    """End a process, even one that is only beginning."""
+    process = await starting
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    await process.communicate()
 
 
 class BotPool:

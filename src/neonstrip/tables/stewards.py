@@ -148,8 +148,8 @@ class Steward:
             await asyncio.sleep(0)
 
     async def _choose(self, table: Table, seat: int) -> Choice | None:
-        if seat not in table.waiting():
-            return None  # somebody else was faster since the table was looked at
+        if seat not in bots(table):
+            return None  # somebody was faster, or is back, since the table was looked at
         bot, position = table.seats[seat].player, position_of(table.playing, seat)
         move = await self.pool.choose(table.playing, seat, bot, SECONDS, table.id)
         return None if move is None else Choice(seat, bot, position, move)
