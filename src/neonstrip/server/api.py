@@ -25,6 +25,7 @@ from neonstrip.play.royale.printed import printed, tracks
 from neonstrip.rules.newvegas import facts as newvegas
 from neonstrip.rules.royale import facts as royale
 from neonstrip.server import messages as ms
+from neonstrip.server.addresses import household
 from neonstrip.server.errors import Problem
 from neonstrip.server.rooms import Rooms
 from neonstrip.server.socket import PROTOCOL
@@ -93,7 +94,7 @@ def count_tables(rooms: Rooms, request: Request[Any, Any, Any], tables: int = 1)
 
 def laid_by(rooms: Rooms, request: Request[Any, Any, Any], one: hosting.Laid) -> ms.LaidTable:
     """A table as who laid it is told of it. Where they come from is noted, so that their bots share what they may."""
-    rooms.pool.origins.note(one.table.id, request.client.host if request.client else "")
+    rooms.pool.origins.note(one.table.id, household(address(request)))
     return ms.LaidTable(one.table.id, one.host, one.tokens)
 
 

@@ -27,7 +27,6 @@ from neonstrip.tables.position import position_of
 from neonstrip.tables.shares import Shares, cost
 from neonstrip.tables.time import Time
 
-
 EXPERT = "expert"
 QUICK_BOT = QUICK[GREEDY]
 """Plays where there is no time to think: well, and in less than a millisecond."""
