@@ -47,12 +47,12 @@ class Regulars:
         self.done["requests"] += 1
         return await asyncio.to_thread(ask, self.running.url, path, body, token, self.address())
 
-    async def stay(self, enough: asyncio.Event) -> None:
-        game, seats, options = TABLES[self.number % len(TABLES)]
-        while not enough.is_set():
-            await self.play(game, seats, options, enough)
+    async def stay(self) -> None:
+        """One game after the other, for ever."""
+        while True:
+            await self.play(*TABLES[self.number % len(TABLES)])
 
-    async def play(self, game: str, seats: list[str], options: dict[str, Any], enough: asyncio.Event) -> None:
+    async def play(self, game: str, seats: list[str], options: dict[str, Any]) -> None:
         wish = {"game": game, "seats": [seat_for(words) for words in seats], "options": options}
         laid = (await self.ask("/api/tables", wish))[0]
         table, tokens = laid["table"], list(laid["tokens"].values())
@@ -67,22 +67,21 @@ class Regulars:
             try:
                 async with asyncio.TaskGroup() as group:
                     for person in people:
-                        group.create_task(self.sit(person, enough))
+                        group.create_task(self.sit(person))
             finally:
                 watching.cancel()
                 await asyncio.gather(watching, return_exceptions=True)
-        if not enough.is_set():
-            self.done["games"] += 1
-            await self.look_back(table, tokens)
+        self.done["games"] += 1
+        await self.look_back(table, tokens)
 
     def person(self, table: str, token: str = "") -> Stubborn:
         person = Stubborn(self.workers, table, token)
         person.address = self.address()
         return person
 
-    async def sit(self, person: Stubborn, enough: asyncio.Event) -> None:
+    async def sit(self, person: Stubborn) -> None:
         """Play a game to its end, in one's own time."""
-        while person.stage != "over" and not enough.is_set():
+        while person.stage != "over":
             if not person.moves:
                 await person.listen()
                 continue

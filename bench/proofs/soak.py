@@ -55,7 +55,7 @@ BOUNDS = {
     "workers_mb": (0.05, 5.0),
     "handles": (0.05, 5.0),
     "threads": (0.0, 2.0),
-    "ping_ms": (0.5, 2.0),
+    "ping_ms": (0.5, 5.0),
 }
 """What may be gained over the last half: this share of the mean, or this much, whichever is more."""
 
@@ -94,20 +94,19 @@ def run(share: Share) -> Iterator[Found]:
 
 async def soak(share: Share, house: Running) -> tuple[list[Sample], Counter[str]]:
     done: Counter[str] = Counter()
-    enough, pings, samples = asyncio.Event(), list[float](), list[Sample]()
+    pings, samples = list[float](), list[Sample]()
     seconds, begun = share.seconds or HOUR, time.monotonic()
     share.count = round(seconds)
     async with asyncio.TaskGroup() as group:
-        for number in range(len(TABLES)):
-            group.create_task(Regulars(house, number, share.seed, PAUSE, done).stay(enough))
-        pinging = group.create_task(ping(house, pings))
+        people = [Regulars(house, number, share.seed, PAUSE, done) for number in range(len(TABLES))]
+        tasks = [group.create_task(work) for work in (*(one.stay() for one in people), ping(house, pings))]
         while (now := time.monotonic() - begun) < seconds:
             await asyncio.sleep(min(EVERY, seconds - now))
             samples.append(sample(house, round(time.monotonic() - begun), pings, done["move"]))
             share.tell(samples[-1].second, f"{samples[-1]}")
             pings.clear()
-        enough.set()
-        pinging.cancel()
+        for task in tasks:
+            task.cancel()
     return samples, done
 
 
