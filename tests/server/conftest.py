@@ -1,4 +1,4 @@
-"""Servers over PostgreSQL for tests: one for all tests of a process, because a server takes seconds to start."""
+"""Servers of a kind of their own for tests: one for all tests of a process, because a server takes seconds to start."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from server.narrow import narrow_server
 from server.running import Running, server
 from tables.postgres import fresh_database, postgres
 
@@ -21,4 +22,11 @@ def postgres_address() -> Iterator[str]:
 def postgres_house(postgres_address: str) -> Iterator[Running]:
     """A server over PostgreSQL, without limits."""
     with server(fresh_database(postgres_address)) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with few files, and the usual limits."""
+    with narrow_server(tmp_path_factory.mktemp("narrow")) as running:
         yield running

@@ -6,8 +6,7 @@ import asyncio
 import contextlib
 import json
 import resource
-import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
@@ -15,41 +14,21 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from length import LONG
 from neonstrip.server.addresses import household
-from neonstrip.server.files import RESERVED
 from neonstrip.server.limits import CONNECTIONS
 from neonstrip.server.pages import CLIENT
 from neonstrip.server.socket import TOO_SILENT
 from server.client import PATIENCE, ask
+from server.narrow import FILES, ROOM
 from server.playing import Laid, catch_up, lay
-from server.running import Running, check_alive, server
+from server.running import Running, check_alive
 
-ROOM = 800 if LONG else 100
-"""Connections that the server of these tests has files for."""
-FILES = ROOM + RESERVED
 PROXY, STRANGER, NEIGHBOUR = "127.0.0.1", "127.0.0.2", "127.0.0.3"
 """Where connections come from. What comes from the first may be a proxy's, for any number of people."""
 
 PUPILS = 30
 
 Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
-
-
-def limited(folder: Path, soft: int, hard: int) -> str:
-    """A Python that may have so many files open."""
-    script = folder / "python"
-    script.write_text(f'#!/bin/sh\nulimit -Sn {soft}\nulimit -Hn {hard}\nexec "{sys.executable}" "$@"\n')
-    script.chmod(0o755)
-    return str(script)
-
-
-@pytest.fixture(scope="module")
-def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server with few files, and the usual limits."""
-    folder = tmp_path_factory.mktemp("narrow")
-    with server(f"sqlite:///{folder}/tables.sqlite", "1", python=limited(folder, 128, FILES)) as running:
-        yield running
 
 
 async def come(house: Running, address: str, said: bytes = b"") -> Connection:

@@ -115,33 +115,32 @@ async def lay_spoilt(file: Path) -> hosting.Laid:
     await house.command(commands.Start(table=laid.table.id, token=laid.host))
     await house.close()
     await journal.close()
-    with sqlite3.connect(file) as spoilt:
+    with sqlite3.connect(file, timeout=60) as spoilt:
         nonsense = json.dumps({"kind": laid.table.id}).encode()
-        spoilt.execute("UPDATE entries SET event = ? WHERE seq = 2", (nonsense,))
-        spoilt.execute("DELETE FROM snapshots")
-        spoilt.execute("UPDATE summaries SET due = 1")
+        spoilt.execute("UPDATE entries SET event = ? WHERE seq = 2 AND table_id = ?", (nonsense, laid.table.id))
+        spoilt.execute("DELETE FROM snapshots WHERE table_id = ?", (laid.table.id,))
+        spoilt.execute("UPDATE summaries SET due = 1 WHERE table_id = ?", (laid.table.id,))
     spoilt.close()
     return laid
 
 
-def test_what_is_logged_tells_of_no_table(tmp_path: Path) -> None:
+def test_what_is_logged_tells_of_no_table(named: Running) -> None:
     """Everything goes wrong with a table that can: its bots, its views, its moves."""
-    laid = asyncio.run(lay_spoilt(tmp_path / "tables.sqlite"))
+    laid = asyncio.run(lay_spoilt(Path(named.database.removeprefix("sqlite:///"))))
     seat = {"table": laid.table.id, "token": laid.tokens[0]}
 
-    async def provoke(house: Running) -> None:
-        async with connect(house.socket_url) as line:
+    async def provoke() -> None:
+        async with connect(named.socket_url) as line:
             await line.send(json.dumps({"type": "open", **seat}))
             await line.send(json.dumps({"type": "move", "move": "roll", **seat}))
             assert [json.loads(await line.recv())["type"] for _ in range(3)] == ["hello", "error", "error"]
-        while b"could not be served" not in house.errors:
+        while b"could not be served" not in named.errors:
             await asyncio.sleep(0.1)
 
-    with server(f"sqlite:///{tmp_path}/tables.sqlite") as running:
-        with pytest.raises(Refused):
-            ask(running.url, f"/api/tables/{laid.table.id}")
-        asyncio.run(provoke(running))
-        errors = running.errors.decode()
+    with pytest.raises(Refused):
+        ask(named.url, f"/api/tables/{laid.table.id}")
+    asyncio.run(provoke())
+    errors = named.errors.decode()
     assert "~" in errors
     assert not [secret for secret in (laid.table.id, laid.host, laid.tokens[0]) if secret in errors]
 

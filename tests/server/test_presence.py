@@ -14,7 +14,6 @@ from length import LONG
 from server.client import Player, Refused
 from server.playing import lay
 from server.running import Running, server
-from tables.postgres import fresh_database
 
 WATCHES = 1_200 if LONG else 200
 EACH = 100
@@ -113,14 +112,14 @@ def test_the_host_lets_a_bot_play_only_for_who_is_away(house: Running) -> None:
     asyncio.run(go())
 
 
-def test_who_has_a_page_at_another_worker_is_not_away(postgres_address: str) -> None:
+def test_who_has_a_page_at_another_worker_is_not_away(postgres_house: Running) -> None:
     """A worker that starts later counts from then on, and asks the others who is with them."""
 
     async def go() -> None:
-        table = lay(first, "newvegas", ["Anna", "Benno", "Cleo"], settings={"away": 1})
+        table = lay(postgres_house, "newvegas", ["Anna", "Benno", "Cleo"], settings={"away": 1})
         await table.command("start")
         async with table.player(0) as there:
-            with server(database) as second:
+            with server(postgres_house.database) as second:
                 table.server = second
                 async with table.player(1) as here:
                     message = await wait_for(here, "away", ["Cleo"])
@@ -132,6 +131,4 @@ def test_who_has_a_page_at_another_worker_is_not_away(postgres_address: str) -> 
                     await wait_for(here, "away", ["Anna", "Cleo"])
                     await table.command("relieve", seat=0)
 
-    database = fresh_database(postgres_address)
-    with server(database) as first:
-        asyncio.run(go())
+    asyncio.run(go())
