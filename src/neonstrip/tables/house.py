@@ -8,6 +8,7 @@ import random
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any
+from weakref import WeakValueDictionary
 
 from neonstrip.play.errors import Mistake
 from neonstrip.tables import commands, snapshots
@@ -64,7 +65,8 @@ class House:
         self.journal = journal
         self.time = time or Time()
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Those that somebody holds or waits for."""
         self._watchers: dict[str, set[Watcher]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._following: dict[str, asyncio.Task[None]] = {}
@@ -94,8 +96,8 @@ class House:
             try:
                 return await self._refresh(name)
             except StorageError:
-                self._follow(name)
                 if table := self._tables.get(name):
+                    self._follow(name)
                     return table
                 raise
 
@@ -132,7 +134,6 @@ class House:
 
     def _unknown(self, name: str) -> Mistake:
         """There is no such table, and nothing is kept of having looked for it."""
-        self._locks.pop(name, None)
         return Mistake("no-such-table", table="".join(sign for sign in name[:40] if sign.isprintable()))
 
     def _keep(self, table: Table) -> None:
@@ -147,10 +148,12 @@ class House:
             if oldest is not table and not self._is_being_read(oldest.id):
                 lines -= _weight(oldest)
                 del self._tables[oldest.id]
-                self._locks.pop(oldest.id, None)
 
     def _lock(self, table: str) -> asyncio.Lock:
-        return self._locks.setdefault(table, asyncio.Lock())
+        lock = self._locks.get(table)
+        if lock is None:
+            lock = self._locks[table] = asyncio.Lock()
+        return lock
 
     # Commands
 
@@ -261,7 +264,8 @@ class House:
 
     def _is_being_read(self, name: str) -> bool:
         """Whether somebody looks at a table just now, perhaps at what it was before the news."""
-        return name in self._locks and self._locks[name].locked()
+        lock = self._locks.get(name)
+        return lock is not None and lock.locked()
 
     async def _look(self, name: str) -> None:
         """Read a table, again and again if that fails or if there is news meanwhile."""

@@ -27,7 +27,8 @@ class Patience:
     def __init__(self, probe: Callable[[], Awaitable[None]]) -> None:
         self._probe = probe
         self._probing: asyncio.Task[None] | None = None
-        self._given_up: set[asyncio.Task[Any]] = set()
+        self._left: set[asyncio.Task[Any]] = set()
+        """What nobody waits for any more."""
 
     @property
     def is_over(self) -> bool:
@@ -42,31 +43,34 @@ class Patience:
         try:
             await asyncio.wait({task}, timeout=LONGEST)
         except asyncio.CancelledError:
-            self._give_up(task)
+            self._leave(task)  # to break it off would cost the connection
             raise
         if task.done():
             return task.result()
-        self._give_up(task)
+        task.cancel()
+        self._leave(task)
         if self._probing is None:
             log.error("the database does not answer")
             self._probing = asyncio.get_running_loop().create_task(self._until_it_answers())
         raise StorageError(f"the database did not answer within {LONGEST:g} s")
 
-    async def close(self) -> None:
-        """Wait for nothing any more."""
-        tasks = [*self._given_up, *([self._probing] if self._probing else [])]
-        for task in tasks:
-            task.cancel()
-        if tasks:
-            await asyncio.wait(tasks, timeout=LONGEST)
+    async def close(self, hang_up: Callable[[], None]) -> None:
+        """Let what was begun end, if the database answers; hang up on it in any case."""
+        if self._probing is not None:
+            self._probing.cancel()
+            await asyncio.wait({self._probing})
+        elif self._left:
+            await asyncio.wait(self._left, timeout=LONGEST)
+        hang_up()
+        if self._left:
+            await asyncio.wait(self._left, timeout=LONGEST)
 
-    def _give_up(self, task: asyncio.Task[Any]) -> None:
-        task.cancel()
-        self._given_up.add(task)
+    def _leave(self, task: asyncio.Task[Any]) -> None:
+        self._left.add(task)
         task.add_done_callback(self._ended)
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
-        self._given_up.discard(task)
+        self._left.discard(task)
         if not task.cancelled():
             task.exception()  # nobody else looks at it
 

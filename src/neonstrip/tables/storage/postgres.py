@@ -158,11 +158,14 @@ class Postgres(Database):
             self._ear.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._ear
-        await self._patience.close()
-        for connection in list(self._connections):
-            connection.terminate()  # to part in good order takes an answer, which may not come
+        await self._patience.close(self._hang_up)
         await self._reading.dispose()
         await self._writing.dispose()
+
+    def _hang_up(self) -> None:
+        """Break all connections: to part in good order takes an answer, which may not come."""
+        for connection in list(self._connections):
+            connection.terminate()
 
     async def _ear_connection(self) -> asyncpg.Connection:
         connection = await self._connect()
