@@ -80,7 +80,9 @@ class Weather:
 
 
 @pytest.mark.long
-def test_people_play_through_everything_that_happens_to_the_database() -> None:
+def test_people_play_through_everything_that_happens_to_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("server.client.PATIENCE", 60 + 2 * HANGING)  # who waits for others hears nothing so long
+
     async def go(database: Server) -> None:
         wires = [Proxy(Path(database.folder)) for _ in range(2)]
         async with AsyncExitStack() as stack:

@@ -11,7 +11,7 @@ import pytest
 
 from neonstrip.tables import commands, hosting
 from neonstrip.tables import events as ev
-from neonstrip.tables.house import House
+from neonstrip.tables.house import LOOKS, House
 from neonstrip.tables.storage import Journal, StorageError
 from neonstrip.tables.storage.address import database_at
 from neonstrip.tables.storage.migrate import migrate
@@ -36,6 +36,20 @@ class Next(Plan):
     async def pause(self) -> None:
         self.begun.set()
         await self.slow.wait()
+
+
+class Crowded(Next):
+    """Counts how many are slow at a time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.inside = self.most = 0
+
+    async def pause(self) -> None:
+        self.inside += 1
+        self.most = max(self.most, self.inside)
+        await asyncio.sleep(0.01)
+        self.inside -= 1
 
 
 @asynccontextmanager
@@ -99,6 +113,43 @@ def test_news_that_comes_while_a_table_is_read_for_the_first_time_is_not_lost(po
             house.watch(laid.table.id, told)
             told(table)
             await told.until(2)
+
+    asyncio.run(go())
+
+
+def test_after_a_gap_tables_are_read_a_few_at_a_time(sqlite_url: str) -> None:
+    """Everybody who watches is told, and nobody else waits for it."""
+
+    async def go() -> None:
+        plan, told = Crowded(), Told()
+        async with house_over(sqlite_url, plan) as house:
+            laid = await hosting.lay(house, "royale", {}, SEATS, ev.Settings(), copies=20)
+            for one in laid:
+                house.watch(one.table.id, told)
+            async with house_over(sqlite_url, Next()) as other:  # over SQLite the first house hears nothing of it
+                for one in laid:
+                    await other.command(commands.Mute(table=one.table.id, token=one.host, chat=False))
+            plan.next = {"read": [SLOW] * len(laid)}
+            house._catch_up()
+            for _ in laid:
+                await told.until(2)
+            assert plan.most == LOOKS
+
+    asyncio.run(go())
+
+
+def test_a_table_that_is_not_there_is_not_followed(sqlite_url: str) -> None:
+    """However often it is looked for while nothing can be read."""
+
+    async def go() -> None:
+        plan = Next()
+        async with house_over(sqlite_url, plan) as house:
+            plan.next = {"read": [BEFORE] * 6}  # the snapshot and the log, of each
+            for name in ("a" * 18, "b" * 18, "c" * 18):
+                with pytest.raises(StorageError):
+                    await house.look(name)
+            assert not house._following
+            assert not house._locks
 
     asyncio.run(go())
 
