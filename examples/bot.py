@@ -6,6 +6,7 @@ Needs only `pip install websockets`. Its token stays in a file, so a bot that wa
     python bot.py http://127.0.0.1:7711 TABLE Robby
 """
 
+import hashlib
 import json
 import random
 import secrets
@@ -19,12 +20,17 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 PASSING = ("too-many", "busy", "storage-gone", "defect")
+NONCE = secrets.token_hex(16)
+ANSWERS = {
+    "pledge": {"pledge": hashlib.sha256(f"neonstrip nonce {NONCE}".encode()).hexdigest()},
+    "reveal": {"nonce": NONCE},
+}
 AT_LAST = ("confirm", "pass", "skip", "decline", "stop")
 
 
 def take_seat(server, table, name):
-    """The token of an open seat. Our nonce goes into the dice, so that the server cannot choose them alone."""
-    body = json.dumps({"name": name, "nonce": secrets.token_hex(16)}).encode()
+    """The token of an open seat. Our nonce will go into the dice, so that nobody can choose them."""
+    body = json.dumps({"name": name, **ANSWERS["pledge"]}).encode()
     kind = {"Content-Type": "application/json"}
     request = urllib.request.Request(f"{server}/api/tables/{table}/seats", body, kind)  # noqa: S310
     try:
@@ -78,6 +84,9 @@ class Bot:
         known = {} if message["full"] else self.state
         self.state = {**known, **message, "view": {**known.get("view", {}), **message.get("view", {})}}
         self.result = next((line for line in message["log"] if line["kind"] == "over"), None)
+        draw = self.state["table"]["draw"]
+        if draw and self.state["seat"] in draw["awaited"]:  # the dice are drawn: all pledge nonces, then tell them
+            socket.send(json.dumps({"type": draw["asks"], **self.seat, **ANSWERS[draw["asks"]]}))
         decision = self.state["decision"]
         if self.state.get("legal") and decision != self.decided:
             self.decided = decision
@@ -88,7 +97,7 @@ class Bot:
 if __name__ == "__main__":
     if len(sys.argv) != 4:
         sys.exit(__doc__)
-    _, server, table, name = sys.argv
+    server, table, name = sys.argv[1:]
     kept = Path(f"{table}.{name}.token")
     if not kept.exists():
         token = take_seat(server, table, name)

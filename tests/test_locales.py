@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from babel import Locale
@@ -26,6 +26,7 @@ from neonstrip.cli.terminal.royale.log import SCORED, UNTOLD
 from neonstrip.cli.terminal.screen import WIDTH
 from neonstrip.locales import DEFAULT, LANGUAGES, say
 from neonstrip.play import Record, verify
+from neonstrip.play.fairness import Proof
 from neonstrip.play.library import GAMES
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.sheet_view import BONUSES
@@ -68,6 +69,7 @@ MADE = {
     "owner-{}": ["neutral", "grey"],
     "tile-{}": TILE_CODES[1:],
     "tile-{}-rule": TILE_CODES[1:],
+    "verified-{}": [proof for proof in get_args(Proof) if proof != "prepared"],
     "tile-{}-short": TILE_CODES[1:],
     "turn-{}": [phase for phase in PHASE_NAMES if phase != "over"],
 }

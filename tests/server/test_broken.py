@@ -30,14 +30,14 @@ def test_a_failing_database_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
             async with table.player(0) as ann:
                 run(file, "ALTER TABLE entries RENAME TO gone")
                 with pytest.raises(Refused) as refused:
-                    await ann.command("nonce", nonce="luck")
+                    await ann.command("pledge", pledge="7" * 64)
                 assert refused.value.code == "storage-gone"
                 with pytest.raises(Refused) as refused:
                     table.about()
                 assert (refused.value.status, refused.value.code) == (503, "storage-gone")
                 run(file, "ALTER TABLE gone RENAME TO entries")
-                await ann.command("nonce", nonce="luck")
-            assert table.about()["seats"][0]["nonce"] == "luck"
+                await ann.command("pledge", pledge="7" * 64)
+            assert table.about()["seats"][0]["pledge"] == "7" * 64
 
         asyncio.run(go())
     assert b"Traceback" not in house.errors, house.errors.decode()
@@ -56,7 +56,7 @@ def test_a_damaged_log_is_told_in_a_word_and_harms_no_other_table(tmp_path: Path
                     pass
                 assert message["code"] == "table-damaged"
                 assert set(message) == {"type", "ref", "code", "text"}
-                await ann.command("nonce", nonce="luck")
+                await ann.command("pledge", pledge="7" * 64)
             with pytest.raises(Refused) as refused:
                 ask(house.url, damaged.path)
             assert (refused.value.status, refused.value.code) == (503, "table-damaged")
@@ -80,7 +80,7 @@ def test_a_defect_is_told_in_a_word_and_logged_whole(tmp_path: Path) -> None:
             assert refused.value.status == 500
             assert set(refused.value.problem) == {"code", "text"}
             async with table.player(0) as ann:
-                await ann.command("nonce", nonce="luck")
+                await ann.command("pledge", pledge="7" * 64)
 
         asyncio.run(go())
     assert house.errors.count(b"Traceback") >= 1  # now that it has ended, all is read

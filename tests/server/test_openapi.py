@@ -48,7 +48,7 @@ def make_right(case: schemathesis.Case[Any], tables: list[Laid], dice: random.Ra
             body |= {"game": dice.choice(GAMES), "options": {}, "seats": [{"kind": "human", "name": "Ann"}, {}]}
         case "seats", dict():
             table = waiting
-            body |= {"name": secrets.token_hex(8), "seat": None, "nonce": "-"}
+            body |= {"name": secrets.token_hex(8), "seat": None, "pledge": ""}
             body.pop("token", None)
         case "again", dict():
             table = over

@@ -19,7 +19,7 @@ import pytest
 import neonstrip
 from neonstrip.locales import say
 from neonstrip.play import Game, Mistake
-from neonstrip.play.fairness import LONGEST_NONCE, commitment, fair_seed
+from neonstrip.play.fairness import LONGEST_NONCE, Proof, check_nonce, commitment, fair_seed, pledge_of
 from neonstrip.play.newvegas import sheet_view
 from neonstrip.play.newvegas import view as newvegas
 from neonstrip.play.newvegas.choices import FACTS
@@ -114,7 +114,7 @@ def test_who_may_do_what_is_as_listed() -> None:
     laid = table.Table.blank("x")
     created = commands.create("royale", {}, seats, events.Settings(), "00" * 32, "0")
     laid.apply(Entry("x", 1, 0, events.encode(created)))
-    needed = {"move": "roll", "nonce": "x", "seat": 0, "chat": True}
+    needed = {"move": "roll", "nonce": "x", "pledge": "x", "seat": 0, "chat": True}
     for tag, struct in tags(commands.AnyCommand).items():
         facts = {name: needed[name] for name in struct.__struct_fields__ if name in needed}
         with pytest.raises(Mistake) as refused:
@@ -261,7 +261,7 @@ def shape(value: Any) -> Any:
 
 def test_examples_of_what_the_server_sends_look_like_what_it_sends(house: Running) -> None:
     table = lay(house, "royale", ["Anna", "open"], settings={"hints": True})
-    table.sit("Benno", nonce="heron")
+    table.sit("Benno")
 
     async def go() -> list[dict[str, Any]]:
         async with people(table) as players:
@@ -368,5 +368,14 @@ def test_reactions_are_listed() -> None:
 def test_fair_dice_can_be_checked_by_hand_as_told() -> None:
     server = hashlib.sha256(b"any").hexdigest()
     assert "neonstrip fair SERVER NONCE NONCE" in PAGE
+    assert "neonstrip nonce NONCE" in PAGE
+    [pledged] = {example["pledge"] for example in examples("client") if example["type"] == "pledge"}
+    [nonce] = {example["nonce"] for example in examples("client") if example["type"] == "reveal"}
+    assert pledge_of(nonce) == pledged == hashlib.sha256(f"neonstrip nonce {nonce}".encode()).hexdigest()
+    assert check_nonce(nonce, pledged) == nonce
+    assert f"within {table.CALL} seconds" in PAGE
+    assert f"for {table.PATIENCE} seconds" in PAGE
+    proofs = [named(row[0])[0] for row in rows(section("### What is proved, and against whom"), "proof")]
+    assert proofs == list(get_args(Proof))
     assert fair_seed(server, ["-", "heron"]) == hashlib.sha256(f"neonstrip fair {server} - heron".encode()).hexdigest()
     assert commitment(server) == hashlib.sha256(bytes.fromhex(server)).hexdigest()

@@ -252,7 +252,7 @@ def test_who_leaves_before_the_start_frees_the_seat(house: Running) -> None:
             await benno.command("leave")
             assert kinds(table) == ["human", "open"]
             with pytest.raises(Refused) as caught:
-                await benno.command("nonce", nonce="seven")
+                await benno.command("pledge", pledge="7" * 64)
             assert caught.value.code == "not-your-seat"
         assert table.sit("Cleo") == 1
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
 from neonstrip.play.errors import Mistake
+from neonstrip.play.fairness import pledge_of
 from neonstrip.play.game import SPECTATOR, Game
 from neonstrip.tables import commands as cm
+from neonstrip.tables import drawing
 from neonstrip.tables import events as ev
 from neonstrip.tables.storage import Entry
 from neonstrip.tables.storage.chain import linked
@@ -94,15 +97,35 @@ def random_table(seed: int | str, people_only: bool = False) -> Play:
     play.happen(created)
     for seat, plan in enumerate(plans):
         if plan.kind == "human" and chance.random() < 0.5:
-            ask(play, cm.Nonce(table=play.table.id, token=token_of(seat), nonce=f"word{chance.randrange(999)}"))
-    ask(play, cm.Start(table=play.table.id, token=HOST))
+            ask(play, cm.Pledge(table=play.table.id, token=token_of(seat), pledge=pledge_of(nonce_of(seat))))
+    ask(play, cm.Start(table=play.table.id, token=HOST), [name for name in NAMES if chance.random() < 0.8])
+    random_draw(play, chance)
     return play
 
 
-def ask(play: Play, command: cm.AnyCommand) -> bool:
+def random_draw(play: Play, chance: random.Random) -> None:
+    """Devices answer what the draw asks for, in any order, or not."""
+    while (draw := play.table.facts.draw) is not None:
+        seat, entry = chance.choice(draw.awaited), draw.entry
+        who = {"table": play.table.id, "token": token_of(seat)}
+        if chance.random() < 0.2:
+            event = drawing.run_out(play.table, entry)
+            assert event is not None
+            play.happen(event)
+        elif draw.asked:
+            ask(play, cm.Pledge(**who, pledge=pledge_of(nonce_of(seat))))
+        else:
+            ask(play, cm.Reveal(**who, nonce=nonce_of(seat)))
+
+
+def nonce_of(seat: int) -> str:
+    return f"nonce-of-the-device-at-seat-{seat}"
+
+
+def ask(play: Play, command: cm.AnyCommand, present: Collection[str] = ()) -> bool:
     """Let somebody ask for something; whether it happened."""
     try:
-        event = cm.decide(play.table, command)
+        event = cm.decide(play.table, command, present)
     except Mistake:
         return False
     if event is not None:
@@ -132,7 +155,7 @@ def random_move(play: Play, chance: random.Random) -> None:
     seat = chance.choice(game.seats)
     move = game.rules.texts[chance.choice(game.numbers(seat))]
     bot = table.seats[seat].player
-    returns = bool(table.seats[seat].stand_in) and chance.random() < 0.3
+    returns = bool(table.seats[seat].stand_in) and not table.seats[seat].silent and chance.random() < 0.3
     if bot and not returns:
         play.happen(bots_move(table, seat, chance))
     else:

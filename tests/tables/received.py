@@ -78,7 +78,8 @@ def probes(table: Table, viewer: int, chance: random.Random) -> list[cm.AnyComma
         cm.Hint(**who),
         cm.Leave(**who),
         cm.Return(**who),
-        cm.Nonce(**who, nonce="word"),
+        cm.Pledge(**who, pledge="0" * 64),
+        cm.Reveal(**who, nonce="a-word-that-was-not-pledged"),
     ]
     found += [cm.Say(**who, text="well"), cm.Say(**who, reaction="?"), cm.Say(**who), cm.Undo(**who, ref="ref9")]
     for rights in (who, host):

@@ -70,13 +70,13 @@ def test_who_asks_twice_for_a_seat_with_a_token_of_their_own_sits_once(sqlite_ur
             plans = [ev.SeatPlan("human", "Anna"), ev.SeatPlan(), ev.SeatPlan()]
             laid = (await hosting.lay(house, "royale", {}, plans, ev.Settings()))[0]
             name, token = laid.table.id, new_token()
-            assert await hosting.sit(house, "Benno", name, 2, "-", token) == (2, token)
-            assert await hosting.sit(house, "Benno", name, 2, "-", token) == (2, token)
+            assert await hosting.sit(house, "Benno", name, 2, "", token) == (2, token)
+            assert await hosting.sit(house, "Benno", name, 2, "", token) == (2, token)
             await house.command(commands.Start(table=name, token=laid.host, drop_open=True))
-            assert await hosting.sit(house, "Benno", name, 2, "-", token) == (1, token)
+            assert await hosting.sit(house, "Benno", name, 2, "", token) == (1, token)
             assert (await house.find(name)).names() == ["Anna", "Benno"]
             with pytest.raises(Mistake) as refused:
-                await hosting.sit(house, "Cleo", name, None, "-", new_token())
+                await hosting.sit(house, "Cleo", name, None, "", new_token())
             assert refused.value.code == "already-started"
 
     asyncio.run(go())

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from neonstrip.play.errors import Mistake
+from neonstrip.play.fairness import PLEDGE
 from neonstrip.play.signs import is_printable
 
 HEADING = "neonstrip record 1"
@@ -52,6 +53,8 @@ class Record:
     """The server's seed, of which, with the nonces, the seed of the last deal was made: see `fairness`."""
     nonces: list[str] = field(default_factory=list)
     """One for each seat, or none at all."""
+    pledges: dict[int, str] = field(default_factory=dict)
+    """What the seats pledged that took part in drawing the seed. Who pledged and has no nonce kept silent."""
 
     def text(self) -> str:
         """The record as it is written to a file."""
@@ -62,6 +65,7 @@ class Record:
         lines += [f"server {self.server}"] if self.server else []
         lines += [f"seat {kind} {name}" for kind, name in zip(self.kinds, self.names, strict=True)]
         lines += [f"nonce {seat} {nonce}" for seat, nonce in enumerate(self.nonces, 1)]
+        lines += [f"pledge {seat + 1} {pledge}" for seat, pledge in sorted(self.pledges.items())]
         for made in range(len(self.moves) + 1):
             lines += [f"deal {seed}" for before, seed in self.deals if before == made]
             lines += [f"{seat + 1} {text}" for seat, text in self.moves[made : made + 1]]
@@ -118,6 +122,8 @@ class Record:
                 self.server = server
             case ["nonce", seat, nonce] if seat == str(len(self.nonces) + 1) and not self.moves:
                 self.nonces.append(nonce)
+            case ["pledge", seat, pledge] if PLEDGE.fullmatch(pledge) and self._is_nonced(seat) and not self.moves:
+                self.pledges[int(seat) - 1] = pledge
             case ["deal", seed] if self.names and self.results is None:
                 self.deals.append((len(self.moves), seed))
             case ["seat", kind, *name] if name and not self.moves:
@@ -131,6 +137,10 @@ class Record:
                 self.moves.append((int(seat) - 1, " ".join(move)))
             case _:
                 raise Mistake("record-line", line=number, text=line[:80])
+
+    def _is_nonced(self, seat: str) -> bool:
+        """Whether a word is the number of a seat whose nonce, or that it has none, was told."""
+        return seat.isdecimal() and seat.isascii() and 1 <= int(seat) <= len(self.nonces)
 
 
 def _write(value: Any) -> str:

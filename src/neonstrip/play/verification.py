@@ -1,7 +1,7 @@
 """Whether a record is true: every move legal, every result as the rules have it."""
 
 from neonstrip.play.errors import Mistake
-from neonstrip.play.fairness import commitment, fair_seed
+from neonstrip.play.fairness import NO_NONCE, Verdict, commitment, fair_seed, pledge_of, verdict
 from neonstrip.play.game import Game
 from neonstrip.play.record import Record
 
@@ -19,14 +19,23 @@ def verify(record: Record) -> Game:
 
 
 def check_fairness(record: Record, game: Game) -> None:
-    """Where the server's seed is told: whether it is the promised one, and with the nonces makes the last deal."""
+    """Where the server's seed is told: whether all are the promised ones, and together make the last deal."""
     if not record.server:
         return
     if record.commitment and commitment(record.server) != record.commitment:
         raise Mistake("commitment-differs", said=record.commitment, true=commitment(record.server))
+    for seat, pledge in record.pledges.items():
+        nonce = record.nonces[seat]
+        if nonce != NO_NONCE and pledge_of(nonce) != pledge:
+            raise Mistake("pledge-differs", name=record.names[seat], said=pledge, true=pledge_of(nonce))
     seed = game.deals[-1][1] if game.deals else game.seed
     if fair_seed(record.server, record.nonces) != seed:
         raise Mistake("seed-differs", said=seed, true=fair_seed(record.server, record.nonces))
+
+
+def proved(record: Record) -> Verdict | None:
+    """What a verified record proves about its dice; nothing if no server drew them."""
+    return verdict(record.nonces, record.pledges) if record.server else None
 
 
 def _figures(results: list[int]) -> str:

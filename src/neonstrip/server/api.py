@@ -147,7 +147,7 @@ async def show_table(table: TableName, rooms: Rooms) -> ms.TableAbout:
 
 @post("/api/tables/{table:str}/seats", responses=problems(404, 409, 413, 415), summary="Take an open seat")
 async def sit(table: TableName, data: ms.Sit, rooms: Rooms) -> ms.Taken:
-    return ms.Taken(*await hosting.sit(rooms.house, data.name, table, data.seat, data.nonce, data.token))
+    return ms.Taken(*await hosting.sit(rooms.house, data.name, table, data.seat, data.pledge, data.token))
 
 
 @post(

@@ -7,11 +7,12 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from neonstrip.bots.advice import Advice
+from neonstrip.play.fairness import Verdict
 from neonstrip.play.offers import Offer
 from neonstrip.play.record import LONGEST_NAME
 from neonstrip.play.statistics import Statistics
 from neonstrip.tables import events as ev
-from neonstrip.tables.commands import MOST_LINES, SeatNumber, TableId, Text, Token
+from neonstrip.tables.commands import MOST_LINES, SeatNumber, TableId, Token
 from neonstrip.tables.reviews import Reviewed
 
 MOST_SEATS = 50
@@ -69,8 +70,8 @@ class NewTable(Request):
 class Sit(Request):
     name: Name
     seat: SeatNumber | None = None
-    nonce: Text = "-"
-    """A word of your own that goes into the seed of the dice."""
+    pledge: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")] = ""
+    """Binds you to a nonce of your own that goes into the seed of the dice."""
     token: OwnToken | None = None
     """A secret of your own making. Asking again with it, when an answer was lost, is answered with the same seat."""
 
@@ -124,6 +125,22 @@ class TableSeat(Struct):
     bot: str | None
     stand_in: str | None
     nonce: str
+    """Its part of the seed, once all are told; `-` for none."""
+    pledge: str | None
+    """What binds it to its nonce."""
+    silent: bool
+    """Whether it pledged a nonce and did not tell it: a bot plays here to the end."""
+
+
+class DrawAbout(Struct):
+    """The seed is being drawn: devices are asked for something."""
+
+    asks: Literal["pledge", "reveal"]
+    seats: list[int]
+    """Those that will play; the game counts them anew, in this order."""
+    awaited: list[int]
+    """Whose device is to answer."""
+    answered: list[int]
 
 
 class TableAbout(Struct):
@@ -143,10 +160,13 @@ class TableAbout(Struct):
     """The lesson that the table is for: its dice and cards are prepared."""
     next: str | None
     commitment: str
-    """SHA-256 of the server's part of the seed, told before anybody adds a nonce."""
+    """SHA-256 of the server's part of the seed, told before anybody sits down."""
     server_seed: str | None
     """The server's part itself, told when the game is over."""
     seats: list[TableSeat]
+    draw: DrawAbout | None
+    fairness: Verdict | None
+    """What is proved about the dice, once they are drawn."""
     deadlines: dict[int, int]
 
 

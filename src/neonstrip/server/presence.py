@@ -166,6 +166,11 @@ class Presence:
         self._note(room, lambda: room.go(watch))
         self._changed(watch.table, room)
 
+    def names(self, table: str) -> list[str]:
+        """Everybody who watches a table from a seat, as far as is known here just now."""
+        room = self._rooms.get(table)
+        return room.names() if room else []
+
     def check_away(self, table: Table, seat: int) -> None:
         """That nobody has had a page of a seat open for as long as the table's settings say."""
         name, most = table.seats[seat].name, table.facts.settings.away

@@ -45,6 +45,7 @@ class Rooms:
         self.steward = Steward(self.house, self.pool)
         self.wellness = Wellness(journal, self.door)
         self.presence = Presence(journal, self.house.at_hand)
+        self.house.present = self.presence.names
         self.tidying: asyncio.Task[None] | None = None
 
     @classmethod

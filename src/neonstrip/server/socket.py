@@ -27,7 +27,7 @@ from neonstrip.tables.storage import StorageError
 from neonstrip.tables.table import PLAYING, Table
 from neonstrip.tables.watching import Watch
 
-PROTOCOL = 1
+PROTOCOL = 2
 MOST_WATCHES = 100
 MOST_UNSENT = 4_000_000
 """Bytes waiting for a client that does not read; beyond that it is let go, and can come back where it was."""

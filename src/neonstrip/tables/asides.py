@@ -10,7 +10,7 @@ from neonstrip.play.errors import Mistake
 from neonstrip.tables.table import OPEN, Table
 
 BEFORE = 5_000
-"""Asides at a table before the game starts: nonces, getting up, seats arranged;"""
+"""Asides at a table before the game starts: pledges, getting up, seats arranged;"""
 SINCE = 30_000
 """and from then on: steps taken back, chat, hints, coming back."""
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
 from neonstrip.bots.names import check_bot
 from neonstrip.play.errors import Mistake
-from neonstrip.play.fairness import check_nonce, fair_seed
+from neonstrip.play.fairness import check_pledge
 from neonstrip.play.game import SPECTATOR
 from neonstrip.play.library import rulebook
 from neonstrip.play.lookalikes import check_looks, looks
 from neonstrip.play.record import check_names
 from neonstrip.play.signs import is_visible
-from neonstrip.tables import asides
+from neonstrip.tables import asides, drawing
 from neonstrip.tables import events as ev
 from neonstrip.tables.table import MOST_UNDONE, OPEN, PLAYING, Table
 from neonstrip.tables.tokens import LONGEST_TOKEN
@@ -67,7 +68,15 @@ class Return(Command):
     """Take the seat back from the bot that sits in."""
 
 
-class Nonce(Command):
+class Pledge(Command):
+    """Bind the seat's device to a nonce."""
+
+    pledge: Text
+
+
+class Reveal(Command):
+    """Tell the nonce, when the draw asks for it."""
+
     nonce: Text
 
 
@@ -99,18 +108,21 @@ class Mute(Command):
     chat: bool
 
 
-AnyCommand = Move | Undo | Restart | Hint | Leave | Return | Nonce | Say | Start | Arrange | Relieve | Mute
+AnyCommand = Move | Undo | Restart | Hint | Leave | Return | Pledge | Reveal | Say | Start | Arrange | Relieve | Mute
 
 
-def decide(table: Table, command: AnyCommand) -> ev.AnyEvent | None:
-    """The event that a command brings about; nothing if it was done before. Whatever is wrong with it is a Mistake."""
+def decide(table: Table, command: AnyCommand, present: Collection[str] = ()) -> ev.AnyEvent | None:
+    """The event that a command brings about; nothing if it was done before. Whatever is wrong with it is a Mistake.
+
+    `present` are the names of those who watch from a seat now.
+    """
     match command:
         case Start() | Arrange() | Relieve() | Mute():
             if not table.is_host(command.token):
                 raise Mistake("not-host")
             if command.ref and command.ref in table.facts.refs:
                 return None
-            return _decide_host(table, command)
+            return _decide_host(table, command, present)
         case _:
             seat = table.seat_of(command.token)
             if seat == SPECTATOR:
@@ -120,10 +132,12 @@ def decide(table: Table, command: AnyCommand) -> ev.AnyEvent | None:
             return _decide_seat(table, seat, command)
 
 
-def _decide_host(table: Table, command: Start | Arrange | Relieve | Mute) -> ev.AnyEvent:
+def _decide_host(
+    table: Table, command: Start | Arrange | Relieve | Mute, present: Collection[str]
+) -> ev.AnyEvent | None:
     match command:
         case Start():
-            return start(table, command.drop_open, command.ref)
+            return None if table.facts.draw else start(table, command.drop_open, present, command.ref)
         case Mute():
             asides.check_host(table)
             return ev.Muted(command.chat, command.ref)
@@ -136,7 +150,7 @@ def _decide_host(table: Table, command: Start | Arrange | Relieve | Mute) -> ev.
 
 
 def _decide_seat(
-    table: Table, seat: int, command: Move | Undo | Restart | Hint | Leave | Return | Nonce | Say
+    table: Table, seat: int, command: Move | Undo | Restart | Hint | Leave | Return | Pledge | Reveal | Say
 ) -> ev.AnyEvent | None:
     match command:
         case Hint():
@@ -145,6 +159,7 @@ def _decide_seat(
             return move(table, seat, command)
         case Undo() | Restart():
             _expect(table, PLAYING)
+            _expect_told(table, seat)
             if table.playing.can_undo(seat) and table.seats[seat].undone >= MOST_UNDONE:
                 raise Mistake("undo-limit", most=MOST_UNDONE)
             if not table.can_undo(seat):
@@ -153,6 +168,7 @@ def _decide_seat(
             return (ev.Undone if isinstance(command, Undo) else ev.Restarted)(seat, command.ref)
         case Leave():
             if table.stage == OPEN:
+                _expect_undrawn(table)
                 asides.check_seat(table, seat)
                 return ev.Vacated(seat)
             _expect(table, PLAYING)
@@ -160,12 +176,17 @@ def _decide_seat(
         case Return():
             if not table.seats[seat].stand_in:
                 raise Mistake("not-relieved")
+            _expect_told(table, seat)
             asides.check_seat(table, seat)
             return ev.Returned(seat, command.ref)
-        case Nonce():
+        case Pledge():
             _expect(table, OPEN)
-            asides.check_seat(table, seat)
-            return ev.Nonced(seat, check_nonce(command.nonce), command.ref)
+            pledged = drawing.pledge(table, seat, command.pledge, command.ref)
+            if pledged and not table.facts.draw:
+                asides.check_seat(table, seat)
+            return pledged
+        case Reveal():
+            return drawing.reveal(table, seat, command.nonce, command.ref)
         case Say():
             return _say(table, seat, command)
 
@@ -178,28 +199,41 @@ def _expect(table: Table, stage: str) -> None:
     raise Mistake("already-started") if table.stage == PLAYING else Mistake("game-over")
 
 
+def _expect_undrawn(table: Table) -> None:
+    """Who plays, and where, stands fast while the seed is drawn."""
+    _expect(table, OPEN)
+    if table.facts.draw is not None:
+        raise Mistake("drawing")
+
+
+def _expect_told(table: Table, seat: int) -> None:
+    """Who kept silent in the draw may have chosen these dice, and does not play them."""
+    if table.seats[seat].silent:
+        raise Mistake("kept-silent")
+
+
 def _seat(table: Table, seat: int) -> int:
     if seat >= len(table.seats):
         raise Mistake("no-such-seat", seat=seat, seats=len(table.seats))
     return seat
 
 
-def start(table: Table, drop_open: bool, ref: str = "") -> ev.Started:
-    """Begin the game: from now on seats and seed are fixed."""
-    _expect(table, OPEN)
+def start(table: Table, drop_open: bool, present: Collection[str] = (), ref: str = "") -> ev.Drawing | ev.Started:
+    """Begin: from now on the seats are fixed, and the seed as soon as it is drawn."""
+    _expect_undrawn(table)
     staying = [number for number, seat in enumerate(table.seats) if seat.kind != ev.OPEN]
     if len(staying) < len(table.seats) and not drop_open:
         raise Mistake("seats-open", seats=len(table.seats) - len(staying))
     if table.facts.origin is not None and len(staying) < len(table.seats):
         raise Mistake("seats-open", seats=len(table.seats) - len(staying))
     rulebook(table.facts.game).read_options(table.facts.options, len(staying))
-    nonces = [] if table.facts.deal else [table.seats[number].nonce for number in staying]
-    return ev.Started(staying, fair_seed(table.facts.server_seed, nonces), ref)
+    return drawing.begin(table, staying, present, ref)
 
 
 def move(table: Table, seat: int, command: Move) -> ev.Moved:
     """A move in a game, looked for among the legal ones: the log gets only what the rules allow."""
     _expect(table, PLAYING)
+    _expect_told(table, seat)
     if command.decision is not None and command.decision != table.seats[seat].decision:
         raise Mistake("stale")
     game = table.playing
@@ -211,6 +245,7 @@ def move(table: Table, seat: int, command: Move) -> ev.Moved:
 def hint(table: Table, seat: int) -> ev.Hinted | None:
     """A hint, told to everybody once for each decision."""
     _expect(table, PLAYING)
+    _expect_told(table, seat)
     if not table.allows_hints:
         raise Mistake("hints-off")
     if seat not in table.waiting():
@@ -231,7 +266,7 @@ def relieve(table: Table, seat: int, bot: str, reason: ev.Reason, ref: str = "")
 
 
 def _arrange(table: Table, seat: int, bot: str, ref: str) -> ev.Arranged:
-    _expect(table, OPEN)
+    _expect_undrawn(table)
     if not bot:
         return ev.Arranged(seat, ref=ref)
     check_bot(bot)
@@ -253,9 +288,9 @@ def _say(table: Table, seat: int, command: Say) -> ev.Said:
     return ev.Said(seat, text, command.reaction, command.ref)
 
 
-def sit(table: Table, name: str, seat: int | None, key: str, nonce: str) -> ev.Seated:
+def sit(table: Table, name: str, seat: int | None, key: str, pledge: str) -> ev.Seated:
     """Somebody takes an open seat: the one they named, or the first."""
-    _expect(table, OPEN)
+    _expect_undrawn(table)
     free = [number for number, each in enumerate(table.seats) if each.kind == ev.OPEN]
     if not free:
         raise Mistake("table-full")
@@ -263,7 +298,7 @@ def sit(table: Table, name: str, seat: int | None, key: str, nonce: str) -> ev.S
         raise Mistake("seat-taken", name=table.seats[seat].name)
     check_names([*filter(None, table.names()), name])
     check_looks([*filter(None, table.names()), name])
-    return ev.Seated(free[0] if seat is None else seat, name, key, check_nonce(nonce))
+    return ev.Seated(free[0] if seat is None else seat, name, key, pledge=check_pledge(pledge) if pledge else "")
 
 
 BOT_NAMES = ("Ruby", "Duke", "Lola", "Ace", "Stella", "Frankie", "Dolores", "Chip", "Velvet", "Rocco")

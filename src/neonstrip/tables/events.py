@@ -65,6 +65,8 @@ class Seated(Event):
     name: str
     key: str
     nonce: str = "-"
+    """A word of their own for the seed, told openly: only in old logs."""
+    pledge: str = ""
 
 
 class Vacated(Event):
@@ -81,7 +83,36 @@ class Arranged(Event):
 
 
 class Nonced(Event):
-    """Somebody added a word of their own to the seed."""
+    """Somebody added a word of their own to the seed, openly: only in old logs."""
+
+    seat: int
+    nonce: str
+    ref: str = ""
+
+
+class Pledged(Event):
+    """Somebody's device bound itself to a nonce that it keeps to itself."""
+
+    seat: int
+    pledge: str
+    ref: str = ""
+
+
+class Drawing(Event):
+    """The host starts: devices that can be asked pledge a nonce, or the same again, and tell it when all have."""
+
+    seats: list[int]
+    """The seats that play; open ones may have been left out."""
+    asked: list[int]
+    ref: str = ""
+
+
+class Gathered(Event):
+    """Who was asked and has not pledged by now takes no part in the draw."""
+
+
+class Revealed(Event):
+    """A device told the nonce that it had pledged. The last one is told by the start."""
 
     seat: int
     nonce: str
@@ -93,6 +124,10 @@ class Started(Event):
     """The seats that play; open ones may have been left out."""
     seed: str
     ref: str = ""
+    nonces: dict[int, str] = {}
+    """Those that were pledged and told, by the seats as they were before the start."""
+    silent: list[int] = []
+    """Who had pledged a nonce and did not tell it."""
 
 
 class Moved(Event):
@@ -167,6 +202,10 @@ AnyEvent = (
     | Vacated
     | Arranged
     | Nonced
+    | Pledged
+    | Drawing
+    | Gathered
+    | Revealed
     | Started
     | Moved
     | Played

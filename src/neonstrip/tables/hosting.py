@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from neonstrip.play.errors import Mistake
+from neonstrip.play.fairness import commitment
 from neonstrip.play.game import SPECTATOR, Game
 from neonstrip.play.record import Record
 from neonstrip.tables import commands
@@ -61,14 +62,14 @@ async def lay(
 
 
 async def sit(
-    house: House, name: str, table: str, seat: int | None, nonce: str, own: str | None = None
+    house: House, name: str, table: str, seat: int | None, pledge: str, own: str | None = None
 ) -> tuple[int, str]:
     """Take an open seat. Returns its number and its token. Who asks again with a token of their own sits already."""
     token = own or new_token()
     key = key_of(token)
 
     def decide(table: Table) -> ev.Seated | None:
-        return commands.sit(table, name, seat, key, nonce) if table.seat_of(token) == SPECTATOR else None
+        return commands.sit(table, name, seat, key, pledge) if table.seat_of(token) == SPECTATOR else None
 
     return (await house.change(table, decide)).seat_of(token), token
 
@@ -133,13 +134,14 @@ async def record_of(house: House, name: str) -> Record:
 
 
 def fair_record(table: Table) -> Record:
-    """A record with the server's seed and the players' nonces. A lesson's dice are prepared, so it has neither."""
+    """A record with what server and players added to the seed. A lesson's dice are prepared, so it has nothing."""
     game: Game = table.playing
     record = game.record()
     if table.facts.lesson is not None:
         return record
-    record.server = table.facts.server_seed
+    record.server, record.commitment = table.facts.server_seed, commitment(table.facts.server_seed)
     record.nonces = [] if table.facts.deal else [seat.nonce for seat in table.seats]
+    record.pledges = table.pledges()
     return record
 
 

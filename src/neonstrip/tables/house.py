@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -76,6 +76,8 @@ class House:
         self._looks = asyncio.Semaphore(LOOKS)
         self.attend: Callable[[Table], None] = lambda table: None
         """Called whenever something has happened to a table, for which somebody may have to act: see `stewards`."""
+        self.present: Callable[[str], Collection[str]] = lambda table: ()
+        """The names of those who watch a table from a seat, as far as is known here."""
         journal.listen(self._heard)
         journal.on_gap(self._catch_up)
 
@@ -167,7 +169,7 @@ class House:
 
     async def command(self, command: commands.AnyCommand) -> Table:
         """Do what somebody asks; it is in the log when this returns."""
-        return await self.change(command.table, lambda table: commands.decide(table, command))
+        return await self.change(command.table, lambda table: commands.decide(table, command, self.present(table.id)))
 
     async def change(self, name: str, decide: Decide) -> Table:
         """Let an event happen to a table. If another worker wrote first, decide again on what it wrote.

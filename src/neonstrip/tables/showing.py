@@ -44,10 +44,27 @@ def about(table: Table) -> dict[str, Any]:
                 "bot": seat.bot or None,
                 "stand_in": seat.stand_in or None,
                 "nonce": seat.nonce,
+                "pledge": seat.pledge or None,
+                "silent": seat.silent,
             }
             for seat in table.seats
         ],
+        "draw": draw(table),
+        "fairness": table.verdict(),
         "deadlines": deadlines(table),
+    }
+
+
+def draw(table: Table) -> dict[str, Any] | None:
+    """Whose device is asked for what, while the seed is drawn. What was told is shown when all of it is."""
+    drawn = table.facts.draw
+    if drawn is None:
+        return None
+    return {
+        "asks": "pledge" if drawn.asked else "reveal",
+        "seats": drawn.seats,
+        "awaited": drawn.awaited,
+        "answered": drawn.answered,
     }
 
 

@@ -1,4 +1,4 @@
-"""Stewards act for tables: they let bots move, and bots sit in when a clock has run out.
+"""Stewards act for tables: they let bots move, bots sit in when a clock has run out, and games begin at last.
 
 Every worker has one. If a worker dies, the tables it served stay as they are, and another worker's sweep finds them.
 Nobody waits by the clock on the wall: bots are due at once, and people's time is counted as it passes.
@@ -15,7 +15,9 @@ from neonstrip.tables import events as ev
 from neonstrip.tables.botpool import BotPool
 from neonstrip.tables.clocks import Clocks
 from neonstrip.tables.commands import DEFAULT_BOT
+from neonstrip.tables.drawing import run_out
 from neonstrip.tables.house import House
+from neonstrip.tables.patience import Patience
 from neonstrip.tables.position import position_of
 from neonstrip.tables.sightings import Sightings
 from neonstrip.tables.storage import StorageError
@@ -70,6 +72,7 @@ class Steward:
         self._pieces = asyncio.Lock()
         self.sightings = Sightings(house.time)
         self.clocks = Clocks(house.time, self.sightings)
+        self.patience = Patience(house.time)
         house.attend = self.attend
 
     def start(self) -> None:
@@ -98,7 +101,9 @@ class Steward:
 
     def _wait(self, table: Table) -> float | None:
         """Seconds until somebody must act for a table; None if nobody must."""
-        left = self.clocks.left(table)
+        patience, left = self.patience.left(table), self.clocks.left(table)
+        if patience is not None:
+            return patience
         return 0.0 if bots(table) else min(left.values(), default=None)
 
     def _begin(self, name: str) -> None:
@@ -119,6 +124,10 @@ class Steward:
         """Act for a table until it waits for people whose clocks still run."""
         while True:
             table = await self.house.find(name)
+            asked = self.patience.lost(table)
+            if asked is not None:
+                await self.house.change(name, lambda table, asked=asked: run_out(table, asked))  # type: ignore[misc]
+                continue
             late = self.clocks.late(table)
             for seat in late:
                 await self.house.change(name, lambda table, seat=seat: self._relieve(table, seat))  # type: ignore[misc]

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from neonstrip.play.fairness import NO_NONCE, Verdict, verdict
 from neonstrip.play.game import SPECTATOR, Game
 from neonstrip.play.record import Record
 from neonstrip.tables import events as ev
@@ -19,6 +20,12 @@ PLAYING: Stage = "playing"
 OVER: Stage = "over"
 MOST_UNDONE = 100
 """Steps that a seat may take back between two things that cannot be: far more than anybody needs to make up a mind."""
+CALL = 3
+"""Seconds for the devices that are asked to pledge. Who does not takes no part, and nothing is lost."""
+PATIENCE = 15
+"""Seconds for those that have pledged to tell their nonces. Who does not loses the seat to a bot."""
+SILENT_BOT = "casual"
+"""Plays for who kept silent in the draw."""
 KEPT_REFS = 32
 """How many last references of a seat and of the host are remembered: what is sent again after a break counts once."""
 
@@ -30,7 +37,11 @@ class Seat(Struct):
     name: str = ""
     bot: str = ""
     key: str = ""
-    nonce: str = "-"
+    nonce: str = NO_NONCE
+    """Its part of the seed, told to all. While a draw goes on, what was told is kept there."""
+    pledge: str = ""
+    silent: bool = False
+    """Whether it kept its nonce to itself when it was to tell it. A bot plays such a seat to the end."""
     stand_in: str = ""
     """The bot that sits in for a person."""
     decision: int = 0
@@ -55,6 +66,31 @@ class Seat(Struct):
     def player(self) -> str:
         """The bot that plays here now, or nothing for a person."""
         return self.bot or self.stand_in
+
+
+class Draw(Struct):
+    """The start of a game, while devices are asked for their parts of the seed: see `drawing`."""
+
+    seats: list[int]
+    """Those that will play."""
+    asked: list[int]
+    """Those that are yet to pledge."""
+    pledged: list[int] = []
+    """Those that have, and are to reveal when all have."""
+    nonces: dict[int, str] = {}
+    """What was revealed so far. Nobody is told before all is."""
+    entry: int = 0
+    """The entry of the log with which it was asked for what is awaited now."""
+
+    @property
+    def awaited(self) -> list[int]:
+        """Whose device is to answer now."""
+        return self.asked or [seat for seat in self.pledged if seat not in self.nonces]
+
+    @property
+    def answered(self) -> list[int]:
+        """Whose device has answered."""
+        return self.pledged if self.asked else sorted(self.nonces)
 
 
 class Facts(Struct):
@@ -82,6 +118,8 @@ class Facts(Struct):
     lesson: str | None = None
     next: str | None = None
     stage: Stage = "open"
+    draw: Draw | None = None
+    """The draw of the seed, between the host's start and that of the game."""
     log: Log = msgspec.field(default_factory=Log)
     revealed: int = 0
     """How many moves of the game's history had been made at the last reveal."""
@@ -128,6 +166,19 @@ class Table:
 
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
+
+    def pledges(self) -> dict[int, str]:
+        """What those pledged who took part in the draw, by seats."""
+        return {number: seat.pledge for number, seat in enumerate(self.seats) if seat.pledge}
+
+    def verdict(self) -> Verdict | None:
+        """What is proved about the dice, once they are drawn."""
+        if self.stage == OPEN:
+            return None
+        if self.facts.lesson is not None:
+            return Verdict("prepared")
+        nonces = [NO_NONCE if self.facts.deal else seat.nonce for seat in self.seats]
+        return verdict(nonces, self.pledges())
 
     def waiting(self) -> list[int]:
         """The seats that the table waits for."""
@@ -194,8 +245,10 @@ class Table:
         self._tell("created", at)
 
     def _seated(self, event: ev.Seated, at: int) -> None:
-        asides = self.seats[event.seat].asides
-        self.seats[event.seat] = Seat("human", event.name, key=event.key, nonce=event.nonce, asides=asides)
+        asides, pledge = self.seats[event.seat].asides, event.pledge
+        self.seats[event.seat] = Seat(
+            "human", event.name, key=event.key, nonce=event.nonce, pledge=pledge, asides=asides
+        )
         self._tell("seated", at, seat=event.seat, name=event.name)
 
     def _vacated(self, event: ev.Vacated, at: int) -> None:
@@ -215,10 +268,51 @@ class Table:
         self.seats[event.seat].asides += 1
         self._tell("nonce", at, seat=event.seat)
 
+    def _pledged(self, event: ev.Pledged, at: int) -> None:
+        self._remember(self.seats[event.seat], event.ref)
+        self.seats[event.seat].pledge = event.pledge
+        self.seats[event.seat].asides += 1
+        draw = self.facts.draw
+        if draw is not None:
+            draw.asked = [seat for seat in draw.asked if seat != event.seat]
+            draw.pledged = sorted([*draw.pledged, event.seat])
+            if not draw.asked:
+                draw.entry = self.facts.seq
+        self._tell("pledge", at, seat=event.seat)
+
+    def _drawing(self, event: ev.Drawing, at: int) -> None:
+        self._remember(self.facts, event.ref)
+        self.facts.draw = Draw(event.seats, event.asked, entry=self.facts.seq)
+        self._tell("drawing", at)
+
+    def _gathered(self, event: ev.Gathered, at: int) -> None:
+        draw = self.facts.draw
+        assert draw is not None
+        draw.asked, draw.entry = [], self.facts.seq
+        self._tell("gathered", at)
+
+    def _revealed(self, event: ev.Revealed, at: int) -> None:
+        draw = self.facts.draw
+        assert draw is not None
+        self._remember(self.seats[event.seat], event.ref)
+        draw.nonces[event.seat] = event.nonce
+        self._tell("revealed", at, seat=event.seat)
+
+    def _settle(self, event: ev.Started) -> list[Seat]:
+        """The seats as they begin to play. The pledges of who took no part in the draw mean nothing."""
+        for number, seat in enumerate(self.seats):
+            seat.nonce = event.nonces.get(number, seat.nonce)
+            seat.silent = number in event.silent
+            seat.stand_in = SILENT_BOT if seat.silent else ""
+            if number not in event.nonces and not seat.silent:
+                seat.pledge = ""
+        self.facts.draw = None
+        return [self.seats[number] for number in event.seats]
+
     def _started(self, event: ev.Started, at: int) -> None:
         facts = self.facts
         self._remember(facts, event.ref)
-        facts.seats = [self.seats[seat] for seat in event.seats]
+        facts.seats = self._settle(event)
         kinds = [seat.bot or "human" for seat in facts.seats]
         if facts.origin is None:
             self.game = Game.new(facts.game, self.names(), facts.options, event.seed, kinds)
@@ -234,6 +328,9 @@ class Table:
             seat.asides = 0
         facts.revealed = len(self.game.history)
         self._tell("started", at)
+        for number, seat in enumerate(facts.seats):
+            if seat.silent:
+                self._tell("silent", at, seat=number, bot=seat.stand_in)
         self._end_if_over(at)
 
     def _moved(self, event: ev.Moved, at: int) -> None:
@@ -385,6 +482,8 @@ class Table:
         At once if a bot is to move, else when a clock runs out: at most its whole length, whatever clocks on walls say.
         """
         clock, waits = self.facts.settings.clock, list[int]()
+        if self.facts.draw is not None:
+            waits.append(1000 * (CALL if self.facts.draw.asked else PATIENCE))
         for number in self.waiting():
             seat = self.seats[number]
             if seat.player:

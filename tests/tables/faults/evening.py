@@ -110,7 +110,7 @@ class Evening(Struct):
             others = [await stack.enter_async_context(self.guest(table, token)) for token in tokens[1:]]
             watcher = await stack.enter_async_context(self.guest(table, ""))
             for guest in (host, *others):
-                assert not await guest.insist("nonce", nonce=f"word{self.dice.randrange(99)}")
+                assert not await guest.insist("pledge", pledge=f"{self.dice.randrange(99):064x}")
             assert not await host.insist("start", token=laid.host)
             async with asyncio.TaskGroup() as group:
                 for guest in (host, *others):
@@ -141,7 +141,7 @@ class Evening(Struct):
             assert not await host.insist("arrange", token=host.host, seat=number, bot="greedy")
             assert not await host.insist("arrange", token=host.host, seat=number)
         own = own_token()
-        await insist(lambda: hosting.sit(self.worker.house, f"Guest{number}", host.table, None, f"nonce{number}", own))
+        await insist(lambda: hosting.sit(self.worker.house, f"Guest{number}", host.table, None, f"{number:064x}", own))
         return own
 
     async def decide(self, guest: Guest, clock: bool) -> None:

@@ -167,7 +167,7 @@ def test_whatever_is_asked_again_with_its_reference_is_done_once(sqlite_url: str
             for command in (
                 commands.Arrange(**host, seat=2, bot="greedy", ref="a"),
                 commands.Mute(**host, chat=False, ref="b"),
-                commands.Nonce(**anna, nonce="luck", ref="c"),
+                commands.Pledge(**anna, pledge="7" * 64, ref="c"),
                 commands.Start(**host, ref="d"),
                 commands.Leave(**anna, ref="e"),
                 commands.Return(**anna, ref="f"),

@@ -38,7 +38,7 @@ async def start(house: House, told: dict[str, Any]) -> None:
     """Whoever is missing before the game can begin comes and sits down."""
     table = await house.find(told["table"])
     for seat in [number for number, seat in enumerate(table.seats) if seat.kind == "open"]:
-        await hosting.sit(house, f"Late {seat}", told["table"], seat, "-")
+        await hosting.sit(house, f"Late {seat}", told["table"], seat, "")
     await house.command(commands.Start(table=told["table"], token=told["host"]))
 
 
