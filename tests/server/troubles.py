@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -84,14 +85,14 @@ class Quiet:
         """What somebody is told who asks until the answer is no; whatever was written before is none of ours."""
         while True:
             try:
-                await person.command("nonce", nonce="luck")
+                await person.command("pledge", pledge=secrets.token_hex(32))
             except Refused as refused:
                 return refused.code
 
     async def is_back(self) -> None:
         """It goes on, for everybody who was there."""
         for person in self.people:
-            await until_there(lambda person=person: person.command("nonce", nonce="good"))  # type: ignore[misc]
+            await until_there(lambda person=person: person.command("pledge", pledge=secrets.token_hex(32)))  # type: ignore[misc]
         await until_there(lambda: asyncio.to_thread(ask, self.running.url, "/health"))
         await until_there(lambda: asyncio.to_thread(self.seen.about))  # so that it is at hand again
 

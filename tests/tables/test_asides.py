@@ -169,8 +169,8 @@ def test_before_the_start_seats_and_host_have_their_shares_too() -> None:
     who: dict[str, Any] = {"table": table.id, "token": token_of(0)}
     most = asides.share(table)
     for number in range(most):
-        assert refusal(play, cm.Nonce(**who, nonce=f"word{number}")) == ""
-    for command in (cm.Nonce(**who, nonce="word"), cm.Leave(**who), cm.Say(**who, text="well")):
+        assert refusal(play, cm.Pledge(**who, pledge=f"{number:064x}")) == ""
+    for command in (cm.Pledge(**who, pledge="7" * 64), cm.Leave(**who), cm.Say(**who, text="well")):
         assert refusal(play, command) in ("only-moves", "chat-off")
     host: dict[str, Any] = {"table": table.id, "token": HOST}
     for number in range(most):

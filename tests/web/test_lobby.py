@@ -1,4 +1,4 @@
-"""Two who share a device: their words go into the seed once, the game begins once, and a seat turned away comes in."""
+"""Two who share a device: both draw the seed, the game begins once, and a seat turned away comes in."""
 
 from __future__ import annotations
 
@@ -58,13 +58,14 @@ async def test_a_game_for_two_at_one_device_begins_once(guests: Welcome, house: 
     table = await lay(anna, house)
     await anna.visit(f"/t/{table}?start=1")
     assert await offered(anna) == ["roll"]
-    assert (line.sent["nonce"], line.sent["start"]) == (2, 1)
+    assert (line.sent["pledge"], line.sent["reveal"], line.sent["start"]) == (4, 2, 1)
     assert await anna.page.evaluate("line.refused") == []
     about = ask(house.url, f"/api/tables/{table}")
     assert all(seat["nonce"] != "-" for seat in about["seats"])
+    assert about["fairness"] == {"proof": "two-sided", "seats": [0, 1], "silent": []}
 
 
-async def test_each_seat_adds_its_word_once_whoever_comes_and_goes(guests: Welcome, house: Running) -> None:
+async def test_each_seat_is_bound_once_whoever_comes_and_goes(guests: Welcome, house: Running) -> None:
     anna = await guests()
     line = Line(anna)
     await line.lay()
@@ -73,7 +74,7 @@ async def test_each_seat_adds_its_word_once_whoever_comes_and_goes(guests: Welco
     for name in ("Carla", "Denny", "Emil"):
         ask(house.url, f"/api/tables/{table}/seats", {"name": name})
         await expect(anna.page.get_by_text(name)).to_be_visible()
-    assert line.sent["nonce"] == 2
+    assert line.sent["pledge"] == 2
 
 
 async def test_a_seat_that_is_turned_away_for_the_moment_comes_in_later(guests: Welcome, house: Running) -> None:

@@ -7,12 +7,16 @@ import asyncio
 import pytest
 from playwright.async_api import expect
 
+from neonstrip.play.fairness import Verdict
+from neonstrip.play.verification import proved
+from server.client import ask
+from server.running import Running
 from web.conftest import Welcome
 from web.playing import briskly, by_mouse, check_end, play
 
 
 @pytest.mark.parametrize("game", ["royale", "newvegas"])
-async def test_two_browsers_play_a_game(guests: Welcome, game: str) -> None:
+async def test_two_browsers_play_a_game(guests: Welcome, house: Running, game: str) -> None:
     anna, benno = await guests(), await guests()
     await anna.visit()
     await anna.page.get_by_label("Your name").fill("Anna")
@@ -27,10 +31,31 @@ async def test_two_browsers_play_a_game(guests: Welcome, game: str) -> None:
     await benno.page.get_by_label("Your name").fill("Benno")
     await benno.page.get_by_role("button", name="Sit down").first.click()
     await expect(anna.page.get_by_text("Benno")).to_be_visible()
+    table = anna.page.url.rpartition("/")[2]
+    await bound(house, table)
     await anna.page.get_by_role("button", name="Start").click()
 
     await asyncio.gather(play(anna, by_mouse(briskly(1))), play(benno, by_mouse(briskly(2))))
 
-    table = anna.page.url.rpartition("/")[2]
     for guest in (anna, benno):
-        assert (await check_end(guest, table)).names == ["Anna", "Benno"]
+        record = await check_end(guest, table)
+        assert record.names == ["Anna", "Benno"]
+        assert proved(record) == Verdict("two-sided", [0, 1])
+        await expect(guest.page.locator("[data-proof]")).to_have_attribute("data-proof", "ending-fair-mine")
+    await benno.page.evaluate(FORGE)
+    await benno.page.reload()
+    await expect(benno.page.locator("[data-proof]")).to_have_attribute("data-proof", "ending-fair-wrong")
+
+
+FORGE = """() => {
+    const kept = JSON.parse(localStorage.getItem("neonstrip.nonces"));
+    for (const secret of Object.values(kept)) secret.told.pledges[0] = "0".repeat(64);
+    localStorage.setItem("neonstrip.nonces", JSON.stringify(kept));
+}"""
+"""As if Anna had been bound to something else when Benno's device told its word."""
+
+
+async def bound(house: Running, table: str) -> None:
+    """Wait until both devices are bound to their parts of the seed."""
+    while None in [seat["pledge"] for seat in ask(house.url, f"/api/tables/{table}")["seats"][:2]]:
+        await asyncio.sleep(0.05)

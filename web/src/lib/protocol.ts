@@ -257,7 +257,7 @@ export interface NewTable {
 export interface Sit {
   name: string;
   seat?: number | null;
-  nonce?: string;
+  pledge?: string;
   token?: string | null;
 }
 
@@ -303,6 +303,15 @@ export interface TableSeat {
   bot: string | null;
   stand_in: string | null;
   nonce: string;
+  pledge: string | null;
+  silent: boolean;
+}
+
+export interface DrawAbout {
+  asks: "pledge" | "reveal";
+  seats: number[];
+  awaited: number[];
+  answered: number[];
 }
 
 export interface TableAbout {
@@ -320,6 +329,8 @@ export interface TableAbout {
   commitment: string;
   server_seed: string | null;
   seats: TableSeat[];
+  draw: DrawAbout | null;
+  fairness: Verdict | null;
   deadlines: Record<string, number>;
 }
 
@@ -329,6 +340,12 @@ export interface Settings {
   clock: number | null;
   hints: boolean | null;
   away: number;
+}
+
+export interface Verdict {
+  proof: "open-nonces" | "prepared" | "server-only" | "two-sided";
+  seats: number[];
+  silent: number[];
 }
 
 export interface Listed {
@@ -685,8 +702,16 @@ export interface Return {
   ref?: string;
 }
 
-export interface Nonce {
-  type: "nonce";
+export interface Pledge {
+  type: "pledge";
+  pledge: string;
+  table: string;
+  token: string;
+  ref?: string;
+}
+
+export interface Reveal {
+  type: "reveal";
   nonce: string;
   table: string;
   token: string;
@@ -760,4 +785,4 @@ export interface Speak {
   language: "de" | "en" | "fr" | "pl";
 }
 
-export type AnyMessage = Move | Undo | Restart | Hint | Leave | Return | Nonce | Say | Start | Arrange | Relieve | Mute | Open | Close | Ping | Speak;
+export type AnyMessage = Move | Undo | Restart | Hint | Leave | Return | Pledge | Reveal | Say | Start | Arrange | Relieve | Mute | Open | Close | Ping | Speak;

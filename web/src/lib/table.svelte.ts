@@ -2,8 +2,9 @@
 // It knows no rule of any game.
 
 import type { AnyMessage, Hinted, Line, NewVegasView, Problem, RoyaleView, TableAbout } from "./protocol";
+import { answer, pledge } from "./draw";
 import { forget, held, type Held } from "./held";
-import { notePromise } from "./promises";
+import { notePromise, promiseOf } from "./promises";
 import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
 
@@ -134,6 +135,8 @@ export class TableConnection implements AtTable {
   /** The wish that each seat's last move is, while it is under way. */
   private moving = new Map<string, string>();
   private closed = false;
+  /** What was said in drawing the seed, by seats' tokens: once is enough. */
+  private said = new Set<string>();
   /** Viewpoints that have been shown something on this line. */
   private opened = new Set<string>();
   private timers = { again: 0, beat: 0, silence: 0 };
@@ -254,6 +257,7 @@ export class TableConnection implements AtTable {
       const viewpoint = this.viewpoints[Number(message.watch)];
       viewpoint?.merge(message);
       if (viewpoint) this.opened.add(viewpoint.token);
+      if (viewpoint) this.answer(viewpoint);
       if (message.forked) this.problem = { code: "forked", text: say("web-forked") };
     } else if (message.type === "hint") {
       this.settle(message.ref);
@@ -269,6 +273,26 @@ export class TableConnection implements AtTable {
     }
   }
 
+  /** What a seat's device says by itself: its part in drawing the seed. */
+  private answer({ about, seat, token }: Viewpoint): void {
+    if (!about || seat === null || !token) return;
+    const wish = answer(about, seat, token, promiseOf(this.table) ?? about.commitment);
+    if (!wish) return;
+    const said = `${token} ${about.draw?.asks ?? "open"}`;
+    if (this.said.has(said)) return;
+    this.said.add(said);
+    this.ask(wish, token);
+  }
+
+  /** Bind all seats of this device before the game is started. */
+  bind(): void {
+    for (const { token } of this.viewpoints) {
+      if (!token || this.said.has(`${token} open`)) continue;
+      this.said.add(`${token} open`);
+      this.ask(pledge(this.table, token), token);
+    }
+  }
+
   private refused(message: { ref: string } & Problem): void {
     const opened = this.here.about !== null;
     if (PASSING.includes(message.code)) {
@@ -278,7 +302,9 @@ export class TableConnection implements AtTable {
     const asked = this.unanswered.get(message.ref);
     this.settle(message.ref);
     // Asked for twice, because the first answer was lost or two parts of the page asked: then it is done.
-    if (message.code === "already-started" && /"type":"(start|nonce)"/.test(asked ?? "")) return;
+    if (message.code === "already-started" && /"type":"start"/.test(asked ?? "")) return;
+    // What a device says by itself, nobody needs to hear of: another device of the same seat was faster.
+    if (/"type":"(pledge|reveal)"/.test(asked ?? "")) return;
     // Who has moved on needs no hint for what they moved on from.
     if (message.code === "stale" && /"type":"hint"/.test(asked ?? "")) return;
     this.problem = message;

@@ -118,24 +118,42 @@ ending-fair = Waren die { $game ->
     [newvegas] Karten
    *[royale] Würfel
 } fair?
-ending-fair-how = Vor der Partie hat der Server eine geheime Zahl versprochen, indem er ihren Fingerabdruck zeigte; erst danach kamen die Wörter der Spieler dazu. { $game ->
-    [newvegas] Die Karten
-   *[royale] Würfel und Karten
-} entstehen aus beidem zusammen, also konnte niemand sie aussuchen.
-ending-fair-checked = Hier nachgerechnet: Die { $game ->
+ending-fair-mine = Hier nachgerechnet: Niemand kann die { $game ->
     [newvegas] Karten
    *[royale] Würfel
-} waren fair.
+} ausgesucht haben, auch nicht, wer diesen Server betreibt.
+ending-fair-mine-why = Dieses Gerät hatte ein geheimes Wort gezogen und sich daran gebunden, bevor irgendwer eines sagte, und die { $game ->
+    [newvegas] Karten
+   *[royale] Würfel
+} kommen auch daraus. Was alle damals versprochen hatten, wurde gesagt.
+ending-fair-two-sided = Hier nachgerechnet: Niemand kann die { $game ->
+    [newvegas] Karten
+   *[royale] Würfel
+} für { $names } ausgesucht haben.
+ending-fair-two-sided-why = Deren Geräte hatten geheime Wörter gezogen und sich gebunden, bevor irgendwer eines sagte. Dieses Gerät war nicht dabei: Für dich gilt es, wenn du einem von ihnen traust.
+ending-fair-server-only = Hier nachgerechnet: Der Server hat sein Versprechen gehalten und die { $game ->
+    [newvegas] Karten
+   *[royale] Würfel
+} allein gezogen.
+ending-fair-server-only-why = Das war fair, wenn niemand mitspielte, der die geheime Zahl des Servers lesen kann: Kein Gerät der Spieler hat ein eigenes Wort dazugegeben.
+ending-fair-open-nonces = Hier nachgerechnet: Der Server hat sein Versprechen gehalten, und die Spieler gaben offen Wörter dazu.
+ending-fair-open-nonces-why = Das war fair, wenn die geheime Zahl des Servers nicht lesen konnte, wer zuletzt kam.
 ending-fair-wrong = Das passt nicht zusammen. Vielleicht hat jemand die { $game ->
     [newvegas] Karten
    *[royale] Würfel
 } verändert.
-ending-fair-cannot = Dieser Browser rechnet nur über https oder auf dem Rechner, der das Spiel anbietet. Prüfe stattdessen die Aufzeichnung:
+ending-fair-wrong-why = Etwas ist nicht das, was vor der Partie versprochen war. Behalte die Aufzeichnung und frag, wer diesen Server betreibt.
+ending-fair-silent = Hat kein Wort gesagt, als die { $game ->
+    [newvegas] Karten
+   *[royale] Würfel
+} gezogen wurden, sodass dort bis zum Ende ein Bot spielte: { $names }
+ending-fair-details = Versprechen und Wörter
 ending-fair-promise = Das Versprechen{ $noted ->
     [yes] , wie dieser Browser es vor dem Ende notiert hat
    *[no] { "" }
 }
 ending-fair-server = Die geheime Zahl des Servers
+ending-fair-pledges = Was die Geräte versprochen hatten
 ending-fair-nonces = Die Wörter der Spieler
 ending-fair-seed = Der Seed der Partie
 ending-fair-fits = passt

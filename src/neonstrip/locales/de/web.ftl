@@ -95,14 +95,21 @@ web-lobby-open =
 web-lobby-full = Alle sitzen. Du kannst beginnen.
 web-deal = { $tables } Tische mit gleichen Karten und Würfeln
 web-deal-table = Tisch { $number }
-web-lucky-word = Glückswort von { $name }
 web-start-game = Beginnen
 web-start-without = Ohne die freien Plätze beginnen
 web-wait-for-host = Wer den Tisch eröffnet hat, beginnt das Spiel.
 web-fair-promise = { $game ->
-    [newvegas] Die Karten kann niemand zinken
-   *[royale] An den Würfeln kann niemand drehen
-}: Der Server hat seinen Teil des Seeds zugesagt, dein Browser fügt seinen hinzu. Nach dem Spiel können es alle nachprüfen.
+    [newvegas] Niemand kann die Karten zinken
+   *[royale] Niemand kann an den Würfeln drehen
+}: Der Server hat sich an seinen Teil gebunden und dein Gerät an ein eigenes geheimes Wort. Nach der Partie kann es jeder nachprüfen.
+web-fair-deal = Dieselben { $game ->
+    [newvegas] Karten
+   *[royale] Würfel und Karten
+} an allen Tischen: Der Server zieht sie allein und hat sich an sie gebunden. Das ist fair, wenn niemand mitspielt, der seine Geheimnisse lesen kann.
+web-lobby-drawing = Der Zufall wird gezogen: warten auf die Geräte von { $names } …
+web-silent-you = Dein Gerät hat sein geheimes Wort nicht rechtzeitig gesagt, als der Zufall gezogen wurde. Damit niemand sich durch Schweigen die Würfel aussuchen kann, spielt ein Bot deinen Platz bis zum Ende.
+web-silent = { $names }: Von dort kam kein Wort, als der Zufall gezogen wurde. Damit niemand sich durch Schweigen die Würfel aussuchen kann, spielt dort ein Bot bis zum Ende.
+web-bot-to-the-end = ein Bot spielt bis zum Ende
 
 ## Am Tisch
 

@@ -118,24 +118,42 @@ ending-fair = Were the { $game ->
     [newvegas] cards
    *[royale] dice
 } fair?
-ending-fair-how = Before the game the server promised a secret number, by showing its fingerprint; only then did the players add words of their own. { $game ->
-    [newvegas] Cards
-   *[royale] Dice and cards
-} come from both together, so nobody could choose them.
-ending-fair-checked = Checked here: the { $game ->
+ending-fair-mine = Checked here: nobody can have chosen the { $game ->
     [newvegas] cards
    *[royale] dice
-} were fair.
+}, not even who runs this server.
+ending-fair-mine-why = This device had drawn a secret word and bound itself to it before anybody told one, and the { $game ->
+    [newvegas] cards
+   *[royale] dice
+} come from it. What all had promised then is what was told.
+ending-fair-two-sided = Checked here: nobody can have chosen the { $game ->
+    [newvegas] cards
+   *[royale] dice
+} for { $names }.
+ending-fair-two-sided-why = Their devices had drawn secret words and bound themselves before anybody told one. This device took no part: for you it holds if you trust one of them.
+ending-fair-server-only = Checked here: the server kept its promise, and drew the { $game ->
+    [newvegas] cards
+   *[royale] dice
+} alone.
+ending-fair-server-only-why = They were fair if nobody played who could read the server’s secret number: no player’s device added a word of its own.
+ending-fair-open-nonces = Checked here: the server kept its promise, and the players added words openly.
+ending-fair-open-nonces-why = They were fair if whoever came last could not read the server’s secret number.
 ending-fair-wrong = This does not match. Somebody may have changed the { $game ->
     [newvegas] cards
    *[royale] dice
 }.
-ending-fair-cannot = This browser reckons only on https or on the machine that serves. Check the record instead:
+ending-fair-wrong-why = Something is not what had been promised before the game. Keep the record, and ask who runs this server.
+ending-fair-silent = Told no word when the { $game ->
+    [newvegas] cards
+   *[royale] dice
+} were drawn, so that a bot played there to the end: { $names }
+ending-fair-details = Promises and words
 ending-fair-promise = The promise{ $noted ->
     [yes] , as this browser noted it before the end
    *[no] { "" }
 }
 ending-fair-server = The server’s secret number
+ending-fair-pledges = What the devices had promised
 ending-fair-nonces = The players’ words
 ending-fair-seed = The seed of the game
 ending-fair-fits = fits

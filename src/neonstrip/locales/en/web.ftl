@@ -95,14 +95,21 @@ web-lobby-open =
 web-lobby-full = Everybody is seated. It is up to you to start.
 web-deal = { $tables } tables with the same cards and dice
 web-deal-table = Table { $number }
-web-lucky-word = Lucky word of { $name }
 web-start-game = Start
 web-start-without = Start without the open seats
 web-wait-for-host = The host starts the game.
 web-fair-promise = { $game ->
     [newvegas] Nobody can stack the deck
    *[royale] Nobody can bend the dice
-}: the server has committed to its part of the seed, and your browser adds its own. After the game anyone can check.
+}: the server has bound itself to its part, and your device to a secret word of its own. After the game anyone can check.
+web-fair-deal = The same { $game ->
+    [newvegas] cards
+   *[royale] dice and cards
+} at all tables: the server draws them alone and has bound itself to them. That is fair if nobody plays who can read its secrets.
+web-lobby-drawing = Drawing the dice: waiting for the devices of { $names } …
+web-silent-you = Your device did not tell its secret word in time when the dice were drawn. So that nobody can choose dice by keeping silent, a bot plays your seat to the end.
+web-silent = { $names }: no word came from there when the dice were drawn. So that nobody can choose dice by keeping silent, a bot plays there to the end.
+web-bot-to-the-end = a bot plays to the end
 
 ## At the table
 

@@ -110,24 +110,42 @@ ending-fair = { $game ->
     [newvegas] Les cartes étaient-elles équitables ?
    *[royale] Les dés étaient-ils équitables ?
 }
-ending-fair-how = Avant la partie, le serveur a promis un nombre secret en montrant son empreinte ; ensuite seulement, les joueurs ont ajouté leurs mots. { $game ->
-    [newvegas] Les cartes
-   *[royale] Les dés et les cartes
-} viennent des deux ensemble : personne n’a pu les choisir.
-ending-fair-checked = Vérifié ici : { $game ->
-    [newvegas] les cartes
-   *[royale] les dés
-} étaient équitables.
+ending-fair-mine = Vérifié ici : personne ne peut avoir choisi les { $game ->
+    [newvegas] cartes
+   *[royale] dés
+}, pas même qui tient ce serveur.
+ending-fair-mine-why = Cet appareil avait tiré un mot secret et s’y était lié avant que quiconque n’en dise un, et les { $game ->
+    [newvegas] cartes
+   *[royale] dés
+} en viennent aussi. Ce que tous avaient promis alors est ce qui a été dit.
+ending-fair-two-sided = Vérifié ici : personne ne peut avoir choisi les { $game ->
+    [newvegas] cartes
+   *[royale] dés
+} pour { $names }.
+ending-fair-two-sided-why = Leurs appareils avaient tiré des mots secrets et s’y étaient liés avant que quiconque n’en dise un. Cet appareil n’y était pas : pour toi, cela vaut si tu fais confiance à l’un d’eux.
+ending-fair-server-only = Vérifié ici : le serveur a tenu sa promesse, et tiré les { $game ->
+    [newvegas] cartes
+   *[royale] dés
+} seul.
+ending-fair-server-only-why = C’était honnête si personne ne jouait qui pouvait lire le nombre secret du serveur : aucun appareil de joueur n’a ajouté de mot.
+ending-fair-open-nonces = Vérifié ici : le serveur a tenu sa promesse, et les joueurs ont ajouté des mots ouvertement.
+ending-fair-open-nonces-why = C’était honnête si le dernier venu ne pouvait pas lire le nombre secret du serveur.
 ending-fair-wrong = Cela ne correspond pas. Quelqu’un a peut-être changé { $game ->
     [newvegas] les cartes
    *[royale] les dés
 }.
-ending-fair-cannot = Ce navigateur ne calcule qu’en https ou sur la machine du serveur. Vérifie plutôt l’enregistrement :
+ending-fair-wrong-why = Quelque chose n’est pas ce qui était promis avant la partie. Garde l’enregistrement, et demande à qui tient ce serveur.
+ending-fair-silent = Aucun mot dit lors du tirage des { $game ->
+    [newvegas] cartes
+   *[royale] dés
+}, si bien qu’un bot y a joué jusqu’à la fin : { $names }
+ending-fair-details = Promesses et mots
 ending-fair-promise = La promesse{ $noted ->
     [yes] , notée par ce navigateur avant la fin
    *[no] { "" }
 }
 ending-fair-server = Le nombre secret du serveur
+ending-fair-pledges = Ce que les appareils avaient promis
 ending-fair-nonces = Les mots des joueurs
 ending-fair-seed = La graine de la partie
 ending-fair-fits = correspond

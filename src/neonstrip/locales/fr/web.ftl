@@ -95,14 +95,21 @@ web-lobby-open =
 web-lobby-full = Tout le monde est là. À toi de lancer la partie.
 web-deal = { $tables } tables avec les mêmes cartes et dés
 web-deal-table = Table { $number }
-web-lucky-word = Mot porte-bonheur de { $name }
 web-start-game = Commencer
 web-start-without = Commencer sans les places libres
 web-wait-for-host = L’hôte commence la partie.
-web-fair-promise = Personne ne peut { $game ->
-    [newvegas] truquer les cartes
-   *[royale] piper les dés
-} : le serveur s’est engagé sur sa part de la graine, ton navigateur ajoute la sienne. Après la partie, chacun peut vérifier.
+web-fair-promise = { $game ->
+    [newvegas] Personne ne peut truquer les cartes
+   *[royale] Personne ne peut piper les dés
+} : le serveur s’est lié à sa part, et ton appareil à un mot secret à lui. Après la partie, chacun peut vérifier.
+web-fair-deal = Les mêmes { $game ->
+    [newvegas] cartes
+   *[royale] dés et cartes
+} à toutes les tables : le serveur les tire seul et s’y est lié. C’est honnête si personne ne joue qui peut lire ses secrets.
+web-lobby-drawing = Tirage du hasard : on attend les appareils de { $names } …
+web-silent-you = Ton appareil n’a pas dit son mot secret à temps lors du tirage. Pour que personne ne puisse choisir les dés en se taisant, un bot joue ta place jusqu’à la fin.
+web-silent = { $names } : aucun mot n’est venu de là lors du tirage. Pour que personne ne puisse choisir les dés en se taisant, un bot y joue jusqu’à la fin.
+web-bot-to-the-end = un bot joue jusqu’à la fin
 
 ## À la table
 

@@ -132,24 +132,42 @@ ending-fair = Czy { $game ->
     [newvegas] karty
    *[royale] kości
 } były uczciwe?
-ending-fair-how = Przed grą serwer obiecał tajną liczbę, pokazując jej odcisk; dopiero potem gracze dodali swoje słowa. { $game ->
-    [newvegas] Karty
-   *[royale] Kości i karty
-} powstają z obu naraz, więc nikt nie mógł ich wybrać.
-ending-fair-checked = Sprawdzone tutaj: { $game ->
-    [newvegas] karty
+ending-fair-mine = Sprawdzone tutaj: nikt nie mógł wybrać { $game ->
+    [newvegas] kart
    *[royale] kości
-} były uczciwe.
+}, nawet ten, kto prowadzi ten serwer.
+ending-fair-mine-why = To urządzenie wylosowało tajne słowo i związało się nim, zanim ktokolwiek jakieś podał, i od niego też zależało losowanie { $game ->
+    [newvegas] kart
+   *[royale] kości
+}. To, co wszyscy wtedy obiecali, zostało podane.
+ending-fair-two-sided = Sprawdzone tutaj: nikt nie mógł wybrać { $game ->
+    [newvegas] kart
+   *[royale] kości
+} dla { $names }.
+ending-fair-two-sided-why = Ich urządzenia wylosowały tajne słowa i związały się nimi, zanim ktokolwiek jakieś podał. To urządzenie nie brało udziału: dla ciebie to dowód, jeśli komuś z nich ufasz.
+ending-fair-server-only = Sprawdzone tutaj: serwer dotrzymał obietnicy i sam dokonał losowania { $game ->
+    [newvegas] kart
+   *[royale] kości
+}.
+ending-fair-server-only-why = To było uczciwe, jeśli nie grał nikt, kto może odczytać tajną liczbę serwera: żadne urządzenie graczy nie dodało słowa.
+ending-fair-open-nonces = Sprawdzone tutaj: serwer dotrzymał obietnicy, a gracze dodali słowa jawnie.
+ending-fair-open-nonces-why = To było uczciwe, jeśli ten, kto przyszedł ostatni, nie mógł odczytać tajnej liczby serwera.
 ending-fair-wrong = To się nie zgadza. Być może ktoś zmienił { $game ->
     [newvegas] karty
    *[royale] kości
 }.
-ending-fair-cannot = Ta przeglądarka liczy tylko przez https albo na komputerze z serwerem. Sprawdź zamiast tego zapis:
+ending-fair-wrong-why = Coś nie jest tym, co obiecano przed grą. Zachowaj zapis i zapytaj, kto prowadzi ten serwer.
+ending-fair-silent = Bez słowa podczas losowania { $game ->
+    [newvegas] kart
+   *[royale] kości
+}, więc do końca grał tam bot: { $names }
+ending-fair-details = Obietnice i słowa
 ending-fair-promise = Obietnica{ $noted ->
     [yes] , zapisana przez tę przeglądarkę przed końcem
    *[no] { "" }
 }
 ending-fair-server = Tajna liczba serwera
+ending-fair-pledges = Co obiecały urządzenia
 ending-fair-nonces = Słowa graczy
 ending-fair-seed = Ziarno gry
 ending-fair-fits = zgadza się

@@ -100,14 +100,21 @@ web-lobby-open =
 web-lobby-full = Wszyscy siedzą. Możesz zaczynać.
 web-deal = Stoły z tymi samymi kartami i kośćmi: { $tables }
 web-deal-table = Stół { $number }
-web-lucky-word = Słowo na szczęście: { $name }
 web-start-game = Zaczynamy
 web-start-without = Zacznij bez wolnych miejsc
 web-wait-for-host = Grę zaczyna gospodarz.
-web-fair-promise = Nikt nie może { $game ->
-    [newvegas] ustawić kart
-   *[royale] wpłynąć na kości
-}: serwer zobowiązał się do swojej części ziarna, a twoja przeglądarka dodaje swoją. Po grze każdy może to sprawdzić.
+web-fair-promise = { $game ->
+    [newvegas] Nikt nie może ustawić kart
+   *[royale] Nikt nie może ustawić kości
+}: serwer związał się swoją częścią, a twoje urządzenie własnym tajnym słowem. Po grze każdy może to sprawdzić.
+web-fair-deal = Te same { $game ->
+    [newvegas] karty
+   *[royale] kości i karty
+} przy wszystkich stołach: serwer losuje je sam i się nimi związał. To uczciwe, jeśli nie gra nikt, kto może odczytać jego sekrety.
+web-lobby-drawing = Losowanie: czekamy na urządzenia: { $names } …
+web-silent-you = Twoje urządzenie nie podało na czas swojego tajnego słowa podczas losowania. Żeby nikt nie mógł wybrać kości milczeniem, do końca gra na twoim miejscu bot.
+web-silent = { $names }: stamtąd nie przyszło słowo podczas losowania. Żeby nikt nie mógł wybrać kości milczeniem, do końca gra tam bot.
+web-bot-to-the-end = do końca gra bot
 
 ## Przy stole
 
