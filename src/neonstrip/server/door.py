@@ -29,7 +29,7 @@ BODY = 20.0
 """Seconds from there to the end of the request."""
 ANSWER = 60.0
 """Seconds to take an answer."""
-NEXT = 5
+NEXT = 20
 """Seconds between two requests on a connection."""
 LAST_WORDS = 30.0
 """Seconds for what is still to be sent when a connection is closed."""
