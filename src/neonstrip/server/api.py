@@ -86,6 +86,11 @@ def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.client.host if connection.client else ""
 
 
+def who(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Whose turn it is where people wait for each other."""
+    return household(address(connection))
+
+
 def count_tables(rooms: Rooms, request: Request[Any, Any, Any], tables: int = 1) -> None:
     """Nobody lays too many tables from one address."""
     for _ in range(tables):
@@ -171,7 +176,7 @@ async def go_on(table: TableName, data: ms.GoOn, rooms: Rooms, request: Request[
     viewer = SPECTATOR if data.seat is None else data.seat
     plans = [wish.plan() for wish in data.seats]
     one = await hosting.go_on_from(
-        rooms.replays, table, viewer, data.moment, plans, data.settings.settings(), address(request)
+        rooms.replays, table, viewer, data.moment, plans, data.settings.settings(), who(request)
     )
     return laid_by(rooms, request, one)
 
@@ -192,17 +197,23 @@ async def record(table: TableName, rooms: Rooms) -> str:
     summary="A finished game in figures: its course, and what each player's game was made of",
 )
 async def statistics(table: TableName, rooms: Rooms, request: Request[Any, Any, Any]) -> ms.TableStatistics:
-    figures = await rooms.figures.of(table, address(request))
+    figures = await rooms.figures.of(table, who(request))
     return msgspec.convert(figures, ms.TableStatistics, from_attributes=True)
 
 
 @get(
     "/api/tables/{table:str}/review",
-    responses=problems(404, 409),
+    responses=problems(403, 404, 409),
     summary="A finished game reviewed: what decisions were worth, luck and play; asked again, how far it is",
 )
-async def review(table: TableName, rooms: Rooms) -> ms.TableReview:
-    return msgspec.convert(await rooms.reviews.of(table), ms.TableReview, from_attributes=True)
+async def review(
+    table: TableName, rooms: Rooms, request: Request[Any, Any, Any], authorization: Bearer = None
+) -> ms.TableReview:
+    def pay() -> None:
+        rooms.limits.take(rooms.limits.reviews, address(request))
+
+    found = await rooms.reviews.of(table, token_of(authorization), pay)
+    return msgspec.convert(found, ms.TableReview, from_attributes=True)
 
 
 @get(
@@ -235,7 +246,7 @@ async def moment(
     seat: Annotated[int | None, Parameter(ge=0, lt=64, description="The seat to look from")] = None,
 ) -> Response[ms.MomentView]:
     viewer = await hosting.viewer(rooms.house, table, token_of(authorization), seat)
-    shown = await rooms.replays.view(table, viewer, moment, address(request))
+    shown = await rooms.replays.view(table, viewer, moment, who(request))
     return Response(content=shown, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 

@@ -54,6 +54,7 @@ class Rooms:
         rooms = cls(await Journal.open(database, waiting), limits, names, door)
         rooms.steward.start()
         rooms.presence.start()
+        rooms.reviews.start()
         rooms.tidying = asyncio.get_running_loop().create_task(tidy())
         return rooms
 

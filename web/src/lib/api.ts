@@ -62,7 +62,7 @@ export const playAgain = (table: string, token: string, options?: Record<string,
 export const goOn = (table: string, wish: GoOn) => ask<LaidTable>(`/tables/${table}/continue`, wish);
 export const record = (table: string) => ask<string>(`/tables/${table}/record`);
 export const statistics = (table: string) => ask<TableStatistics>(`/tables/${table}/statistics`);
-export const review = (table: string) => ask<TableReview>(`/tables/${table}/review`);
+export const review = (table: string, token = "") => ask<TableReview>(`/tables/${table}/review`, undefined, token);
 export const deal = (name: string) => ask<DealTable[]>(`/deals/${name}`);
 export const moments = (table: string, seat: number | null, token = "") =>
   ask<Moments>(`/tables/${table}/moments${seat === null ? "" : `?seat=${seat}`}`, undefined, token);

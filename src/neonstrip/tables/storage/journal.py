@@ -18,6 +18,7 @@ from neonstrip.tables.storage.chain import DamagedError, linked
 from neonstrip.tables.storage.database import Database
 from neonstrip.tables.storage.migrate import check_layout, migrate
 from neonstrip.tables.storage.pulse import Condition, Pulse
+from neonstrip.tables.storage.reviews import ReviewRows
 from neonstrip.tables.storage.rows import Due, Entry, Stage, Summary
 from neonstrip.tables.storage.schema import entries, keys, snapshots, summaries
 from neonstrip.tables.storage.sealing import Sealing
@@ -36,6 +37,7 @@ class Journal:
         self.database = database
         self.sealing = sealing or Sealing()
         self._writer = Writer(database)
+        self.reviews = ReviewRows(database)
         self._pulse = Pulse(database)
 
     @classmethod

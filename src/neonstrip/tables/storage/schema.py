@@ -58,3 +58,25 @@ pulse = Table(
     Column("at", BigInteger, nullable=False),
 )
 """One row, written now and then to learn whether anything can be written."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("open", Boolean, nullable=False),
+    Column("owner", Text, nullable=False),
+    Column("beat", Integer, nullable=False),
+    Column("failed", Boolean, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("weighed", Integer, nullable=False),
+    Column("data", LargeBinary),
+    Index("reviews_open", "open"),
+)
+
+findings = Table(
+    "findings",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("question", Integer, primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),
+)
