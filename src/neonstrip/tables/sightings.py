@@ -14,6 +14,8 @@ from neonstrip.tables.time import Time
 
 LONGEST_CLOCK = 1_000_000
 """Seconds. Where a table says more, it is no duration: an older version wrote there when it would be due."""
+LOOKS = 3
+"""How often a table must be seen as it is before it counts as not served: bots with much to do take some seconds."""
 
 
 class Sighting(Struct):
@@ -24,6 +26,7 @@ class Sighting(Struct):
     """When it was first seen so."""
     is_old: bool
     """Whether it was so when this worker began: then somebody who is gone may have served it."""
+    looks: int = 1
 
 
 class Sightings:
@@ -47,8 +50,9 @@ class Sightings:
                 seen[row.table] = Sighting(row.seq, now, not self._swept)
                 continue
             seen[row.table] = known
+            known.looks += 1
             wait = 0.0 if known.is_old or row.due > 1000 * LONGEST_CLOCK else row.due / 1000
-            if now - known.since >= wait:
+            if now - known.since >= wait and (known.is_old or known.looks >= LOOKS):
                 unserved.append(row)
         self._tables, self._swept = seen, True
         return unserved

@@ -26,7 +26,7 @@ from neonstrip.tables.table import Table
 SECONDS = 1.0
 """A bot's time for a decision."""
 SWEEP = 2.0
-"""Seconds between looks for tables that nobody serves: those that are as they were the last time."""
+"""Seconds between looks for tables that nobody serves: those that stay as they were for some looks."""
 
 GROUP = 10
 """Bots' moves at most that happen to a table in one go: some milliseconds, in which nobody else is heard."""
