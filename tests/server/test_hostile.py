@@ -115,15 +115,17 @@ def test_an_address_has_so_many_connections(strict: Running) -> None:
     asyncio.run(go())
 
 
-def test_a_flood_of_messages_is_refused_and_the_connection_lives(strict: Running) -> None:
+def test_a_flood_of_messages_is_refused_and_waits(strict: Running) -> None:
+    """Who is refused is heard again a little later, and by then some more are allowed: refusing must not be work."""
+
     async def go() -> None:
         async with connect(strict.socket_url) as socket:
             assert (await answer(socket))["type"] == "hello"
-            for _ in range(2_000):
+            for _ in range(400):
                 await socket.send('{"type":"ping"}')
-            answers = [await answer(socket) for _ in range(2_000)]
+            answers = [await answer(socket) for _ in range(400)]
             refused = [message for message in answers if message["type"] == "error"]
             assert {message["code"] for message in refused} == {"too-many"}
-            assert len(refused) > 1_000
+            assert len(refused) < 80
 
     asyncio.run(go())

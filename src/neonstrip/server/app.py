@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import logging
 from collections.abc import AsyncIterator
@@ -21,7 +22,7 @@ from neonstrip.server.api import HANDLERS, address, token_of
 from neonstrip.server.door import Door
 from neonstrip.server.errors import Problem, language, problem, status
 from neonstrip.server.hosts import Names, is_loopback
-from neonstrip.server.limits import Limits
+from neonstrip.server.limits import SLOW_DOWN, Limits
 from neonstrip.server.pages import FILE, PAGES, nowhere, wants_page
 from neonstrip.server.rooms import Rooms
 from neonstrip.server.socket import Client
@@ -117,7 +118,11 @@ def on_defect(request: Request[Any, Any, Any], error: Exception) -> Response[Pro
 async def before(request: Request[Any, Any, Any]) -> None:
     rooms = rooms_of(request)
     limit = rooms.limits.files if request.route_handler.opt.get(FILE) else rooms.limits.requests
-    rooms.limits.take(limit, address(request))
+    try:
+        rooms.limits.take(limit, address(request))
+    except Mistake:
+        await asyncio.sleep(SLOW_DOWN)
+        raise
     rooms.metrics.count("requests")
     if request.method == HttpMethod.POST and not is_json(request.headers.get("Content-Type", "")):
         raise Mistake("needs-json")

@@ -19,6 +19,9 @@ CONNECTIONS = 400
 MOST_CONNECTIONS = 8_000
 """Connections in all, if the system lets a server have as many files."""
 
+SLOW_DOWN = 0.25
+"""Seconds after a refusal until a connection is heard again: to refuse a flood at once would cost as much as it."""
+
 
 class Limit:
     """So many at once, and so many a second in the long run, for each key."""

@@ -17,6 +17,7 @@ from neonstrip import __version__
 from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
 from neonstrip.server.errors import problem
+from neonstrip.server.limits import SLOW_DOWN
 from neonstrip.server.messages import Hinted
 from neonstrip.server.rooms import Rooms
 from neonstrip.tables.commands import MOST_LINES, AnyCommand, Hint, Ref, Relieve, Say, TableId
@@ -143,7 +144,9 @@ class Client:
                 return
             text = event.get("text")
             async with self._hearing:
-                await self._hear(text if isinstance(text, str) else None)
+                is_too_much = await self._hear(text if isinstance(text, str) else None)
+            if is_too_much:
+                await asyncio.sleep(SLOW_DOWN)
 
     async def _write(self) -> None:
         while True:
@@ -165,8 +168,11 @@ class Client:
         self.rooms.metrics.count("mistakes", mistake.code)
         self._send({"type": "error", "ref": ref, **msgspec.to_builtins(problem(mistake, self.language))})
 
-    async def _hear(self, text: str | None) -> None:
-        """Do what a message asks. Whatever is wrong with it is answered, and nothing else happens."""
+    async def _hear(self, text: str | None) -> bool:
+        """Do what a message asks. Whatever is wrong with it is answered, and nothing else happens.
+
+        Whether it was one too many.
+        """
         ref, begun = "", time.perf_counter()
         try:
             try:
@@ -183,12 +189,14 @@ class Client:
                 self.rooms.metrics.commands.add(time.perf_counter() - begun)
         except Mistake as mistake:
             self._refuse(ref, mistake)
+            return mistake.code == "too-many"
         except StorageError as error:
             log.error("storage: %s", error)
             self._refuse(ref, Mistake("storage-gone"))
         except Exception:
             log.exception("defect")
             self._refuse(ref, Mistake("defect"))
+        return False
 
     async def _do(self, message: AnyMessage) -> None:
         match message:
