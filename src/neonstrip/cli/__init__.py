@@ -2,6 +2,7 @@
 
 from neonstrip.cli import (
     arena,
+    doctor,
     ladder,
     play,
     play_newvegas,
@@ -20,6 +21,7 @@ from neonstrip.cli.app import main
 
 __all__ = [
     "arena",
+    "doctor",
     "ladder",
     "main",
     "play",

@@ -67,11 +67,13 @@ async def load(journal: Journal, name: str) -> Table:
     """
     try:
         return await _load(journal, name)
-    except (DamagedError, StorageError) as error:
+    except StorageError as error:  # perhaps only the place where it lies
+        log.warning("table %s: its snapshot cannot be read (%s); its log is", alias(name), error)
+    except DamagedError as error:
         log.warning("table %s: %s; its log is played from the beginning", alias(name), error)
         with contextlib.suppress(StorageError):
             await journal.forget_snapshot(name)
-        return Table.blank(name)
+    return Table.blank(name)
 
 
 async def _load(journal: Journal, name: str) -> Table:

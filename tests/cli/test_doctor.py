@@ -1,0 +1,123 @@
+"""`neonstrip doctor`: finds what was changed or lost, and nothing where nothing was."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import delete, update
+
+from cli.person import run
+from neonstrip.tables.storage import Journal
+from neonstrip.tables.storage.schema import entries, snapshots, summaries
+from neonstrip.tables.tokens import alias
+from tables.housing import found_anew, house_at, play_on, played
+from tables.storage.old import restore
+
+
+def asked(folder: Path, *words: str) -> tuple[int, dict[str, Any]]:
+    told = run("doctor", "--database", f"sqlite:///{folder}/tables.sqlite", "--json", *words)
+    assert all(line.startswith("Reading tables") for line in told.stderr.splitlines()), told.stderr
+    return told.returncode, json.loads(told.stdout)
+
+
+def url(folder: Path) -> str:
+    return f"sqlite:///{folder}/tables.sqlite"
+
+
+async def change(journal: Journal, statement: Any) -> None:
+    await journal.database.write(lambda connection: connection.execute(statement))
+
+
+async def damage(folder: Path, *statements: Any) -> None:
+    async with house_at(url(folder)) as house:
+        for statement in statements:
+            await change(house.journal, statement)
+
+
+def test_old_tables_are_whole_after_they_were_migrated(tmp_path: Path) -> None:
+    told = restore(url(tmp_path))
+    older = run("doctor", "--database", url(tmp_path))
+    assert older.returncode == 2
+    assert "older Neonstrip" in older.stderr
+
+    async def go() -> None:
+        async with house_at(url(tmp_path)) as house:
+            await play_on(house, told[2]["table"], 5)
+
+    asyncio.run(go())
+    code, report = asked(tmp_path)
+    assert (code, report["damaged"], report["found"]) == (0, False, {})
+    assert (report["tables"], report["events"]) == (len(told), sum(one["events"] for one in told) + 5)
+    said = run("doctor", "--database", url(tmp_path)).stdout
+    assert "Nothing was changed or lost." in said
+    assert not any(one["table"] in said for one in told)
+
+
+def test_every_kind_of_damage_is_found_and_told_apart(tmp_path: Path) -> None:
+    async def go() -> list[str]:
+        async with house_at(url(tmp_path)) as house:
+            names = [(await played(house, "newvegas", 65)).table.id for _ in range(7)]
+        changed, middle, short, rewritten, listed, kept, _ = names
+
+        def at(name: str, seq: int) -> Any:
+            return (entries.c.table_id == name) & (entries.c.seq == seq)
+
+        await damage(
+            tmp_path,
+            update(entries).where(at(changed, 9)).values(at=5),
+            delete(entries).where(at(middle, 4)),
+            delete(entries).where(entries.c.table_id == short, entries.c.seq > 60),
+            update(summaries).where(summaries.c.table_id == rewritten).values(head=bytes(32)),
+            update(summaries).where(summaries.c.table_id == listed).values(stage="over"),
+            update(snapshots).where(snapshots.c.table_id == kept).values(seq=3),
+        )
+        return names
+
+    changed, middle, short, rewritten, listed, kept, _ = asyncio.run(go())
+    code, report = asked(tmp_path, "--names")
+    assert code == 1
+    found = {kind: set(tables) for kind, tables in report["found"].items()}
+    assert found == {
+        "log-changed": {changed, middle, rewritten},
+        "log-short": {short},
+        "summary": {listed},
+        "snapshot": {kept},
+    }
+    assert asked(tmp_path)[1]["found"]["log-short"] == [alias(short)]
+    said = run("doctor", "--database", url(tmp_path))
+    assert said.returncode == 1
+    assert "middle: 3." in said.stdout
+    assert alias(changed) in said.stdout
+    assert changed not in said.stdout
+
+    async def mend() -> None:
+        async with house_at(url(tmp_path)) as house:
+            await found_anew(house.journal, kept)
+            await play_on(house, listed, 1)
+
+    asyncio.run(mend())
+    assert set(asked(tmp_path)[1]["found"]) == {"log-changed", "log-short"}, "the others mend themselves"
+
+
+def test_chains_are_checked_without_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        async with house_at(url(tmp_path)) as house:
+            await played(house, moves=5)
+
+    with monkeypatch.context() as patch:
+        patch.setenv("NEONSTRIP_KEY", secrets.token_hex(32))
+        asyncio.run(go())
+        assert asked(tmp_path) == (0, {"tables": 1, "events": 7, "sealed": 0, "damaged": False, "found": {}})
+    assert asked(tmp_path) == (0, {"tables": 1, "events": 7, "sealed": 1, "damaged": False, "found": {}})
+
+
+def test_a_file_that_is_not_there_is_told_and_not_made(tmp_path: Path) -> None:
+    told = run("doctor", "--database", url(tmp_path))
+    assert told.returncode == 2
+    assert "cannot be opened" in told.stderr
+    assert list(tmp_path.iterdir()) == []
