@@ -36,6 +36,7 @@ def trouble(disk: SmallDisk | SmallFiles, running: Running, quiet: Quiet) -> Tro
         await asyncio.sleep(WHILE)
         assert processor_time(running) - before < BUSY * WHILE, "it spins"
         await quiet.says_so()
+        await quiet.is_unwell()
         about = await asyncio.to_thread(quiet.seen.about)
         assert about["stage"] == "open", "what is there can be read"
         disk.make_room(running)

@@ -7,6 +7,7 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
+from neonstrip.play.fairness import pledge_of
 from neonstrip.server.rooms import Rooms
 from neonstrip.server.socket import Client
 from neonstrip.tables.storage import StorageError
@@ -19,6 +20,8 @@ PASSES = ("storage-gone", "busy")
 """The answers after which docs/protocol.md says to send the same again."""
 NO_HINT = ("not-your-turn", "stale", "game-over", "no-hint")
 """The answers to who asked for a hint and did not wait, or who asked a machine that was too busy."""
+TOO_LATE = ("drawing", "not-drawing", "already-started")
+"""The answers to a device that was too slow for the draw."""
 HOPS = 0.3
 """How often somebody who was not served tries another worker."""
 
@@ -32,7 +35,10 @@ class Guest(Player):
         self.dice = dice
         self.host = host
         """The host's token, for who laid the table."""
-        self.acknowledged: set[str] = set()
+        self.nonce = dice.randbytes(18).hex()
+        """This device's part of the seed."""
+        self.acknowledged: dict[str, str] = {}
+        """What was done, by its reference: the kind of command."""
         self.refused: dict[str, str] = {}
         self.asked_again = 0
         self._serving: asyncio.Task[None] | None = None
@@ -88,7 +94,7 @@ class Guest(Player):
                 self.refused[ref] = str(refused.code)
                 return self.refused[ref]
             else:
-                self.acknowledged.add(ref)
+                self.acknowledged[ref] = kind
                 return ""
 
     async def hint(self) -> None:
@@ -98,6 +104,21 @@ class Guest(Player):
         while (message := await self.hear()).get("ref") != ref:
             pass
         assert message["type"] == "hint" or message["code"] in (*PASSES, *NO_HINT), message
+
+    async def draw(self) -> None:
+        """Take part in the draw of the seed, as the page does, until the game begins."""
+        while self.stage == "open":
+            seq, draw = self.seq, self.state["table"]["draw"]
+            if draw is None or self.seat not in draw["awaited"]:
+                await self.hear()
+            elif draw["asks"] == "pledge":
+                refusal = await self.insist("pledge", pledge=pledge_of(self.nonce))
+                assert refusal in ("", *TOO_LATE), refusal
+            else:
+                refusal = await self.insist("reveal", nonce=self.nonce)
+                assert refusal in ("", *TOO_LATE), refusal
+            while self.stage == "open" and self.seq == seq:
+                await self.hear()
 
     @property
     def seat(self) -> int:
