@@ -252,8 +252,7 @@ class House:
             self._follow(name, seq)
 
     def _catch_up(self) -> None:
-        """Something may have been missed: look at everything that somebody watches, and forget the rest."""
-        self._tables = OrderedDict((name, table) for name, table in self._tables.items() if name in self._watchers)
+        """Something may have been missed: look at everything that somebody watches. The rest is read when asked for."""
         for name in list(self._watchers):
             self._follow(name)
 
