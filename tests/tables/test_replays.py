@@ -17,7 +17,7 @@ from length import LONG
 from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
 from neonstrip.tables.films import SPACING
-from neonstrip.tables.house import House
+from neonstrip.tables.house import PAGE, House
 from neonstrip.tables.replays import Replays
 from neonstrip.tables.storage import Entry, Journal
 from neonstrip.tables.table import Table
@@ -66,6 +66,29 @@ def test_replays_play_nothing_here_and_little_there(sqlite_url: str, monkeypatch
             assert not applied
 
     asyncio.run(go())
+
+
+def test_a_long_log_without_a_snapshot_is_played_a_page_at_a_time(sqlite_url: str) -> None:
+    """Between pages others have their turn."""
+    play, pages = begun(), list[int]()
+    chatter(play, PAGE)
+
+    async def go() -> None:
+        async with replays_at(sqlite_url) as replays:
+            house = replays.house
+            await write(house.journal, play)
+            read = house.journal.read
+
+            async def counted(table: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+                entries = await read(table, after, limit)
+                pages.append(len(entries))
+                return entries
+
+            house.journal.read = counted  # type: ignore[method-assign]
+            assert (await house.find(play.table.id)).facts.seq == len(play.entries)
+
+    asyncio.run(go())
+    assert pages == [PAGE, PAGE, len(play.entries) - 2 * PAGE]
 
 
 def test_a_replaying_process_that_dies_is_replaced(sqlite_url: str) -> None:

@@ -22,6 +22,8 @@ SPARE_LINES = 30_000
 """Lines of log, about a kB each, of tables at hand that nobody watches; others are read again when asked for."""
 A_TABLE = 100
 """Lines that a table weighs by itself."""
+PAGE = 200
+"""Entries of a log that are played at a time, some milliseconds: then others have their turn."""
 TRIES = 100
 """How often a command is decided anew because another worker wrote first. Each time somebody got on, so this ends."""
 LOOKS = 3
@@ -124,9 +126,12 @@ class House:
     async def _read(self, table: Table) -> None:
         """Apply what the log has more. One that is damaged ends here for this table, and for no other."""
         try:
-            for entry in await self.journal.read(table.id, table.facts.seq):
-                chain.check(table.facts.head, table.facts.seq, entry)
-                table.apply(entry)
+            while entries := await self.journal.read(table.id, table.facts.seq, PAGE):
+                for entry in entries:
+                    chain.check(table.facts.head, table.facts.seq, entry)
+                    table.apply(entry)
+                if len(entries) < PAGE:
+                    return
         except StorageError:
             raise
         except Exception as error:
