@@ -44,6 +44,8 @@ def test_tables_of_one_deal_play_the_same_game(house: Running, game: str, seats:
         for path in (f"{first.path}/record", f"{first.path}/moments/3"):
             refused("deal-not-over", house.url, path)
         assert {one["results"] for one in ask(house.url, deal)} == {None}
+        assert {one["shared"] for one in ask(house.url, deal)} == {None}
+        assert [one["ended"] is None for one in ask(house.url, deal)] == [False, True]
         assert {one["table"] for one in ask(house.url, deal)} == {None}, "a table's name is an invitation to it"
         assert [one["stage"] for one in sorted(ask(house.url, deal), key=lambda one: str(one["stage"]))] == [
             "over",
@@ -58,7 +60,11 @@ def test_tables_of_one_deal_play_the_same_game(house: Running, game: str, seats:
             assert records[0].moves == records[1].moves, "the same decisions meet the same dice"
         assert records[0].results == records[1].results
         assert [one["results"] for one in ask(house.url, deal)] == [record.results for record in records]
-        assert {one["table"] for one in ask(house.url, deal)} == {first.id, second.id}
+        listed = ask(house.url, deal)
+        assert {one["table"] for one in listed} == {first.id, second.id}
+        assert [one["shared"] for one in listed] == [[1], [0]], "both were played from this machine"
+        assert all(one["started"] <= one["ended"] for one in listed)
+        assert listed[0]["ended"] <= listed[1]["ended"]
         assert ask(house.url, f"{first.path}/moments/3")["seq"] >= 3
 
     async def play(table: Laid) -> dict[str, Any]:
@@ -66,6 +72,43 @@ def test_tables_of_one_deal_play_the_same_game(house: Running, game: str, seats:
         async with people(table) as players:
             await play_out(table, players)
             return players[0].state
+
+    asyncio.run(go())
+
+
+def test_tables_that_start_together_wait_for_the_last_host(house: Running) -> None:
+    async def go() -> None:
+        tables = lay_some(house, "royale", ["Anna", "open"], copies=3, together=True)
+        deal = f"/api/deals/{tables[0].about()['deal']}"
+        for table in tables:
+            table.sit("Benno")
+        for table in tables[:2]:
+            await table.command("start")
+            await table.command("start")
+            assert (table.about()["stage"], table.about()["ready"]) == ("open", True)
+        assert [one["ready"] for one in ask(house.url, deal)] == [True, True, False]
+        await tables[1].command("arrange", seat=1)
+        assert not tables[1].about()["ready"], "who sits there has changed, so its host is asked again"
+        tables[1].sit("Carla")
+        await tables[2].command("start")
+        assert {table.about()["stage"] for table in tables} == {"open"}
+        async with tables[0].player(0) as anna:
+            assert anna.moves == []
+            await tables[1].command("start")
+            while anna.stage != "playing":
+                await anna.hear()
+        assert {table.about()["stage"] for table in tables} == {"playing"}
+        assert {table.about()["fairness"]["proof"] for table in tables} == {"server-only"}
+        assert [one["started"] is None for one in ask(house.url, deal)] == [False] * 3
+
+    asyncio.run(go())
+
+
+def test_one_table_alone_starts_when_its_host_does(house: Running) -> None:
+    async def go() -> None:
+        table = lay_some(house, "royale", ["Anna", "Benno"], together=True)[0]
+        await table.command("start")
+        assert table.about()["stage"] == "playing"
 
     asyncio.run(go())
 

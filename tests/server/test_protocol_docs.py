@@ -134,6 +134,7 @@ def test_who_may_do_what_is_as_listed() -> None:
         ("LaidTable", messages.LaidTable),
         ("Taken", messages.Taken),
         ("NextTable", messages.NextTable),
+        ("DealTable", messages.DealTable),
         ("TableStatistics", messages.TableStatistics),
     ],
 )

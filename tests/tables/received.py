@@ -102,7 +102,7 @@ def received(table: Table, viewer: int, commands: Iterable[cm.AnyCommand]) -> di
         "table": encode(about),
         "list": encode(listed(short)),
         "mine": encode(ms.MyTable(about, seat, False, table.waiting())),
-        "deal": encode(ms.DealTable(short.table, short.stage, short.names, results)),
+        "deal": encode(ms.DealTable(short.table, short.stage, short.names, results, False, None, None, None)),
     }
     for number, command in enumerate(commands):
         found[f"answer {command}"] = answered(table, command, LANGUAGES[number % len(LANGUAGES)])

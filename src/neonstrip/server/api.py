@@ -29,11 +29,11 @@ from neonstrip.server.addresses import household
 from neonstrip.server.errors import Problem
 from neonstrip.server.rooms import Rooms
 from neonstrip.server.socket import PROTOCOL
-from neonstrip.tables import hosting, teaching
+from neonstrip.tables import deals, hosting, teaching
 from neonstrip.tables.commands import MOST_LINES, REACTIONS
 from neonstrip.tables.showing import about
 from neonstrip.tables.storage import Summary
-from neonstrip.tables.table import OVER, Table
+from neonstrip.tables.table import OPEN, Table
 
 LISTED = 50
 STATUSES = {
@@ -128,7 +128,9 @@ async def lay_tables(data: ms.NewTable, rooms: Rooms, request: Request[Any, Any,
     plans = [wish.plan() for wish in data.seats]
     if data.settings.hints or len(plans) == 1 or any(plan.kind == "bot" for plan in plans):
         rooms.pool.launch()  # so that they are ready when the game starts; a house without bots has none
-    laid = await hosting.lay(rooms.house, data.game, data.options, plans, data.settings.settings(), data.copies)
+    laid = await hosting.lay(
+        rooms.house, data.game, data.options, plans, data.settings.settings(), data.copies, together=data.together
+    )
     return [laid_by(rooms, request, one) for one in laid]
 
 
@@ -267,18 +269,22 @@ async def mine(data: ms.Mine, rooms: Rooms) -> list[ms.MyTable]:
 
 @get("/api/deals/{deal:str}", responses=problems(404), summary="The tables of one deal; results when all are over")
 async def deal(deal: DealName, rooms: Rooms) -> list[ms.DealTable]:
-    tables = await rooms.journal.same_deal(deal)
+    tables = await deals.played(rooms.house, deal)
     if not tables:
         raise Mistake("no-such-deal", deal=deal[:40])
-    over = all(summary.stage == OVER for summary in tables)
+    over = deals.is_over(tables)
     return [
         ms.DealTable(
-            summary.table if over else None,  # until then a table's name is an invitation
-            summary.stage,
-            summary.names,
-            (await rooms.house.find(summary.table)).playing.results() if over else None,
+            one.table.id if over else None,  # until then a table's name is an invitation
+            one.table.stage,
+            one.table.names(),
+            one.table.playing.results() if over else None,
+            bool(one.table.facts.ready) and one.table.stage == OPEN,
+            one.started,
+            one.ended,
+            one.shared if over else None,
         )
-        for summary in tables
+        for one in tables
     ]
 
 

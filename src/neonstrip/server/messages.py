@@ -65,6 +65,8 @@ class NewTable(Request):
     settings: SettingsWish = field(default_factory=SettingsWish)
     copies: Annotated[int, Meta(ge=1, le=20)] = 1
     """More than one: tables of one deal, each with seats like these."""
+    together: bool = False
+    """Whether tables of one deal start together, when all their hosts are ready."""
 
 
 class Sit(Request):
@@ -164,6 +166,10 @@ class TableAbout(Struct):
     server_seed: str | None
     """The server's part itself, told when the game is over."""
     seats: list[TableSeat]
+    together: bool
+    """Whether the tables of its deal start together."""
+    ready: bool
+    """Whether it is ready, and waits for the others of its deal."""
     draw: DrawAbout | None
     fairness: Verdict | None
     """What is proved about the dice, once they are drawn."""
@@ -262,6 +268,12 @@ class DealTable(Struct):
     stage: str
     names: list[str]
     results: list[int] | None
+    ready: bool
+    """Whether its host is, where tables start together."""
+    started: int | None
+    ended: int | None
+    shared: list[int] | None
+    """When all are over: the others, by their place in the list, that were played from an address in common."""
 
 
 class NextTable(Struct):

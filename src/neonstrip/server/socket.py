@@ -21,11 +21,12 @@ from neonstrip.server.limits import SLOW_DOWN
 from neonstrip.server.messages import Hinted
 from neonstrip.server.rooms import Rooms
 from neonstrip.tables.commands import MOST_LINES, AnyCommand, Hint, Ref, Relieve, Say, TableId
+from neonstrip.tables.deals import start_together
 from neonstrip.tables.heads import is_forked
 from neonstrip.tables.hosting import may_watch
 from neonstrip.tables.position import position_of
 from neonstrip.tables.storage import StorageError
-from neonstrip.tables.table import PLAYING, Table
+from neonstrip.tables.table import OPEN, PLAYING, Table
 from neonstrip.tables.watching import Watch
 
 PROTOCOL = 2
@@ -217,11 +218,17 @@ class Client:
                     self.rooms.limits.take(self.rooms.limits.hints, message.token)
                 if isinstance(message, Relieve):
                     await self._check_away(message)
-                table = await self.rooms.house.command(message)
+                table = await self.rooms.house.command(message, self.address)
+                await self._start_together(table)
                 if isinstance(message, Hint):
                     self._think(table, message)
                     return
                 self._send({"type": "done", "ref": message.ref, "table_id": table.id})
+
+    async def _start_together(self, table: Table) -> None:
+        """A table that is ready and waits for the others of its deal may be the last of them."""
+        if table.facts.ready and table.stage == OPEN and table.facts.deal is not None:
+            await start_together(self.rooms.house, table.facts.deal)
 
     async def _check_away(self, message: Relieve) -> None:
         """The host lets a bot play only for who is away. What else may be wrong, the table finds."""
@@ -270,6 +277,7 @@ class Client:
         if old := self.watches.pop(place, None):
             self._end(old)
         self.watches[place] = watch
+        await self._start_together(table)  # if whoever was to do it was killed
         self.rooms.house.watch(message.table, watch.update)
         watch.update(table)
         seat = watch.seat(table)

@@ -17,6 +17,7 @@ from neonstrip.play.record import check_names
 from neonstrip.play.signs import is_visible
 from neonstrip.tables import asides, drawing
 from neonstrip.tables import events as ev
+from neonstrip.tables.places import place
 from neonstrip.tables.table import MOST_UNDONE, OPEN, PLAYING, Table
 from neonstrip.tables.tokens import LONGEST_TOKEN
 
@@ -111,10 +112,10 @@ class Mute(Command):
 AnyCommand = Move | Undo | Restart | Hint | Leave | Return | Pledge | Reveal | Say | Start | Arrange | Relieve | Mute
 
 
-def decide(table: Table, command: AnyCommand, present: Collection[str] = ()) -> ev.AnyEvent | None:
+def decide(table: Table, command: AnyCommand, present: Collection[str] = (), address: str = "") -> ev.AnyEvent | None:
     """The event that a command brings about; nothing if it was done before. Whatever is wrong with it is a Mistake.
 
-    `present` are the names of those who watch from a seat now.
+    `present` are the names of those who watch from a seat now, `address` is from where it was asked.
     """
     match command:
         case Start() | Arrange() | Relieve() | Mute():
@@ -129,7 +130,7 @@ def decide(table: Table, command: AnyCommand, present: Collection[str] = ()) -> 
                 raise Mistake("not-your-seat")
             if command.ref and command.ref in table.seats[seat].refs:
                 return None
-            return _decide_seat(table, seat, command)
+            return _decide_seat(table, seat, command, address)
 
 
 def _decide_host(
@@ -137,7 +138,9 @@ def _decide_host(
 ) -> ev.AnyEvent | None:
     match command:
         case Start():
-            return None if table.facts.draw else start(table, command.drop_open, present, command.ref)
+            return (
+                None if table.facts.draw or table.facts.ready else start(table, command.drop_open, present, command.ref)
+            )
         case Mute():
             asides.check_host(table)
             return ev.Muted(command.chat, command.ref)
@@ -150,13 +153,16 @@ def _decide_host(
 
 
 def _decide_seat(
-    table: Table, seat: int, command: Move | Undo | Restart | Hint | Leave | Return | Pledge | Reveal | Say
+    table: Table,
+    seat: int,
+    command: Move | Undo | Restart | Hint | Leave | Return | Pledge | Reveal | Say,
+    address: str,
 ) -> ev.AnyEvent | None:
     match command:
         case Hint():
             return hint(table, seat)
         case Move():
-            return move(table, seat, command)
+            return move(table, seat, command, address)
         case Undo() | Restart():
             _expect(table, PLAYING)
             _expect_told(table, seat)
@@ -218,7 +224,9 @@ def _seat(table: Table, seat: int) -> int:
     return seat
 
 
-def start(table: Table, drop_open: bool, present: Collection[str] = (), ref: str = "") -> ev.Drawing | ev.Started:
+def start(
+    table: Table, drop_open: bool, present: Collection[str] = (), ref: str = ""
+) -> ev.Drawing | ev.Readied | ev.Started:
     """Begin: from now on the seats are fixed, and the seed as soon as it is drawn."""
     _expect_undrawn(table)
     staying = [number for number, seat in enumerate(table.seats) if seat.kind != ev.OPEN]
@@ -230,7 +238,7 @@ def start(table: Table, drop_open: bool, present: Collection[str] = (), ref: str
     return drawing.begin(table, staying, present, ref)
 
 
-def move(table: Table, seat: int, command: Move) -> ev.Moved:
+def move(table: Table, seat: int, command: Move, address: str = "") -> ev.Moved:
     """A move in a game, looked for among the legal ones: the log gets only what the rules allow."""
     _expect(table, PLAYING)
     _expect_told(table, seat)
@@ -239,7 +247,7 @@ def move(table: Table, seat: int, command: Move) -> ev.Moved:
     game = table.playing
     number = game.number_of(command.move, seat)
     game.check(number, seat)
-    return ev.Moved(seat, game.rules.texts[number], ref=command.ref)
+    return ev.Moved(seat, game.rules.texts[number], ref=command.ref, place=place(table, seat, address))
 
 
 def hint(table: Table, seat: int) -> ev.Hinted | None:

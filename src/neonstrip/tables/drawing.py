@@ -16,8 +16,10 @@ from neonstrip.tables import events as ev
 from neonstrip.tables.table import OPEN, Table
 
 
-def begin(table: Table, seats: list[int], present: Collection[str], ref: str) -> ev.Drawing | ev.Started:
-    """The host starts. Tables of one deal have the same seed, so nobody adds anything there."""
+def begin(table: Table, seats: list[int], present: Collection[str], ref: str) -> ev.Drawing | ev.Readied | ev.Started:
+    """The host starts. Tables of one deal have one seed, so nobody adds anything there; some wait for the others."""
+    if table.facts.together:
+        return ev.Readied(seats, ref)
     asked = [seat for seat in seats if table.seats[seat].pledge and table.seats[seat].name in present]
     if table.facts.deal is None and table.facts.lesson is None and asked:
         return ev.Drawing(seats, asked, ref)

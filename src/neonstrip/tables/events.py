@@ -58,6 +58,8 @@ class Created(Event):
     """The table that this one follows or branches from."""
     lesson: str | None = None
     """The lesson that this table is for. It goes on from its origin with the dice and cards prepared there."""
+    together: bool = False
+    """Whether the tables of its deal start together."""
 
 
 class Seated(Event):
@@ -95,6 +97,14 @@ class Pledged(Event):
 
     seat: int
     pledge: str
+    ref: str = ""
+
+
+class Readied(Event):
+    """The host would start, and the game begins as soon as all tables of the deal are ready."""
+
+    seats: list[int]
+    """The seats that will play; open ones may have been left out."""
     ref: str = ""
 
 
@@ -136,6 +146,8 @@ class Moved(Event):
     bot: str = ""
     """The bot that made the move, if one did."""
     ref: str = ""
+    place: str = ""
+    """At a table of a deal: from where somebody moved who had not moved from there before, as `places` hides it."""
 
 
 class Played(Event):
@@ -203,6 +215,7 @@ AnyEvent = (
     | Arranged
     | Nonced
     | Pledged
+    | Readied
     | Drawing
     | Gathered
     | Revealed

@@ -41,6 +41,7 @@ async def lay(
     origin: str | None = None,
     source: str | None = None,
     lesson: str | None = None,
+    together: bool = False,
 ) -> list[Laid]:
     """Lay a table, or several of one deal. A person planned for a seat gets its token at once."""
     if not 1 <= copies <= MOST_COPIES:
@@ -57,6 +58,7 @@ async def lay(
         ]
         event = commands.create(game, options, keyed, settings, seed, key_of(host))
         event = msgspec.structs.replace(event, deal=deal, origin=origin, source=source, lesson=lesson)
+        event.together = together and deal is not None
         laid.append(Laid(await house.create(event), host, tokens))
     return laid
 

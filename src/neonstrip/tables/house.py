@@ -172,9 +172,13 @@ class House:
             self._keep(table)
         return table
 
-    async def command(self, command: commands.AnyCommand) -> Table:
-        """Do what somebody asks; it is in the log when this returns."""
-        return await self.change(command.table, lambda table: commands.decide(table, command, self.present(table.id)))
+    async def command(self, command: commands.AnyCommand, address: str = "") -> Table:
+        """Do what somebody asks, from some address; it is in the log when this returns."""
+
+        def decide(table: Table) -> ev.AnyEvent | None:
+            return commands.decide(table, command, self.present(table.id), address)
+
+        return await self.change(command.table, decide)
 
     async def change(self, name: str, decide: Decide) -> Table:
         """Let an event happen to a table. If another worker wrote first, decide again on what it wrote.

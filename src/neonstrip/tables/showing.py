@@ -8,7 +8,7 @@ import msgspec
 
 from neonstrip.play.fairness import commitment
 from neonstrip.play.game import SPECTATOR, Game
-from neonstrip.tables.table import OVER, PLAYING, Table
+from neonstrip.tables.table import OPEN, OVER, PLAYING, Table
 
 Parts = dict[str, bytes]
 """Pieces of JSON by name; those of the game's own view are named `view.…`."""
@@ -49,6 +49,8 @@ def about(table: Table) -> dict[str, Any]:
             }
             for seat in table.seats
         ],
+        "together": facts.together,
+        "ready": bool(facts.ready) and facts.stage == OPEN,
         "draw": draw(table),
         "fairness": table.verdict(),
         "deadlines": deadlines(table),

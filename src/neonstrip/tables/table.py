@@ -59,6 +59,8 @@ class Seat(Struct):
     asides: int = 0
     """Events of this seat that brought its game no further, before the start or since: see `asides`."""
     refs: list[str] = []
+    places: list[str] = []
+    """From where its moves came, at a table of a deal: see `deals`."""
     head: bytes = b""
     """The link of the last entry that only this seat learned of, if nothing public happened since."""
 
@@ -117,6 +119,9 @@ class Facts(Struct):
     source: str | None = None
     lesson: str | None = None
     next: str | None = None
+    together: bool = False
+    ready: list[int] = []
+    """The seats that will play when all tables of the deal are ready, if the host is."""
     stage: Stage = "open"
     draw: Draw | None = None
     """The draw of the seed, between the host's start and that of the game."""
@@ -242,6 +247,7 @@ class Table:
         facts.seats = [Seat(plan.kind, plan.name, plan.bot, plan.key) for plan in event.seats]
         facts.host, facts.server_seed, facts.deal = event.host, event.server_seed, event.deal
         facts.origin, facts.source, facts.lesson = event.origin, event.source, event.lesson
+        facts.together = event.together
         self._tell("created", at)
 
     def _seated(self, event: ev.Seated, at: int) -> None:
@@ -249,9 +255,11 @@ class Table:
         self.seats[event.seat] = Seat(
             "human", event.name, key=event.key, nonce=event.nonce, pledge=pledge, asides=asides
         )
+        self.facts.ready = []
         self._tell("seated", at, seat=event.seat, name=event.name)
 
     def _vacated(self, event: ev.Vacated, at: int) -> None:
+        self.facts.ready = []
         self._tell("left", at, seat=event.seat, name=self.seats[event.seat].name)
         self.seats[event.seat] = Seat(asides=self.seats[event.seat].asides + 1)
 
@@ -260,6 +268,7 @@ class Table:
         self.seats[event.seat] = Seat("bot", event.name, event.bot, asides=asides) if event.bot else Seat(asides=asides)
         self.facts.asides += 1
         self._remember(self.facts, event.ref)
+        self.facts.ready = []
         self._tell("arranged", at, seat=event.seat, name=event.name, bot=event.bot)
 
     def _nonced(self, event: ev.Nonced, at: int) -> None:
@@ -279,6 +288,11 @@ class Table:
             if not draw.asked:
                 draw.entry = self.facts.seq
         self._tell("pledge", at, seat=event.seat)
+
+    def _readied(self, event: ev.Readied, at: int) -> None:
+        self._remember(self.facts, event.ref)
+        self.facts.ready = event.seats
+        self._tell("ready", at)
 
     def _drawing(self, event: ev.Drawing, at: int) -> None:
         self._remember(self.facts, event.ref)
@@ -337,6 +351,8 @@ class Table:
         seat = self.seats[event.seat]
         if seat.stand_in and not event.bot:
             self._return(event.seat, at)
+        if event.place:
+            seat.places = [*seat.places, event.place]
         self._count(seat, event.ref)
         game = self.playing
         turn = game.rules.public_turn(game.state)

@@ -252,6 +252,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   settings?: SettingsWish;
   copies?: number;
+  together?: boolean;
 }
 
 export interface Sit {
@@ -329,6 +330,8 @@ export interface TableAbout {
   commitment: string;
   server_seed: string | null;
   seats: TableSeat[];
+  together: boolean;
+  ready: boolean;
   draw: DrawAbout | null;
   fairness: Verdict | null;
   deadlines: Record<string, number>;
@@ -597,6 +600,10 @@ export interface DealTable {
   stage: string;
   names: string[];
   results: number[] | null;
+  ready: boolean;
+  started: number | null;
+  ended: number | null;
+  shared: number[] | null;
 }
 
 export interface NextTable {

@@ -194,3 +194,14 @@ ending-review-ask = Dieses Spiel analysieren
 ending-review-working = Der Profi geht alle Entscheidungen durch …
 ending-review-everybody = Entscheidungen von allen
 ending-review-line = { $who }: { $what }
+
+## Tische mit gleichen Karten
+
+ending-deal-note = Wann an jedem gespielt wurde, und an welchen von einer Adresse aus. Wer an einem Tisch gespielt hat, weiß, was an den anderen kommt: Ihr kennt eure Freunde am besten.
+ending-deal-wait = Die Ergebnisse erscheinen, wenn alle Tische fertig sind.
+ending-deal-played = { $from } bis { $to }
+ending-deal-began = begonnen { $from }
+ending-deal-shared = { $count ->
+    [one] Von derselben Adresse aus gespielt wie Tisch { $tables }: im selben Haus oder von derselben Person.
+   *[other] Von derselben Adresse aus gespielt wie die Tische { $tables }: im selben Haus oder von derselben Person.
+}

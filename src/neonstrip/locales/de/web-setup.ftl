@@ -72,6 +72,8 @@ web-clock-time =
     }
 web-copies = Tische mit gleichen Karten und Würfeln
 web-copies-hint = Für ein Turnier unter Freunden: mehrere Tische, dieselben Karten, am Ende wird verglichen.
+web-together = Gemeinsam beginnen
+web-together-hint = Kein Tisch beginnt, bevor an allen die Gastgeber bereit sind: So sieht niemand die Karten früher als die anderen.
 web-lay-table = Tisch eröffnen
 web-hints = Tipps
 web-hints-hint = Ob man fragen darf, was der Profi täte. Bei mehreren am Tisch steht im Protokoll, wer gefragt hat.

@@ -106,6 +106,7 @@ web-fair-deal = Dieselben { $game ->
     [newvegas] Karten
    *[royale] Würfel und Karten
 } an allen Tischen: Der Server zieht sie allein und hat sich an sie gebunden. Das ist fair, wenn niemand mitspielt, der seine Geheimnisse lesen kann.
+web-lobby-together = Bereit. Das Spiel beginnt, sobald alle Tische mit diesen Karten bereit sind.
 web-lobby-drawing = Der Zufall wird gezogen: warten auf die Geräte von { $names } …
 web-silent-you = Dein Gerät hat sein geheimes Wort nicht rechtzeitig gesagt, als der Zufall gezogen wurde. Damit niemand sich durch Schweigen die Würfel aussuchen kann, spielt ein Bot deinen Platz bis zum Ende.
 web-silent = { $names }: Von dort kam kein Wort, als der Zufall gezogen wurde. Damit niemand sich durch Schweigen die Würfel aussuchen kann, spielt dort ein Bot bis zum Ende.

@@ -194,3 +194,14 @@ ending-review-ask = Review this game
 ending-review-working = The expert goes through all decisions …
 ending-review-everybody = Everybody’s decisions
 ending-review-line = { $who }: { $what }
+
+## Tables of one deal
+
+ending-deal-note = When each was played, and which from one address. Who played one table knows what comes at the others: make of it what you know of your friends.
+ending-deal-wait = Results are shown when all tables are over.
+ending-deal-played = { $from } to { $to }
+ending-deal-began = began { $from }
+ending-deal-shared = { $count ->
+    [one] Played from the same address as table { $tables }: in the same house, or by the same person.
+   *[other] Played from the same address as tables { $tables }: in the same house, or by the same person.
+}

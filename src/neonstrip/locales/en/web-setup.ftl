@@ -72,6 +72,8 @@ web-clock-time =
     }
 web-copies = Tables with the same cards and dice
 web-copies-hint = For a tournament among friends: several tables, one deal, results compared at the end.
+web-together = Start together
+web-together-hint = No table begins before the hosts of all are ready, so that nobody sees the cards earlier than the others.
 web-lay-table = Lay the table
 web-hints = Hints
 web-hints-hint = Whether players may ask what the expert would do. At a table of several, the log tells who asked.

@@ -106,6 +106,7 @@ web-fair-deal = The same { $game ->
     [newvegas] cards
    *[royale] dice and cards
 } at all tables: the server draws them alone and has bound itself to them. That is fair if nobody plays who can read its secrets.
+web-lobby-together = Ready. The game begins as soon as all tables of this deal are ready.
 web-lobby-drawing = Drawing the dice: waiting for the devices of { $names } …
 web-silent-you = Your device did not tell its secret word in time when the dice were drawn. So that nobody can choose dice by keeping silent, a bot plays your seat to the end.
 web-silent = { $names }: no word came from there when the dice were drawn. So that nobody can choose dice by keeping silent, a bot plays there to the end.

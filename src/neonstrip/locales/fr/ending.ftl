@@ -186,3 +186,14 @@ ending-review-ask = Analyser cette partie
 ending-review-working = L’expert examine toutes les décisions …
 ending-review-everybody = Les décisions de tout le monde
 ending-review-line = { $who } : { $what }
+
+## Tables d’une même donne
+
+ending-deal-note = Quand chacune a été jouée, et lesquelles depuis une même adresse. Qui a joué à une table sait ce qui vient aux autres : vous connaissez vos amis.
+ending-deal-wait = Les résultats s’affichent quand toutes les tables ont fini.
+ending-deal-played = { $from } à { $to }
+ending-deal-began = commencée { $from }
+ending-deal-shared = { $count ->
+    [one] Jouée depuis la même adresse que la table { $tables } : dans la même maison, ou par la même personne.
+   *[other] Jouée depuis la même adresse que les tables { $tables } : dans la même maison, ou par la même personne.
+}

@@ -72,6 +72,8 @@ web-clock-time =
     }
 web-copies = Tables avec les mêmes cartes et dés
 web-copies-hint = Pour un tournoi entre amis : plusieurs tables, une seule donne, résultats comparés à la fin.
+web-together = Commencer ensemble
+web-together-hint = Aucune table ne commence avant que les hôtes de toutes soient prêts : personne ne voit les cartes avant les autres.
 web-lay-table = Ouvrir la table
 web-hints = Conseils
 web-hints-hint = Si l’on peut demander ce que ferait l’expert. À plusieurs, le journal dit qui a demandé.

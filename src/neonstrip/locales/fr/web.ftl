@@ -106,6 +106,7 @@ web-fair-deal = Les mêmes { $game ->
     [newvegas] cartes
    *[royale] dés et cartes
 } à toutes les tables : le serveur les tire seul et s’y est lié. C’est honnête si personne ne joue qui peut lire ses secrets.
+web-lobby-together = Prêt. La partie commence dès que toutes les tables de cette donne sont prêtes.
 web-lobby-drawing = Tirage du hasard : on attend les appareils de { $names } …
 web-silent-you = Ton appareil n’a pas dit son mot secret à temps lors du tirage. Pour que personne ne puisse choisir les dés en se taisant, un bot joue ta place jusqu’à la fin.
 web-silent = { $names } : aucun mot n’est venu de là lors du tirage. Pour que personne ne puisse choisir les dés en se taisant, un bot y joue jusqu’à la fin.

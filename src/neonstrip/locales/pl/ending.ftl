@@ -208,3 +208,14 @@ ending-review-ask = Przeanalizuj tę grę
 ending-review-working = Mistrz przegląda wszystkie decyzje …
 ending-review-everybody = Decyzje wszystkich
 ending-review-line = { $who }: { $what }
+
+## Stoły jednego rozdania
+
+ending-deal-note = Kiedy grano przy każdym stole i przy których z jednego adresu. Kto grał przy jednym, wie, co przyjdzie przy innych: sami znacie swoich przyjaciół.
+ending-deal-wait = Wyniki pojawią się, gdy skończą wszystkie stoły.
+ending-deal-played = { $from } do { $to }
+ending-deal-began = początek { $from }
+ending-deal-shared = { $count ->
+    [one] Grano z tego samego adresu co przy stole { $tables }: w tym samym domu albo ta sama osoba.
+   *[other] Grano z tego samego adresu co przy stołach { $tables }: w tym samym domu albo ta sama osoba.
+}

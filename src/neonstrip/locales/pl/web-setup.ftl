@@ -75,6 +75,8 @@ web-clock-time =
     }
 web-copies = Stoły z tymi samymi kartami i kośćmi
 web-copies-hint = Na turniej wśród przyjaciół: kilka stołów, jedno rozdanie, wyniki porównane na końcu.
+web-together = Zacznij razem
+web-together-hint = Żaden stół nie zaczyna, zanim gospodarze wszystkich będą gotowi: nikt nie widzi kart wcześniej niż inni.
 web-lay-table = Otwórz stół
 web-hints = Podpowiedzi
 web-hints-hint = Czy wolno pytać, co zrobiłby mistrz. Gdy gra kilka osób, dziennik mówi, kto pytał.

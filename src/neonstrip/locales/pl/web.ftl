@@ -111,6 +111,7 @@ web-fair-deal = Te same { $game ->
     [newvegas] karty
    *[royale] kości i karty
 } przy wszystkich stołach: serwer losuje je sam i się nimi związał. To uczciwe, jeśli nie gra nikt, kto może odczytać jego sekrety.
+web-lobby-together = Gotowe. Gra zacznie się, gdy wszystkie stoły tego rozdania będą gotowe.
 web-lobby-drawing = Losowanie: czekamy na urządzenia: { $names } …
 web-silent-you = Twoje urządzenie nie podało na czas swojego tajnego słowa podczas losowania. Żeby nikt nie mógł wybrać kości milczeniem, do końca gra na twoim miejscu bot.
 web-silent = { $names }: stamtąd nie przyszło słowo podczas losowania. Żeby nikt nie mógł wybrać kości milczeniem, do końca gra tam bot.
