@@ -18,7 +18,8 @@ from server.cheats import WORDS, an_evening
 from server.nursery import warm_python
 from server.running import Running, check_alive, server
 
-EVENING = 10_000
+EVENING = 50_000
+"""Messages until the people play their games to the end, and others lay new tables."""
 PAUSE = 0.1
 
 

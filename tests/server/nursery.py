@@ -52,6 +52,7 @@ def load() -> None:
     """Everything that a server and its workers load when they start."""
     import neonstrip.cli
     import neonstrip.server.serve
+    import neonstrip.tables.replayer
     from neonstrip.bots import worker
     from neonstrip.tables.readiness import get_ready
 
