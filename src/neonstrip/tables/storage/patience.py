@@ -79,7 +79,8 @@ class Patience:
             await asyncio.sleep(PAUSE)
             try:
                 await asyncio.wait_for(self._probe(), LONGEST)
-            except (StorageError, TimeoutError):
+            except Exception as error:  # whatever it is, to stop asking would mean that it is away for ever
+                log.debug("the database is still away: %s", error)
                 continue
             log.error("the database answers again")
             self._probing = None

@@ -38,7 +38,7 @@ LONGEST_PAUSE = 2.0
 MIGRATING = 0x4E656F6E
 """The advisory lock of whoever migrates."""
 APPENDED, WHISPERED = "neonstrip_appended", "neonstrip_whispered"
-UNREACHABLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+UNREACHABLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 """What asyncpg raises when a server is away, starting, or refuses us."""
 PASSING = (OSError, asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError, asyncpg.TooManyConnectionsError)
 """Of these, what may pass."""
