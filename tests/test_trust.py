@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from bench.proofs import page, rows
 from bench.proofs.rows import Found, Row
+from bench.proofs.soak import Sample, growth, is_flat
 from bench.trust import KINDS
 
 
@@ -52,3 +53,18 @@ def test_rows_are_read_as_they_were_written(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("share", "expected"), [(0.5, 51), (0.99, 100), (0, 1)])
 def test_percentiles_are_in_milliseconds(share: float, expected: float) -> None:
     assert rows.percentile([number / 1000 for number in range(1, 101)], share) == expected
+
+
+def test_a_run_that_failed_counts_for_nothing_but_a_failure() -> None:
+    held = Row("2026-01-01", "abcdef0", "kills", "SQLite", "1", 10, 0, 12, {"games": 3})
+    failed = Row("2026-01-01", "abcdef1", "kills", "SQLite", "2", 7, 1, 12, {"games": 2})
+    told = page.line(page.TABLES["kills"], "SQLite", [held, failed], 500)
+    assert told == "| SQLite | 10 | 500 | 3 |  |  |  | 1 | 1 | `abcdef0` |"
+
+
+@pytest.mark.parametrize(("each", "flat"), [(0.0, True), (0.01, True), (0.3, False)])
+def test_what_rises_over_the_last_half_is_not_flat(each: float, flat: bool) -> None:
+    """Whatever happened in the first half, while caches fill."""
+    samples = [Sample(10 * n, 90.0 + each * max(0, n - 180) + min(n, 180), 5, 5, 5, 5, 5, 5) for n in range(360)]
+    assert growth(samples, "server_mb") == pytest.approx(each * 179, abs=0.1)
+    assert is_flat(samples, "server_mb") is flat

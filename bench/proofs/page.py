@@ -156,6 +156,9 @@ def table(kind: str, rows: list[Row]) -> Iterator[str]:
     """The table of a kind."""
     how = TABLES[kind]
     ours = [row for row in rows if row.kind == kind]
+    if not ours:
+        yield "Not measured yet."
+        return
     heads = [
         "setup",
         how.what,

@@ -44,12 +44,13 @@ class Row(Struct):
 
 
 def commit() -> str:
-    """What is being measured; a plus means that it is not quite what was committed."""
+    """What is being measured: the last commit to the sources. A plus means that they are not quite as committed."""
 
     def git(*words: str) -> str:
         return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()  # noqa: S603, S607
 
-    return git("rev-parse", "--short=7", "HEAD") + ("+" if git("status", "--porcelain", "--", "src") else "")
+    changed = git("status", "--porcelain", "--", "src")
+    return git("log", "-1", "--abbrev=7", "--format=%h", "--", "src") + ("+" if changed else "")
 
 
 def read(file: Path = FILE) -> list[Row]:
