@@ -99,16 +99,16 @@ def random_table(seed: int | str, people_only: bool = False) -> Play:
         if plan.kind == "human" and chance.random() < 0.5:
             ask(play, cm.Pledge(table=play.table.id, token=token_of(seat), pledge=pledge_of(nonce_of(seat))))
     ask(play, cm.Start(table=play.table.id, token=HOST), [name for name in NAMES if chance.random() < 0.8])
-    random_draw(play, chance)
+    random_draw(play, chance, people_only)
     return play
 
 
-def random_draw(play: Play, chance: random.Random) -> None:
-    """Devices answer what the draw asks for, in any order, or not."""
+def random_draw(play: Play, chance: random.Random, people_only: bool) -> None:
+    """Devices answer what the draw asks for, in any order, or not. Who keeps silent leaves the seat to a bot."""
     while (draw := play.table.facts.draw) is not None:
         seat, entry = chance.choice(draw.awaited), draw.entry
         who = {"table": play.table.id, "token": token_of(seat)}
-        if chance.random() < 0.2:
+        if chance.random() < 0.2 and (draw.asked or not people_only):
             event = drawing.run_out(play.table, entry)
             assert event is not None
             play.happen(event)
