@@ -29,8 +29,8 @@ def test_the_list_of_moves_is_complete_and_true(heading: str, game: Any) -> None
     text = (ROOT / "docs/record.md").read_text("utf-8").partition(heading)[2].partition("\n## ")[0]
     rows = [line.split("|")[1] for line in text.splitlines() if re.search(r"\| [RN]-", line)]
     named = re.findall(r"`([^`]+)`", "\n".join(rows))
-    assert {name.split()[0] for name in named} == set(game.FAMILIES)
-    assert [name for name in named if name not in game.NUMBERS] == []
+    assert {name.split()[0] for name in named} == set(game.GRAMMAR.families)
+    assert [name for name in named if name not in game.GRAMMAR.numbers] == []
 
 
 def test_the_example_of_a_record_can_be_read() -> None:

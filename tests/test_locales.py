@@ -32,14 +32,13 @@ from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.sheet_view import BONUSES
 from neonstrip.play.newvegas.view import ENDS
 from neonstrip.play.royale.happenings import LUCK
-from neonstrip.play.royale.rulebook import Royale
 from neonstrip.rules.newvegas import facts as newvegas
 from neonstrip.rules.newvegas.moves import DIRECTIONS
-from neonstrip.rules.newvegas.moves import FAMILIES as NEWVEGAS_FAMILIES
+from neonstrip.rules.newvegas.moves import GRAMMAR as NEWVEGAS
 from neonstrip.rules.newvegas.state import PHASE_NAMES as NEWVEGAS_PHASES
 from neonstrip.rules.royale.events import EVENTS
 from neonstrip.rules.royale.facts import CASINOS, ROUNDS, SMALL_DICE, TILE_CODES
-from neonstrip.rules.royale.moves import FAMILIES
+from neonstrip.rules.royale.moves import GRAMMAR as ROYALE
 from neonstrip.rules.royale.state import PHASE_NAMES
 
 SOURCE = Path(neonstrip.__file__).parent
@@ -55,7 +54,7 @@ WHYS = (*advice.ANYWHERE, *advice.IN_ROYALE, *advice.IN_NEWVEGAS)
 DECLINED = ("close", "lift", "down", "nice")
 """Decisions that a player may leave at that; each says so in its own words."""
 BLACK = ("black-none", "black-one", "black-both", "black-double")
-VARIANTS = [name for family in FAMILIES for name in (BLACK if family == "black" else (family,))]
+VARIANTS = [name for family in ROYALE.families for name in (BLACK if family == "black" else (family,))]
 MADE = {
     "casino-{}": [str(number + 1) for number in range(CASINOS)],
     "choice-{}": [name for name in VARIANTS if name != "decline"] + [f"decline-{phase}" for phase in DECLINED],
@@ -64,7 +63,7 @@ MADE = {
     "hint-figures-{}": list(GAMES),
     "hint-why-{}": ["more-royale", "more-newvegas", *(why for why in WHYS if why != "more")],
     "log-{}": [name for name in VARIANTS if name not in UNTOLD],
-    "log-{}-open": list(Royale.secret),
+    "log-{}-open": [name for name, family in ROYALE.families.items() if family.secret],
     "luckless-{}": list(LUCK),
     "owner-{}": ["neutral", "grey"],
     "tile-{}": TILE_CODES[1:],
@@ -87,7 +86,7 @@ MADE |= {
     "nv-architect-{}": list(newvegas.ACME_AREAS),
     "nv-area-{}": list(newvegas.AREAS),
     "nv-carpet-{}": list("MLV"),
-    "nv-choice-{}": [name for family in NEWVEGAS_FAMILIES for name in SPLIT.get(family, [family]) if name != "open"],
+    "nv-choice-{}": [name for family in NEWVEGAS.families for name in SPLIT.get(family, [family]) if name != "open"],
     "nv-colour-{}": list(newvegas.COLOURS),
     "nv-column-{}": list(newvegas.COLUMNS[: newvegas.IMPROVABLE]),
     "nv-did-bonus-{}": [bonus for bonus in BONUSES if bonus],

@@ -15,7 +15,7 @@ from neonstrip.locales import LANGUAGES, say
 from neonstrip.play.royale.printed import printed
 from neonstrip.rules.royale.events import EVENTS
 from neonstrip.rules.royale.facts import TILE_CODES
-from neonstrip.rules.royale.moves import FAMILIES
+from neonstrip.rules.royale.moves import GRAMMAR
 from neonstrip.rules.royale.state import PHASE_NAMES
 from royale.positions import NAMES, Position, position
 
@@ -51,7 +51,7 @@ def test_every_decision_move_and_event_has_words(language: str) -> None:
         assert say(language, f"turn-{phase}", name="Anna", first=1, second=2)
     split = {"black": ["black-none", "black-one", "black-both", "black-double"]}
     told_by_events = ("roll", "bar")
-    for family in FAMILIES:
+    for family in GRAMMAR.families:
         for name in split.get(family, [family]):
             if family not in told_by_events:
                 assert say(language, f"log-{name}", you="no", name="Anna", number=1, size=1, count=1)

@@ -7,6 +7,7 @@ import numpy as np
 
 from compiled import outer
 from neonstrip.rules.kernel import Counts, Records, Table, rule
+from neonstrip.rules.newvegas import moves
 from neonstrip.rules.newvegas.facts import (
     ACTION_OF,
     AVENUES,
@@ -29,15 +30,7 @@ from neonstrip.rules.newvegas.facts import (
     VALIDATIONS,
 )
 from neonstrip.rules.newvegas.limousine import EAST, NORTH, SOUTH
-from neonstrip.rules.newvegas.moves import (
-    BUILD_AT,
-    EXTEND_AT,
-    INAUGURATE,
-    LOTS,
-    OPEN_AT,
-    REFUSE,
-    SHOW_AT,
-)
+from neonstrip.rules.newvegas.moves import is_of, slot_of
 from neonstrip.rules.newvegas.scoring import debts
 from neonstrip.rules.newvegas.state import (
     ACME_PROJECTS,
@@ -119,27 +112,23 @@ BOOK = BOOK_PROJECTS + len(COLOURS)
 @rule
 def note(t: Middle, d: Sheet, move: int, book: Table) -> None:
     """Write a legal move into a player's book, before it is made."""
-    lot = NONE
-    if OPEN_AT <= move < OPEN_AT + LOTS:
-        lot = move - OPEN_AT
-    elif EXTEND_AT <= move < EXTEND_AT + 2 * LOTS:
-        lot = (move - EXTEND_AT) % LOTS
+    if is_of(moves.OPEN, move):
+        book[BOOK_DEBTS] -= t.city.site[slot_of(moves.OPEN, 0, move), slot_of(moves.OPEN, 1, move)]
+    elif is_of(moves.EXTEND, move):
+        book[BOOK_DEBTS] += 1 - t.city.site[slot_of(moves.EXTEND, 1, move), slot_of(moves.EXTEND, 2, move)]
+    elif is_of(moves.BUILD, move):
         book[BOOK_DEBTS] += 1
-    elif BUILD_AT <= move < BUILD_AT + LOTS:
-        book[BOOK_DEBTS] += 1
-    elif SHOW_AT <= move < SHOW_AT + SHOW_COLUMNS:
-        column = move - SHOW_AT
+    elif is_of(moves.SHOW, move):
+        column = slot_of(moves.SHOW, 0, move)
         if d.shows[column] == 0:
             book[BOOK_DEBTS] += 2
         for box in t.city.show_debts[column]:
             if d.shows[column] + 1 == box:
                 book[BOOK_DEBTS] -= 1
-    elif move == INAUGURATE:
+    elif is_of(moves.INAUGURATE, move):
         book[BOOK_BOXES] = min(book[BOOK_BOXES] + 1, t.city.last_box)
-    elif move == REFUSE:
+    elif is_of(moves.REFUSE, move):
         book[BOOK_BOXES] = min(book[BOOK_BOXES] + 2, t.city.last_box)
-    if lot != NONE and t.city.site[lot // AVENUES, lot % AVENUES]:
-        book[BOOK_DEBTS] -= 1
 
 
 @rule

@@ -13,7 +13,7 @@ from neonstrip.play.newvegas.sheet_findings import Contradictions
 from neonstrip.play.newvegas.sheet_scoring import score_sheets
 from neonstrip.rules.newvegas.facts import AVENUES, COLOURS, COLUMNS, EDITIONS, IMPROVABLE, STREETS
 from neonstrip.rules.newvegas.limousine import TO_AVENUE, TO_STREET
-from neonstrip.rules.newvegas.moves import NUMBERS
+from neonstrip.rules.newvegas.moves import GRAMMAR
 from neonstrip.rules.newvegas.state import ACT, FOR_LOAN, GRAND, HOLE_CIRCLED, NONE, SMALL, STAR_GIVEN
 from newvegas.positions import Position
 
@@ -53,7 +53,7 @@ def drive(game: Position, name: str, *lines: str) -> None:
     state, seat = game.game.state, game.seat(name)
     for line in lines:
         state.drafts[seat].phase, state.drafts[seat].any_action = ACT, 1
-        assert game.game.rules.make(state, seat, NUMBERS[f"drive {line}"]) == 0, f"no line {line}"
+        assert game.game.rules.make(state, seat, GRAMMAR.numbers[f"drive {line}"]) == 0, f"no line {line}"
     state.sheets[seat] = state.drafts[seat]
 
 

@@ -30,7 +30,7 @@ from neonstrip.rules.newvegas.facts import (
     PROJECT_NAMES,
     STACKS,
 )
-from neonstrip.rules.newvegas.moves import MOST_MOVES, NUMBERS
+from neonstrip.rules.newvegas.moves import GRAMMAR, MOST_MOVES
 from neonstrip.rules.newvegas.opening import open_casino
 from neonstrip.rules.newvegas.state import CHOOSE, PLAYING, VOTING
 
@@ -135,7 +135,7 @@ class Position:
         state, seat = self.game.state, self.seat(name)
         for line in lines:
             for sheets in (state.sheets, state.drafts):
-                assert drive_for(state.table, sheets, seat, NUMBERS[f"drive {line}"]), f"no line {line} here"
+                assert drive_for(state.table, sheets, seat, GRAMMAR.numbers[f"drive {line}"]), f"no line {line} here"
 
     def set(self, name: str, **fields: Any) -> None:
         """Set fields of a player's sheet: checked=9, shows=[2, 0], improved={"par3": 1}, group={1: 3}, hotel={4: 1}."""

@@ -4,6 +4,7 @@ An aim is a project, 7 times its colour plus its place among those of the colour
 """
 
 from neonstrip.rules.kernel import Table, rule
+from neonstrip.rules.newvegas import moves
 from neonstrip.rules.newvegas.city import NO_CARPET
 from neonstrip.rules.newvegas.facts import (
     AVENUES,
@@ -12,26 +13,11 @@ from neonstrip.rules.newvegas.facts import (
     LIMOUSINE,
     PROJECT_NAMES,
     SHOW,
-    STACKS,
     STREETS,
 )
 from neonstrip.rules.newvegas.golf import has_circled_neighbour, opened_before
-from neonstrip.rules.newvegas.limousine import TO_AVENUE, TO_STREET, WAYS, block_of
-from neonstrip.rules.newvegas.moves import (
-    BUILD_AT,
-    CHOOSE_AT,
-    CIRCLE_AT,
-    CONFIRM,
-    DRIVE_AT,
-    EXTEND_AT,
-    IMPROVE_AT,
-    INAUGURATE,
-    LOTS,
-    NUMBER_AT,
-    OPEN_AT,
-    SHOW_AT,
-    USE_AT,
-)
+from neonstrip.rules.newvegas.limousine import TO_AVENUE, TO_STREET, block_of
+from neonstrip.rules.newvegas.moves import is_of, slot_of
 from neonstrip.rules.newvegas.opening import fits
 from neonstrip.rules.newvegas.state import NONE, Sheet
 from neonstrip.rules.newvegas.state import Table as Middle
@@ -163,7 +149,7 @@ def drive_liking(t: Middle, d: Sheet, aim: int, move: int) -> int:
         return 0
     liking, s, a = 1, d.street, d.avenue
     for part in range(2):
-        way = (move - DRIVE_AT) // WAYS if part == 0 else (move - DRIVE_AT) % WAYS
+        way = slot_of(moves.DRIVE, part, move)
         across, block_street, block_avenue = block_of(s, a, way)
         if across and t.city.carpet[block_street, block_avenue] != NO_CARPET:
             new = True
@@ -182,27 +168,29 @@ def drive_liking(t: Middle, d: Sheet, aim: int, move: int) -> int:
 @rule
 def liking(t: Middle, d: Sheet, aim: int, move: int) -> int:
     """How much a program with an aim likes a move."""
-    if CHOOSE_AT <= move < CHOOSE_AT + STACKS:
-        return choice_liking(t, d, aim, number_of(t, move - CHOOSE_AT), action_of(t, move - CHOOSE_AT))
-    if USE_AT <= move < USE_AT + STACKS * STACKS:
-        number, action = number_of(t, (move - USE_AT) // STACKS), action_of(t, (move - USE_AT) % STACKS)
+    if is_of(moves.CHOOSE, move):
+        card = slot_of(moves.CHOOSE, 0, move)
+        return choice_liking(t, d, aim, number_of(t, card), action_of(t, card))
+    if is_of(moves.USE, move):
+        number, action = number_of(t, slot_of(moves.USE, 0, move)), action_of(t, slot_of(moves.USE, 1, move))
         return choice_liking(t, d, aim, number, action)
-    if OPEN_AT <= move < OPEN_AT + LOTS:
-        return open_liking(t, d, aim, d.chosen, d.action, (move - OPEN_AT) // AVENUES, (move - OPEN_AT) % AVENUES)
-    if CIRCLE_AT <= move < NUMBER_AT:
+    if is_of(moves.OPEN, move):
+        street, avenue = slot_of(moves.OPEN, 0, move), slot_of(moves.OPEN, 1, move)
+        return open_liking(t, d, aim, d.chosen, d.action, street, avenue)
+    if is_of(moves.CIRCLE, move):
         return MUCH if aim == FILL and d.opened_street != NONE else -2 * MUCH
-    if EXTEND_AT <= move < EXTEND_AT + 2 * LOTS:
+    if is_of(moves.EXTEND, move):
         return SOME
-    if BUILD_AT <= move < BUILD_AT + LOTS:
-        street, avenue = (move - BUILD_AT) // AVENUES, (move - BUILD_AT) % AVENUES
+    if is_of(moves.BUILD, move):
+        street, avenue = slot_of(moves.BUILD, 0, move), slot_of(moves.BUILD, 1, move)
         return 5 * opened_in(d, avenue) + SOME if likes_site(aim, street, avenue) else -MUCH
-    if IMPROVE_AT <= move < SHOW_AT:
+    if is_of(moves.IMPROVE, move):
         return 0
-    if SHOW_AT <= move < SHOW_AT + 2:
-        return MUCH - 5 * int(d.shows[move - SHOW_AT])
-    if move == INAUGURATE:
+    if is_of(moves.SHOW, move):
+        return MUCH - 5 * int(d.shows[slot_of(moves.SHOW, 0, move)])
+    if is_of(moves.INAUGURATE, move):
         return MUCH if aim in (TEN_BOXES, FILL) and d.checked + 1 < t.city.last_box else -MUCH
-    if DRIVE_AT <= move < CONFIRM:
+    if is_of(moves.DRIVE, move):
         return drive_liking(t, d, aim, move)
     return -SOME
 

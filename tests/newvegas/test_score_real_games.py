@@ -12,7 +12,7 @@ from neonstrip.play.newvegas.rulebook import NewVegas
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.seeds import derive
 from neonstrip.rules.newvegas.facts import AREAS
-from neonstrip.rules.newvegas.moves import CONFIRM, MOST_MOVES
+from neonstrip.rules.newvegas.moves import GRAMMAR, MOST_MOVES
 from newvegas.paper import scored, write_down
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -33,7 +33,7 @@ def play(rules: NewVegas, players: int, given: dict[str, Any], game: int) -> Gam
     while seats := rules.actors(state):
         seat = chance.choice(seats)
         moves = [int(move) for move in out[: rules.list_moves(state, seat, out)]]
-        useful = [move for move in moves if move != CONFIRM] or moves
+        useful = [move for move in moves if move != GRAMMAR.numbers["confirm"]] or moves
         rules.make(state, seat, chance.choice(useful))
     return state
 

@@ -11,7 +11,7 @@ from neonstrip.play import Game
 from neonstrip.rules.chance import BLOCK, CHANCE
 from neonstrip.rules.newvegas import game as newvegas
 from neonstrip.rules.newvegas.facts import AREAS, HIGHEST
-from neonstrip.rules.newvegas.moves import CONFIRM
+from neonstrip.rules.newvegas.moves import GRAMMAR
 from neonstrip.rules.newvegas.scoring import FIGURES, TOTAL
 from neonstrip.rules.newvegas.state import PLAYING, WAIT
 
@@ -87,12 +87,13 @@ def end_turn(game: Game, seen: Any, seat: int) -> list[int]:
     """How a seat stands when its turn is over and everyone else has done nothing: by the rules, step by step."""
     table = seen.table[0]
     out = np.zeros(game.rules.most_moves, np.int64)
-    if CONFIRM in out[: game.rules.list_moves(seen, seat, out)] and table.stage == PLAYING:
+    confirm = GRAMMAR.numbers["confirm"]
+    if confirm in out[: game.rules.list_moves(seen, seat, out)] and table.stage == PLAYING:
         for other in range(len(game.names)):
             if other != seat:
                 seen.drafts[other]["phase"] = WAIT
                 table.confirmed[other] = 1
-        game.rules.make(seen, seat, CONFIRM)
+        game.rules.make(seen, seat, confirm)
     table.stage = PLAYING
     if table.solo:
         table.bank_number = HIGHEST + 1

@@ -31,7 +31,7 @@ ROYALE = [setting for setting in SETTINGS if setting.game == "royale"]
 def test_a_secret_move_is_named_without_its_secret(game: str, text: str, public: str) -> None:
     """R-LUCKY-1, R-BOX-1, N-SETUP-4"""
     rules = rulebook(game)
-    assert rules.public_text(rules.numbers[text]) == public
+    assert rules.grammar.public_text(rules.numbers[text]) == public
 
 
 def after(game: Game, seat: int, move: int) -> tuple[bytes, bytes]:
@@ -52,7 +52,7 @@ def test_moves_that_look_alike_to_others_read_alike(setting: Setting) -> None:
             looks: defaultdict[bytes, dict[bytes, str]] = defaultdict(dict)
             for move in game.numbers(seat):
                 seen, everything = after(game, seat, move)
-                told = game.rules.public_text(move), game.rules.public_facts(game.state, move)
+                told = game.rules.grammar.public_text(move), game.rules.public_facts(game.state, move)
                 looks[seen][everything] = str(told)
             assert all(len(set(alike.values())) == 1 for alike in looks.values())
             secrets += sum(len(alike) > 1 for alike in looks.values())

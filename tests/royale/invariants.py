@@ -24,7 +24,7 @@ from neonstrip.rules.royale.facts import (
     SMALL_DICE,
 )
 from neonstrip.rules.royale.game import MOST_MOVES
-from neonstrip.rules.royale.moves import PASS
+from neonstrip.rules.royale.moves import PASS, is_of
 from neonstrip.rules.royale.ranking import is_real, sole_leader
 from neonstrip.rules.royale.setup import new_game
 from neonstrip.rules.royale.state import (
@@ -164,7 +164,7 @@ def check_books(s: State, before: State, move: int) -> int:
     """What players have more or less is what was said: by the move, and by its events."""
     for player in range(s.players):
         jetons, money = int(before.jetons[player]), cash_held(before, player)
-        if move == PASS and before.active == player:
+        if is_of(PASS, move) and before.active == player:
             jetons -= 1
         for i in range(s.happened):
             event, who, amount, more = s.events[i, 0], s.events[i, 1], s.events[i, 2], s.events[i, 3]

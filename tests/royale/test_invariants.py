@@ -6,7 +6,7 @@ import pytest
 from length import LONG
 from neonstrip.play.seeds import derive, words
 from neonstrip.rules.chance import CHANCE
-from neonstrip.rules.royale.moves import ROLL_DICE
+from neonstrip.rules.royale.moves import GRAMMAR
 from neonstrip.rules.royale.state import STATE
 from royale.invariants import BROKEN, FINE, check, play_checked
 from royale.positions import position
@@ -52,9 +52,9 @@ def test_the_checks_see_what_is_broken(broken: str, field: str, at: tuple[int, .
     game = position(players=3, tiles={1: "D2", 2: "F1"})
     before = game.game.state.copy()[0]
     game.s.happened = 0
-    assert check(game.s, before, ROLL_DICE, 1) == FINE
+    assert check(game.s, before, GRAMMAR.numbers["roll"], 1) == FINE
     if at is None:
         game.s[field] += change
     else:
         game.s[field][at] += change
-    assert BROKEN[check(game.s, before, ROLL_DICE, 1)] == broken
+    assert BROKEN[check(game.s, before, GRAMMAR.numbers["roll"], 1)] == broken

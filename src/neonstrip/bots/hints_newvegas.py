@@ -10,7 +10,7 @@ from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.newvegas.view import View
 from neonstrip.play.rulebook import Rulebook
 from neonstrip.rules.newvegas.facts import HIGHEST
-from neonstrip.rules.newvegas.moves import CONFIRM
+from neonstrip.rules.newvegas.moves import GRAMMAR
 from neonstrip.rules.newvegas.state import AFTER
 
 AT_A_GLANCE = Budget(0)
@@ -37,7 +37,7 @@ class Turn:
         rules, out = self.rules, np.zeros(self.rules.most_moves, np.int64)
         while True:
             self._note(move)
-            if rules.texts[move].split()[0] in ENDINGS:
+            if GRAMMAR.name_of(move) in ENDINGS:
                 return
             rules.make(self.state, self.seat, move)
             legal: list[int] = out[: rules.list_moves(self.state, self.seat, out)].tolist()
@@ -47,7 +47,7 @@ class Turn:
 
     def _next(self, legal: list[int]) -> int:
         if self.state.drafts["phase"][self.seat] == AFTER:
-            return CONFIRM
+            return GRAMMAR.number("confirm")
         seen = self.rules.see(self.state, self.seat)
         return ponder_seen("newvegas", seen, self.seat, legal, self.seed, self.turn, AT_A_GLANCE).best
 

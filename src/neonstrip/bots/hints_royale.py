@@ -7,6 +7,7 @@ from neonstrip.bots.player import own_stream
 from neonstrip.bots.royale import mind
 from neonstrip.play.rulebook import Rulebook
 from neonstrip.rules.kernel import Records
+from neonstrip.rules.royale.moves import GRAMMAR
 
 
 def draw(seen: Records, seat: int, moves: list[int], seed: str, turn: int) -> int | None:
@@ -18,7 +19,7 @@ def reasons(rules: Rulebook, seen: Records, seat: int, moves: list[int]) -> list
     """Reasons for the first of some moves, as the rules foresee it against the others."""
     best, *others = moves
     [worth] = rules.forecast(seen, seat, [best])
-    family = rules.texts[best].split()[0]
+    family = GRAMMAR.name_of(best)
     found = _standing(worth) if worth else []
     in_hand = int(seen["hand"][0, seat].sum())
     if family == "place":
@@ -42,7 +43,7 @@ def _standing(worth: dict[str, Any]) -> list[Reason]:
 
 def _dice(rules: Rulebook, seen: Records, seat: int, best: int, others: list[int], in_hand: int) -> list[Reason]:
     """Whether no other way to place takes as few dice."""
-    rivals = [move for move in others if rules.texts[move].split()[0] == "place"]
+    rivals = [move for move in others if GRAMMAR.name_of(move) == "place"]
     spent, *theirs = (told["small"] + told["big"] for told in rules.facts(seen, seat, [best, *rivals]))
     return [_reason("saves", dice=spent, left=in_hand - spent)] if theirs and spent < min(theirs) else []
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from neonstrip.rules.grammar import Grammar
 from neonstrip.rules.kernel import Moves, Records
 
 
@@ -10,6 +11,8 @@ class Rulebook(Protocol):
     """A game's rules as the rest of the house sees them. A state is changed only by `make`."""
 
     name: str
+    grammar: Grammar
+    """All moves: families and slots, and what they make of numbers and texts."""
     texts: Sequence[str]
     """The text of every move, by its number."""
     numbers: dict[str, int]
@@ -17,9 +20,6 @@ class Rulebook(Protocol):
     """Whether players draft their turns at the same time, so that nobody's move stands in the way of another's."""
     most_moves: int
     """Room for the longest list of legal moves."""
-
-    secret: frozenset[str]
-    """Families of moves whose text tells more than others may know while the game runs."""
 
     def read_options(self, given: dict[str, Any], seats: int) -> Any:
         """Options checked and completed; a Mistake names what is wrong."""
@@ -38,12 +38,6 @@ class Rulebook(Protocol):
 
     def list_moves(self, state: Any, seat: int, out: Moves) -> int:
         """List the legal moves of a seat; returns how many."""
-
-    def public_text(self, move: int) -> str:
-        """The text of a move as others may know it while the game runs.
-
-        Where turns are drafted at the same time, others learn of moves only when they are revealed.
-        """
 
     def public_facts(self, state: Any, move: int) -> dict[str, Any]:
         """What words about a move need besides its text, as others may know it while the game runs."""

@@ -358,7 +358,7 @@ class Table:
         turn = game.rules.public_turn(game.state)
         before = game.state.copy() if game.rules.simultaneous and game.seats == [event.seat] else None
         number = game.number_of(event.move, event.seat)
-        public, facts = game.rules.public_text(number), game.rules.public_facts(game.state, number)
+        public, facts = game.rules.grammar.public_text(number), game.rules.public_facts(game.state, number)
         own, own_facts = "", dict[str, Any]()
         if event.move != public:
             own, [own_facts] = event.move, game.rules.facts(game.state, event.seat, [number])
@@ -397,7 +397,7 @@ class Table:
         game = self.playing
         turns: list[list[str]] = [[] for _ in self.seats]
         for seat, move in game.history[self.facts.revealed :]:
-            turns[seat].append(game.rules.public_text(move))
+            turns[seat].append(game.rules.grammar.public_text(move))
         self.facts.revealed = len(game.history)
         self._tell("reveal", at, turns=turns, events=game.rules.revealed(before, game.state, self.names()))
         self.facts.log.drop()

@@ -6,10 +6,11 @@ from neonstrip.bots.newvegas.prospects import prospects
 from neonstrip.rules.chance import Chance, below
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, rule
+from neonstrip.rules.newvegas import moves as families
 from neonstrip.rules.newvegas.facts import ACTION_OF, IMPROVEMENT, INAUGURATION
-from neonstrip.rules.newvegas.moves import CARDS_AT, CIRCLE_AT, MOST_MOVES, NUMBER_AT, VOTE_AT
+from neonstrip.rules.newvegas.moves import MOST_MOVES, is_of, move_of
 from neonstrip.rules.newvegas.state import ACT, BONUS, CHOOSE, GIVE, NONE, OPEN, VOTE, WISH, Table
-from neonstrip.rules.newvegas.turn import legal, step
+from neonstrip.rules.newvegas.turn import NO, YES, legal, step
 
 DEPTH = 4
 """Steps of a turn that are tried one upon another: choose, circle, use, open."""
@@ -24,7 +25,7 @@ GIVES_INAUGURATION, GIVES_IMPROVEMENT, GIVES_OTHER = -1.5, -1.0, -0.7
 
 @rule
 def is_bonus(move: int) -> bool:
-    return CIRCLE_AT <= move < NUMBER_AT
+    return is_of(families.CIRCLE, move)
 
 
 @rule
@@ -125,7 +126,7 @@ def choose(t: Table, sheets: Records, moves: Moves, count: int, chance: Chance) 
     if count == 1:
         return int(moves[0])
     if phase == VOTE:
-        return VOTE_AT if below(chance, 10) < FOR_LOAN_OF_TEN else VOTE_AT + 1
+        return move_of(families.VOTE, YES if below(chance, 10) < FOR_LOAN_OF_TEN else NO)
     if phase == WISH:
-        return CARDS_AT + 1
+        return move_of(families.CARDS, NO)
     return best_step(t, sheets, moves, count, chance)

@@ -10,7 +10,7 @@ from neonstrip.bots.newvegas.turns import best_step, highest_worth, worth
 from neonstrip.rules.copying import copy, copy_all
 from neonstrip.rules.kernel import Moves, Records, entry, rule
 from neonstrip.rules.newvegas import scoring
-from neonstrip.rules.newvegas.moves import CONFIRM
+from neonstrip.rules.newvegas.moves import CONFIRM, move_of
 from neonstrip.rules.newvegas.rounds import go_on
 from neonstrip.rules.newvegas.scoring import FIGURES, TOTAL
 from neonstrip.rules.newvegas.sight import redeal
@@ -46,7 +46,7 @@ def prepare(
             copy(scratch[0], ends[i])
             step(t, ends[i], best_step(t, scratch, desk.moves[0], count, net, desk))
         if ends[i].phase == AFTER:
-            step(t, ends[i], CONFIRM)
+            step(t, ends[i], move_of(CONFIRM))
 
 
 @entry

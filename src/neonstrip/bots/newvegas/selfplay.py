@@ -14,7 +14,7 @@ from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, entry, rule
 from neonstrip.rules.kernel import Table as Numbers
 from neonstrip.rules.newvegas import scoring
-from neonstrip.rules.newvegas.moves import CONFIRM, MOST_MOVES
+from neonstrip.rules.newvegas.moves import CONFIRM, MOST_MOVES, is_of
 from neonstrip.rules.newvegas.rounds import begin_game, legal_for, make
 from neonstrip.rules.newvegas.state import ENDED, VOTE, WISH, Table
 
@@ -87,7 +87,7 @@ def play(
                         move = greedy.choose(t, scratch, moves, count, stream)
                     else:
                         move = step_of(t, drafts[i, player], scratch, moves, count, dare, own, desk, stream)
-                    if move == CONFIRM and not is_rival and noted < len(samples):
+                    if is_of(CONFIRM, move) and not is_rival and noted < len(samples):
                         describe(t, drafts[i, player], desk)
                         samples[noted] = desk.figures[:]
                         owners[noted] = i * players + player

@@ -8,7 +8,7 @@ from neonstrip.bots.newvegas.desk import Desk
 from neonstrip.bots.newvegas.foresight import Net, rate
 from neonstrip.bots.newvegas.greedy import is_bonus, try_step
 from neonstrip.rules.kernel import Moves, Records, rule
-from neonstrip.rules.newvegas.moves import EXTEND_AT
+from neonstrip.rules.newvegas.moves import EXTEND, is_of
 from neonstrip.rules.newvegas.state import ACT, BONUS, CHOOSE, GIVE, OPEN, Table
 from neonstrip.rules.newvegas.turn import legal
 
@@ -44,7 +44,7 @@ def best_use(t: Table, sheets: Records, at: int, net: Net, desk: Desk) -> float:
     """The best use of a circled group. Before the opening an extension is not tried: it can wait."""
     moves, before, highest = desk.moves[at], sheets[at].back_to, LOWEST
     for i in range(legal(t, sheets[at], moves)):
-        if before == OPEN and moves[i] >= EXTEND_AT:
+        if before == OPEN and is_of(EXTEND, moves[i]):
             break
         try_step(t, sheets, at, moves[i])
         highest = max(highest, after_step(t, sheets, at + 1, net, desk))

@@ -14,7 +14,7 @@ from neonstrip.play.newvegas.choices import facts_of
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.newvegas import game
-from neonstrip.rules.newvegas.moves import CONFIRM, MOST_MOVES, TEXTS
+from neonstrip.rules.newvegas.moves import GRAMMAR, MOST_MOVES
 from neonstrip.rules.newvegas.state import SHEET, TABLE, VOTE, WISH
 
 
@@ -58,7 +58,7 @@ def plan_turn(state: GameState, q: Question) -> list[int]:
             stream = own_stream(q.seed, q.id, len(steps))
             step = mind.ponder(state, q.seat, moves, stream, Budget(q.thinking)).best
         steps.append(step)
-        if step == CONFIRM or state.drafts["phase"][q.seat] in (VOTE, WISH):
+        if GRAMMAR.name_of(step) == "confirm" or state.drafts["phase"][q.seat] in (VOTE, WISH):
             return steps
         game.make(state.table, state.sheets, state.drafts, q.seat, step)
         moves = room[: game.list_moves(state.table, state.drafts, q.seat, room)].tolist()
@@ -69,7 +69,7 @@ def end_of(state: GameState, seat: int, moves: list[int]) -> tuple[Records, list
     steps = list[ToldMove]()
     for move in moves:
         [facts] = facts_of(state, seat, [move])
-        steps.append(ToldMove(TEXTS[move], facts))
+        steps.append(ToldMove(GRAMMAR.texts[move], facts))
         if len(steps) < len(moves):
             game.make(state.table, state.sheets, state.drafts, seat, move)
     ends, values = np.zeros(1, SHEET), np.zeros(1)

@@ -4,6 +4,7 @@ from neonstrip.bots.royale.prospects import lead
 from neonstrip.rules.chance import Chance, below
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, rule
+from neonstrip.rules.royale import moves as families
 from neonstrip.rules.royale.blackdice import black_sum
 from neonstrip.rules.royale.facts import (
     BLOCK_IT,
@@ -25,7 +26,7 @@ from neonstrip.rules.royale.facts import (
     PAY_DAY,
     POWER_PLAY,
 )
-from neonstrip.rules.royale.moves import GUESS_AT, HIDE_AT, HIGHER, LOWER, ROLL_DICE, SPLIT_AT, STOP
+from neonstrip.rules.royale.moves import is_of, move_of
 from neonstrip.rules.royale.state import (
     ACTIVATE,
     GAMBLE,
@@ -111,7 +112,7 @@ def pending_worth(s: State) -> int:
 def worth(s: State, player: int, move: int) -> float:
     """How good a move is: the player's lead right after it. Changes the state it is given."""
     if s.phase == ROLL:
-        if move == ROLL_DICE:
+        if is_of(families.ROLL, move):
             return lead(s, player) + ROLL_WORTH
         begin_turn(s, move)
     elif s.phase == PLACE:
@@ -132,8 +133,8 @@ def choose_hidden(chance: Chance) -> int:
     for i in range(len(LUCKY_PUNCH_REWARDS)):
         draw -= 600 // LUCKY_PUNCH_REWARDS[i]
         if draw < 0:
-            return HIDE_AT + i
-    return HIDE_AT
+            return move_of(families.HIDE, i)
+    return move_of(families.HIDE, 0)
 
 
 @rule
@@ -147,8 +148,8 @@ def choose_guess(chance: Chance) -> int:
     for i in range(len(LUCKY_PUNCH_REWARDS)):
         draw -= 1.0 - fair / LUCKY_PUNCH_REWARDS[i]
         if draw < 0:
-            return GUESS_AT + i
-    return GUESS_AT + len(LUCKY_PUNCH_REWARDS) - 1
+            return move_of(families.GUESS, i)
+    return move_of(families.GUESS, len(LUCKY_PUNCH_REWARDS) - 1)
 
 
 @rule
@@ -178,7 +179,7 @@ def choose_split(chance: Chance) -> int:
     size = 1 + below(chance, ALL_TOKENS - 1)
     poor, rich = draw_split(chance, size, False), draw_split(chance, size, True)
     low, high = pile_worth(poor), pile_worth(rich)
-    return SPLIT_AT + (rich if below(chance, 2 * (high - low)) < BOX_TOTAL - 2 * low else poor)
+    return move_of(families.SPLIT, rich if below(chance, 2 * (high - low)) < BOX_TOTAL - 2 * low else poor)
 
 
 @rule
@@ -197,8 +198,8 @@ def choose_gamble(s: State) -> int:
     """Fifty Fifty: go on while the next field times its chance is more than this one."""
     higher, lower = ways_above(black_sum(s)), 36 - ways_above(black_sum(s) - 1)
     if max(higher, lower) * FIFTY_FIFTY_TRACK[s.gamble + 1] <= 36 * FIFTY_FIFTY_TRACK[s.gamble]:
-        return STOP
-    return HIGHER if higher > lower else LOWER
+        return move_of(families.STOP)
+    return move_of(families.HIGHER if higher > lower else families.LOWER)
 
 
 @rule

@@ -6,15 +6,16 @@ from typing import Any
 
 import numpy as np
 
-from neonstrip.play.newvegas.events import SIDES, values_of
+from neonstrip.play.newvegas.events import values_of
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.newvegas.view import combinations
+from neonstrip.rules.grammar import Parts
 from neonstrip.rules.kernel import Records, entry
 from neonstrip.rules.kernel import Table as Numbers
 from neonstrip.rules.newvegas.city import CARPETS, NO_CARPET
-from neonstrip.rules.newvegas.facts import COLUMNS, SHOW, SHOWS_LEFT, STACKS
+from neonstrip.rules.newvegas.facts import SHOW, SHOWS_LEFT, STACKS
 from neonstrip.rules.newvegas.limousine import TO_AVENUE, TO_STREET, block_of
-from neonstrip.rules.newvegas.moves import DIRECTIONS, TEXTS
+from neonstrip.rules.newvegas.moves import GRAMMAR, SIDES
 from neonstrip.rules.newvegas.state import ACT
 
 FACTS: dict[str, tuple[str, ...]] = {
@@ -36,45 +37,37 @@ FACTS: dict[str, tuple[str, ...]] = {
 
 def facts_of(state: GameState, seat: int, moves: list[int]) -> list[dict[str, Any]]:
     """The facts of some legal moves of a seat, from what lies on the table and the seat's own draft."""
-    return [_facts(state, seat, *TEXTS[move].split()) for move in moves]
+    return [_facts(state, seat, GRAMMAR.parts[move]) for move in moves]
 
 
-def _facts(state: GameState, seat: int, family: str, *words: str) -> dict[str, Any]:
+def _facts(state: GameState, seat: int, move: Parts) -> dict[str, Any]:
     t, d = state.table[0], state.drafts[seat]
-    match family:
-        case "choose" | "give":
-            card = combinations(t)[int(words[0]) - 1]
+    match move.family, move.values:
+        case "choose" | "give", {"card": at}:
+            card = combinations(t)[at]
             return {"number": card.number, "action": card.action}
-        case "use":
-            return _used(t, int(words[0]) - 1, int(words[1]) - 1)
-        case "open":
-            street, avenue = _lot(words)
+        case "use", {"number": number, "action": action}:
+            return _used(t, number, action)
+        case "open", {"street": street, "avenue": avenue}:
             return {"number": int(d.chosen), "star": _star(t, street, avenue, gives=d.action == SHOW)}
-        case "extend":
-            street, avenue = _lot(words)
-            beside = avenue - 1 if words[2] == "left" else avenue + 1
+        case "extend", {"street": street, "avenue": avenue, "side": side}:
+            beside = avenue - 1 if SIDES[side] == "left" else avenue + 1
             return {"number": int(d.number[street, beside]), "star": _star(t, street, avenue, gives=False)}
-        case "circle":
-            return {"boxes": _boxes(t, int(words[0]) - 1)}
-        case "number":
-            return {"number": int(d.chosen) + int(words[0])}
-        case "improve":
-            column = COLUMNS.index(words[0])
+        case "circle", {"group": group}:
+            return {"boxes": _boxes(t, group)}
+        case "number", _:
+            return {"number": int(d.chosen) + int(move.words["change"])}
+        case "improve", {"column": column}:
             return _next(t, column, int(d.improved[column]))
-        case "show":
-            side = SIDES.index(words[0])
+        case "show", {"side": side}:
             return _next(t, SHOWS_LEFT + side, int(d.shows[side]))
-        case "inaugurate":
+        case "inaugurate", _:
             return {"box": int(d.checked) + 1, "last": bool(d.checked + 1 == t.city.last_box)}
-        case "drive":
-            return _line(state, seat, words)
-        case "confirm":
+        case "drive", {"first": first, "second": second}:
+            return _line(state, seat, (first, second))
+        case "confirm", _:
             return {"without": bool(d.phase == ACT)}
     return {}
-
-
-def _lot(words: tuple[str, ...]) -> tuple[int, int]:
-    return int(words[0]) - 1, int(words[1]) - 1
 
 
 def _used(t: Any, number: int, action: int) -> dict[str, Any]:
@@ -114,9 +107,9 @@ def follow(tables: Records, drafts: Records, seat: int, ways: Numbers, out: Numb
         out[1] += TO_AVENUE[ways[i]]
 
 
-def _line(state: GameState, seat: int, words: tuple[str, ...]) -> dict[str, Any]:
+def _line(state: GameState, seat: int, blocks: tuple[int, int]) -> dict[str, Any]:
     """N-LIMO-2, N-LIMO-3: where a line ends, and what it passes for the first time."""
-    ways = np.array([DIRECTIONS.index(word) for word in words], np.int64)
+    ways = np.array(blocks, np.int64)
     out = np.zeros(2 + len(ways), np.int64)
     follow(state.table, state.drafts, seat, ways, out)
     street, avenue, *passed = out.tolist()

@@ -14,6 +14,7 @@ from neonstrip.play.newvegas.view import to_come
 from neonstrip.rules.newvegas import game
 from neonstrip.rules.newvegas.city import CARPETS
 from neonstrip.rules.newvegas.facts import ACTION_OF, ACTIONS, AREAS, COLOURS, COLUMNS, INAUGURATION_COLUMN, SHOWS_LEFT
+from neonstrip.rules.newvegas.moves import SIDES
 from neonstrip.rules.newvegas.scoring import AREA_PROJECTS, FIGURES
 from neonstrip.rules.newvegas.state import PLAYING, STAR_LOST, VOTING
 
@@ -38,7 +39,6 @@ EVENTS: dict[str, tuple[str, ...]] = {
 }
 """Every event with its facts, in the order in which they are told."""
 
-SIDES = ("left", "right")
 WRITTEN = (
     *("number", "built", "star", "passed", "hotel", "blocks", "home"),
     *("improved", "shows", "checked", "group", "points", "refusals"),

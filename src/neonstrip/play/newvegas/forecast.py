@@ -11,7 +11,7 @@ from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, entry, rule
 from neonstrip.rules.kernel import Table as Numbers
 from neonstrip.rules.newvegas.facts import AREAS, HIGHEST
-from neonstrip.rules.newvegas.moves import CHOOSE_AT, CONFIRM, LOTS, MOST_MOVES, OPEN_AT, REFUSE, TEXTS
+from neonstrip.rules.newvegas.moves import CHOOSE, CONFIRM, GRAMMAR, MOST_MOVES, OPEN, USE, is_of, move_of
 from neonstrip.rules.newvegas.rounds import legal_for, make
 from neonstrip.rules.newvegas.scoring import DEBTS, FIGURES, TOTAL, score
 from neonstrip.rules.newvegas.state import ENDED, HOLE_LOST, PLAYING, SHEET, TABLE, WAIT
@@ -43,12 +43,12 @@ def end_turn(tables: Records, sheets: Records, drafts: Records, this: int, seat:
     t, d = tables[ENDING], drafts[ENDING, seat]
     moves = np.zeros(MOST_MOVES, np.int64)
     for i in range(legal_for(t, drafts[ENDING], seat, moves)):
-        if moves[i] == CONFIRM and t.stage == PLAYING:
+        if is_of(CONFIRM, moves[i]) and t.stage == PLAYING:
             for other in range(t.players):
                 if other != seat:
                     drafts[ENDING, other].phase = WAIT
                     t.confirmed[other] = 1
-            make(t, sheets[ENDING], drafts[ENDING], seat, CONFIRM)
+            make(t, sheets[ENDING], drafts[ENDING], seat, move_of(CONFIRM))
     out[ENDS] = t.stage == ENDED
     t.stage = PLAYING  # votes and the hidden card stay as unknown as they were
     if t.solo:
@@ -65,7 +65,7 @@ def best_opening(tables: Records, sheets: Records, drafts: Records, seat: int, o
     """After choosing a number: how many casinos it fits, and the most points that opening one would leave."""
     moves, figures = np.zeros(MOST_MOVES, np.int64), np.zeros(COLUMNS, np.int64)
     for i in range(legal_for(tables[MOVED], drafts[MOVED], seat, moves)):
-        if OPEN_AT <= moves[i] < OPEN_AT + LOTS:
+        if is_of(OPEN, moves[i]):
             copy_table(tables, sheets, drafts, MOVED, OPENED)
             make(tables[OPENED], sheets[OPENED], drafts[OPENED], seat, moves[i])
             end_turn(tables, sheets, drafts, OPENED, seat, figures)
@@ -81,7 +81,7 @@ def foresee(tables: Records, sheets: Records, drafts: Records, seat: int, moves:
     for i in range(len(moves)):
         copy_table(tables, sheets, drafts, NOW, MOVED)
         make(tables[MOVED], sheets[MOVED], drafts[MOVED], seat, moves[i])
-        if CHOOSE_AT <= moves[i] < REFUSE:
+        if is_of(CHOOSE, moves[i]) or is_of(USE, moves[i]):
             best_opening(tables, sheets, drafts, seat, out[i + 1])
         else:
             end_turn(tables, sheets, drafts, MOVED, seat, out[i + 1])
@@ -93,7 +93,7 @@ def forecast(seen: GameState, seat: int, moves: list[int]) -> list[dict[str, Any
     `total` is points, `areas` those that change, `debts` more or fewer in the safe. A number that is chosen tells
     how many `spots` it fits and the `best` points there.
     """
-    told = [move for move in moves if TEXTS[move].split()[0] not in UNTOLD]
+    told = [move for move in moves if GRAMMAR.name_of(move) not in UNTOLD]
     if not told:
         return [None] * len(moves)
     copies, players = ENDING + 1, len(seen.sheets)
@@ -107,7 +107,7 @@ def forecast(seen: GameState, seat: int, moves: list[int]) -> list[dict[str, Any
 
 
 def _changes(move: int, now: list[int], then: list[int]) -> dict[str, Any]:
-    if CHOOSE_AT <= move < REFUSE:
+    if GRAMMAR.name_of(move) in ("choose", "use"):
         return {"spots": then[SPOTS], "best": then[BEST] - now[TOTAL] if then[SPOTS] else 0}
     changes: dict[str, Any] = {"total": then[TOTAL] - now[TOTAL]}
     changes["areas"] = {area: then[i] - now[i] for i, area in enumerate(AREAS) if then[i] != now[i]}

@@ -19,12 +19,12 @@ from neonstrip.rules.newvegas.facts import (
 )
 from neonstrip.rules.newvegas.hotels import hotels_of
 from neonstrip.rules.newvegas.limousine import missing_lines, visited
-from neonstrip.rules.newvegas.moves import LOTS
 from neonstrip.rules.newvegas.opening import number_left_of, number_right_of
 from neonstrip.rules.newvegas.runs import longest_of_any
 from neonstrip.rules.newvegas.scoring import FIGURES, PARS, has_longest, rank, score
 from neonstrip.rules.newvegas.state import GRAND, HOLE_CIRCLED, SMALL, Sheet, Table, free_boxes, is_ready
 
+LOTS = STREETS * AVENUES
 RUNS, LONGEST = FIGURES, FIGURES + STREETS
 FREE_BOXES, RANK, TIMES = range(LONGEST + STREETS, LONGEST + STREETS + 3)
 LOWEST_FIT = TIMES + IMPROVABLE

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from neonstrip.rules.newvegas.facts import ACTIONS, AVENUES, CONSTRUCTION, IMPROVEMENT, INAUGURATION, LIMOUSINE, SHOW
-from neonstrip.rules.newvegas.moves import OPEN_AT
+from neonstrip.rules.newvegas.facts import ACTIONS, CONSTRUCTION, IMPROVEMENT, INAUGURATION, LIMOUSINE, SHOW
+from neonstrip.rules.newvegas.moves import GRAMMAR
 from neonstrip.rules.newvegas.refusal import broken_rule
 from neonstrip.rules.newvegas.state import ACT, ENDED, NONE, PHASE_NAMES, WAIT, Sheet, Table
 
@@ -35,9 +35,9 @@ def reasons(t: Table, d: Sheet, move: int) -> dict[str, Any]:
     if d.phase == ACT and not d.any_action and ACTION_OF_RULE.get(rule, d.action) != d.action:
         return {"why": "action", "action": ACTIONS[d.action]}
     if rule == "N-OPEN-1":
-        return _not_ready(t, d, *divmod(move - OPEN_AT, AVENUES))
+        return _not_ready(t, d, **GRAMMAR.parts[move].values)
     if rule == "N-OPEN-2":
-        return _out_of_order(d, *divmod(move - OPEN_AT, AVENUES))
+        return _out_of_order(d, **GRAMMAR.parts[move].values)
     return {}
 
 

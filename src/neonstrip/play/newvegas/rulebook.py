@@ -21,7 +21,7 @@ from neonstrip.play.seeds import words
 from neonstrip.rules.kernel import REFUSED, Moves, Records
 from neonstrip.rules.newvegas import game
 from neonstrip.rules.newvegas.facts import EDITIONS
-from neonstrip.rules.newvegas.moves import MOST_MOVES, NUMBERS, TEXTS
+from neonstrip.rules.newvegas.moves import GRAMMAR, MOST_MOVES
 from neonstrip.rules.newvegas.refusal import broken_rule
 from neonstrip.rules.newvegas.scoring import FIGURES, TOTAL
 from neonstrip.rules.newvegas.state import ENDED, TABLE, WAIT
@@ -33,11 +33,10 @@ class NewVegas:
     """The rulebook."""
 
     name = "newvegas"
-    texts: Sequence[str] = TEXTS
-    numbers = NUMBERS
+    grammar = GRAMMAR
+    texts: Sequence[str] = GRAMMAR.texts
+    numbers = GRAMMAR.numbers
     simultaneous = True
-    secret = frozenset({"vote"})
-    """N-SETUP-4: votes are shown at the end. A wish (N-PROJECT-4) is open as soon as all have wished."""
     most_moves = MOST_MOVES
 
     def read_options(self, given: dict[str, Any], seats: int) -> Options:
@@ -76,10 +75,6 @@ class NewVegas:
         if not 0 <= seat < len(state.drafts):
             return 0
         return game.list_moves(state.table, state.drafts, seat, out)
-
-    def public_text(self, move: int) -> str:
-        family = self.texts[move].split()[0]
-        return family if family in self.secret else self.texts[move]
 
     def public_facts(self, state: GameState, move: int) -> dict[str, Any]:
         return {}

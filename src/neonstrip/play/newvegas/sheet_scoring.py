@@ -20,8 +20,8 @@ from neonstrip.rules.kernel import Table as Numbers
 from neonstrip.rules.newvegas import game, scoring
 from neonstrip.rules.newvegas.city import PRINTED_CITY
 from neonstrip.rules.newvegas.facts import AREAS, AVENUES, COLOURS, COLUMNS, EDITIONS, SHOW_COLUMNS, STREETS
-from neonstrip.rules.newvegas.limousine import BLOCKS_PER_LINE, EAST, NORTH, SOUTH, WAYS, WEST, drive
-from neonstrip.rules.newvegas.moves import DRIVE_AT
+from neonstrip.rules.newvegas.limousine import BLOCKS_PER_LINE, EAST, NORTH, SOUTH, WEST, drive
+from neonstrip.rules.newvegas.moves import GRAMMAR, SIDES
 from neonstrip.rules.newvegas.state import (
     AGAINST,
     ENDED,
@@ -34,7 +34,6 @@ from neonstrip.rules.newvegas.state import (
     USED_EXTENSION,
 )
 
-SIDES = ("left", "right")
 WAY = {(-1, 0): NORTH, (0, 1): EAST, (1, 0): SOUTH, (0, -1): WEST}
 """The way from a crossing to the next."""
 
@@ -157,7 +156,7 @@ def _lines(sheet: PaperSheet) -> Numbers:
     tour = sheet.limousine
     ways = [WAY[there[0] - here[0], there[1] - here[1]] for here, there in pairwise(tour)]
     pairs = zip(ways[::BLOCKS_PER_LINE], ways[1::BLOCKS_PER_LINE], strict=True)
-    return np.array([DRIVE_AT + first * WAYS + second for first, second in pairs], np.int64)
+    return np.array([GRAMMAR.number("drive", *pair) for pair in pairs], np.int64)
 
 
 @entry

@@ -13,7 +13,7 @@ from neonstrip.play.newvegas.sheet_view import BONUSES
 from neonstrip.play.newvegas.ties import tie_break
 from neonstrip.rules.newvegas.facts import ACTIONS, AREAS, COLOURS, COLUMNS, IMPROVABLE, PROJECT_POINTS
 from neonstrip.rules.newvegas.game import score_acme
-from neonstrip.rules.newvegas.moves import CONFIRM
+from neonstrip.rules.newvegas.moves import GRAMMAR
 from neonstrip.rules.newvegas.scoring import BUNDLES, DEBTS, FIGURES, TOTAL
 from neonstrip.rules.newvegas.state import ACT, GRAND, NO_HOTEL, NONE, PLAYING
 
@@ -81,10 +81,10 @@ class NewVegasWatcher:
     def before(self, game: Game, seat: int, move: int) -> None:
         """A move is about to be made."""
         self._stage, self._turn = int(game.state.table["stage"][0]), game.rules.public_turn(game.state)
-        family = game.rules.texts[move].split()[0]
+        family = GRAMMAR.name_of(move)
         if family in ACTION_OF_MOVE:
             self.used[seat][ACTION_OF_MOVE[family]] += 1
-        if move == CONFIRM:
+        if family == "confirm":
             draft = game.state.drafts[seat]
             self._chosen[seat] = int(draft["combination"])
             action = None if draft["action"] == NONE else ACTIONS[draft["action"]]

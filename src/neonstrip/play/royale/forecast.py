@@ -11,12 +11,11 @@ import numpy as np
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, Table, entry, rule
 from neonstrip.rules.royale.facts import CASINOS, DOUBLE_DOWN, DOUBLE_DOWN_PRIZES
-from neonstrip.rules.royale.moves import PLACE_AT, TEXTS, TURN_TO
+from neonstrip.rules.royale.moves import GRAMMAR, PLACE, TURN, is_of, slot_of
 from neonstrip.rules.royale.ranking import first_and_second, is_tied, tied_counts
 from neonstrip.rules.royale.state import (
     DOUBLE_DOWN_FIELD,
     GREY,
-    KINDS,
     NEUTRAL,
     NOBODY,
     NOWHERE,
@@ -72,9 +71,9 @@ def struck(s: State, casino: int) -> int:
 @rule
 def aim(move: int) -> int:
     """The casino that a move is about."""
-    if PLACE_AT <= move < PLACE_AT + CASINOS:
-        return move - PLACE_AT
-    return (move - TURN_TO) % CASINOS if TURN_TO <= move < TURN_TO + KINDS * CASINOS else NOWHERE
+    if is_of(PLACE, move):
+        return slot_of(PLACE, 0, move)
+    return slot_of(TURN, 1, move) if is_of(TURN, move) else NOWHERE
 
 
 @entry
@@ -101,7 +100,7 @@ def forecast(seen: Records, seat: int, moves: list[int]) -> list[dict[str, Any] 
     `wins` is the same there, `leader` and `second` the seats or imagined owners that would get the prizes, `rank` 1 or
     2 if that is the seat, `struck` those whom ties would strike out.
     """
-    told = [move for move in moves if TEXTS[move].split()[0] in TOLD]
+    told = [move for move in moves if GRAMMAR.name_of(move) in TOLD]
     if not told:
         return [None] * len(moves)
     states = np.zeros(2, STATE)

@@ -17,7 +17,7 @@ from neonstrip.play.royale.forecast import COLUMNS, TOTAL, TOTAL_BEFORE, foresee
 from neonstrip.play.rulebook import Rulebook
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.royale.facts import CASINOS
-from neonstrip.rules.royale.moves import PASS, PLACE_AT
+from neonstrip.rules.royale.moves import GRAMMAR
 from neonstrip.rules.royale.state import BIG, KINDS, SMALL, STATE
 
 Numbers = NDArray[np.int64]
@@ -63,10 +63,12 @@ class Offer:
         out = np.zeros((len(moves), COLUMNS), np.int64)
         foresee(states, seat, moves, out)
         self.now = int(out[0, TOTAL_BEFORE])
-        placing = (moves >= PLACE_AT) & (moves < PLACE_AT + CASINOS)
-        self.values[moves[placing] - PLACE_AT, small, big] = out[placing, TOTAL]
-        if PASS in moves:
-            self.least = self.now
+        for move, found in zip(moves.tolist(), out, strict=True):
+            family, values, _ = GRAMMAR.parts[move]
+            if family == "place":
+                self.values[values["casino"], small, big] = found[TOTAL]
+            if family == "pass":
+                self.least = self.now
 
     def best(self, counts: Numbers, big_at: int | None) -> Values:
         """The most that each of some throws offers, the Biggy showing a number or being gone."""

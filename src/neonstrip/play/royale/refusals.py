@@ -8,16 +8,17 @@ from __future__ import annotations
 import numpy as np
 from msgspec import Struct
 
-from neonstrip.play.royale.happenings import DICE
+from neonstrip.rules.grammar import Parts
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.royale.facts import MY_CHOICE
 from neonstrip.rules.royale.game import MOST_MOVES, list_moves
-from neonstrip.rules.royale.moves import FAMILIES, NUMBERS, TEXTS
+from neonstrip.rules.royale.moves import GRAMMAR
 from neonstrip.rules.royale.refusal import broken_rule
 from neonstrip.rules.royale.state import GREY, PLACE, State
 
-CASINO_WORD = {"place": 0, "close": 0, "activate": 0, "lift": 0, "block": 1, "turn": 1, "back": 1}
-"""Families of moves that are about a casino, and which of their words names it."""
+CASINO = "casino"
+Meant = tuple[str, tuple[tuple[str, int], ...]]
+"""What a move says besides its casino: its family, and its other slots."""
 
 
 class Refused(Struct):
@@ -30,64 +31,60 @@ class Refused(Struct):
 
 def reason(states: Records, move: int) -> str:
     """What is wrong with the casino of an illegal move of the actor, by name; empty if something else is."""
-    text = TEXTS[move]
-    if not _is_about_casino(text) or _but_casino(text) not in _meant(states, _legal(states)):
+    parts = GRAMMAR.parts[move]
+    if CASINO not in parts.values or _but_casino(parts) not in _meant(states, _legal(states)):
         return ""
-    return _wrong(states[0], text)
+    return _wrong(states[0], parts)
 
 
 def list_refused(states: Records) -> list[Refused]:
     """The moves of the actor that would be legal if they were about another casino."""
     s, legal = states[0], _legal(states)
     meant = _meant(states, legal)
-    families = {words[0] for words in meant}
-    texts = [f"{family} {words}" for family in CASINO_WORD if family in families for words in FAMILIES[family]]
-    wrong = [(text, _wrong(s, text)) for text in texts if text not in legal and _but_casino(text) in meant]
     rules: dict[tuple[str, str], str] = {}
     refused = []
-    for text, why in wrong:
-        kind = text.split()[0], why
+    for move, parts in ABOUT_CASINO:
+        if move in legal or _but_casino(parts) not in meant:
+            continue
+        kind = parts.family, _wrong(s, parts)
         if kind not in rules:  # to find a rule takes a while, and it is the same for the same reason
-            rules[kind] = broken_rule(s, NUMBERS[text])
-        refused.append(Refused(text, rules[kind], why))
+            rules[kind] = broken_rule(s, move)
+        refused.append(Refused(GRAMMAR.texts[move], rules[kind], kind[1]))
     return refused
 
 
-def _legal(states: Records) -> set[str]:
+def _legal(states: Records) -> set[int]:
     out = np.zeros(MOST_MOVES, np.int64)
-    return {TEXTS[move] for move in out[: list_moves(states, out)].tolist()}
+    return set(out[: list_moves(states, out)].tolist())
 
 
-def _meant(states: Records, legal: set[str]) -> set[tuple[str, ...]]:
+def _meant(states: Records, legal: set[int]) -> set[Meant]:
     """What can be meant now, whatever the casino. Who has rolled could place, if the doors were open."""
-    found = {_but_casino(text) for text in legal if _is_about_casino(text)}
-    return found | {("place",)} if states["phase"].item() == PLACE else found
+    found = {_but_casino(parts) for move, parts in ABOUT_CASINO if move in legal}
+    return found | {("place", ())} if states["phase"].item() == PLACE else found
 
 
-def _is_about_casino(text: str) -> bool:
-    return text.split()[0] in CASINO_WORD
+def _but_casino(move: Parts) -> Meant:
+    """Moves that differ in nothing but their casino are choices of one."""
+    return move.family, tuple((kind, value) for kind, value in move.values.items() if kind != CASINO)
 
 
-def _but_casino(text: str) -> tuple[str, ...]:
-    """What a move says besides the casino: moves that differ in nothing else are choices of one."""
-    family, *words = text.split()
-    del words[CASINO_WORD[family]]
-    return family, *words
-
-
-def _wrong(s: State, text: str) -> str:
+def _wrong(s: State, move: Parts) -> str:
     """What is wrong with a casino; that it is closed only where nothing else is."""
-    family, *words = text.split()
-    casino = int(words[CASINO_WORD[family]]) - 1
-    match family:
+    casino = move.values[CASINO]
+    match move.family:
         case "close":
             return "plate-here" if s.closed == casino else "own-casino"
         case "activate":
             return "same-tile" if s.tile_at[casino] == MY_CHOICE else "no-tile"
         case "place" if not s.roll[:, casino].any():
             return "not-rolled"
-        case "back" if not s.dice[casino, s.active, DICE.index(words[0])]:
+        case "back" if not s.dice[casino, s.active, move.values["die"]]:
             return "no-die"
         case "lift" if not s.dice[casino, GREY].any():
             return "no-grey"
     return "closed"
+
+
+ABOUT_CASINO = [(move, parts) for move, parts in enumerate(GRAMMAR.parts) if CASINO in parts.values]
+"""All moves that are about a casino."""

@@ -16,7 +16,7 @@ from neonstrip.play.royale.view import View, show
 from neonstrip.play.seeds import words
 from neonstrip.rules.kernel import REFUSED, Moves, Records
 from neonstrip.rules.royale import game
-from neonstrip.rules.royale.moves import NUMBERS, TEXTS
+from neonstrip.rules.royale.moves import GRAMMAR
 from neonstrip.rules.royale.refusal import broken_rule
 from neonstrip.rules.royale.sight import SPECTATOR
 from neonstrip.rules.royale.state import NOBODY, STATE
@@ -26,12 +26,11 @@ class Royale:
     """The rulebook."""
 
     name = "royale"
-    texts: Sequence[str] = TEXTS
-    numbers = NUMBERS
+    grammar = GRAMMAR
+    texts: Sequence[str] = GRAMMAR.texts
+    numbers = GRAMMAR.numbers
     most_moves = game.MOST_MOVES
     simultaneous = False
-    secret = frozenset({"hide", "split"})
-    """R-LUCKY-1, R-BOX-1: the fist, and what lies in the piles."""
 
     def __init__(self) -> None:
         self._out = np.zeros(self.most_moves, np.int64)
@@ -66,19 +65,15 @@ class Royale:
     def list_moves(self, state: Records, seat: int, out: Moves) -> int:
         return game.list_moves(state, out) if seat == state["actor"].item() else 0
 
-    def public_text(self, move: int) -> str:
-        family = self.texts[move].split()[0]
-        return family if family in self.secret else self.texts[move]
-
     def public_facts(self, state: Records, move: int) -> dict[str, Any]:
-        text = self.texts[move]
-        return public_facts(self._public_view(state), text) if text.split()[0] in MORE else {}
+        parts = GRAMMAR.parts[move]
+        return public_facts(self._public_view(state), parts) if parts.family in MORE else {}
 
     def broken_rule(self, state: Records, seat: int, move: int) -> str:
         return broken_rule(state[0], move)
 
     def reasons(self, state: Records, seat: int, move: int) -> dict[str, Any]:
-        why = reason(state, move) if seat == state["actor"].item() and 0 <= move < len(self.texts) else ""
+        why = reason(state, move) if seat == state["actor"].item() and 0 <= move < len(GRAMMAR.parts) else ""
         return {"why": why} if why else {}
 
     def actors(self, state: Records) -> list[int]:
@@ -111,11 +106,11 @@ class Royale:
         return forecast(self.see(state, seat), seat, moves)
 
     def facts(self, state: Records, seat: int, moves: list[int]) -> list[dict[str, Any]]:
-        texts = [self.texts[move] for move in moves]
-        if not any(text.split()[0] in MORE for text in texts):
-            return [{} for _ in texts]  # most decisions begin so: no view is made for nothing
+        told = [GRAMMAR.parts[move] for move in moves]
+        if not any(parts.family in MORE for parts in told):
+            return [{} for _ in told]  # most decisions begin so: no view is made for nothing
         seen = self._public_view(state)
-        return [facts_of(seen, text) for text in texts]
+        return [facts_of(seen, parts) for parts in told]
 
     def _public_view(self, state: Records) -> View:
         return self.view(state, SPECTATOR, [""] * state["players"].item())

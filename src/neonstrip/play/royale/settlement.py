@@ -20,7 +20,7 @@ from neonstrip.rules.royale.facts import (
     VALUES,
 )
 from neonstrip.rules.royale.game import MOST_MOVES, make, settle
-from neonstrip.rules.royale.moves import SPLIT_AT, TAKE_AT
+from neonstrip.rules.royale.moves import GRAMMAR
 from neonstrip.rules.royale.state import (
     DOUBLE_DOWN_FIELD,
     GREY,
@@ -63,7 +63,7 @@ def _open_box(file: PositionFile, state: Records) -> list[dict[str, Any]]:
     piles = np.stack(np.unravel_index(np.arange(SPLITS), tuple(BOX_TOKENS + 1)), 1) @ BOX_VALUES
     split = next(split for split in range(1, SPLITS - 1) if piles[split] == (file.black_box or 0))
     happened = []
-    for move in (SPLIT_AT + split, TAKE_AT):
+    for move in (GRAMMAR.number("split", split), GRAMMAR.numbers["take first"]):
         make(state, move, np.zeros(MOST_MOVES, np.int64))
         happened += list_events(state, file.players)
     return happened

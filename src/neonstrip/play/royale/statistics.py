@@ -23,7 +23,7 @@ from neonstrip.rules.royale.facts import (
     TILE_CODES,
 )
 from neonstrip.rules.royale.game import standing
-from neonstrip.rules.royale.moves import PASS, PLACE_AT, ROLL_DICE
+from neonstrip.rules.royale.moves import GRAMMAR
 from neonstrip.rules.royale.state import BIG, DOUBLE_DOWN_FIELD, OWNERS, ROLL, SMALL
 
 
@@ -94,15 +94,16 @@ class RoyaleWatcher:
         """A move is about to be made."""
         self._was = game.state.copy()
         player = self.players[seat]
-        if PLACE_AT <= move < PLACE_AT + CASINOS:
-            player.dice[move - PLACE_AT] += int(self._was["roll"][0, :, move - PLACE_AT].sum())
-        if move == PASS:
+        family, values, _ = GRAMMAR.parts[move]
+        if family == "place":
+            player.dice[values["casino"]] += int(self._was["roll"][0, :, values["casino"]].sum())
+        if family == "pass":
             player.passes += 1
             player.rounds[-1].passes += JETON
 
     def after(self, game: Game, seat: int, move: int) -> None:
         """A move was made."""
-        if move == ROLL_DICE:
+        if GRAMMAR.name_of(move) == "roll":
             self._weigh(game, seat)
         events = list_events(game.state, game.names)
         if any(event["event"] in ("tied", "won") for event in events):

@@ -1,7 +1,7 @@
 """The five actions, but for driving: construction, improvement, shows, inauguration."""
 
 from neonstrip.rules.kernel import Moves, rule
-from neonstrip.rules.newvegas import limousine
+from neonstrip.rules.newvegas import limousine, moves
 from neonstrip.rules.newvegas.facts import (
     AVENUES,
     CONSTRUCTION,
@@ -16,7 +16,7 @@ from neonstrip.rules.newvegas.facts import (
     SHOWS_LEFT,
     STREETS,
 )
-from neonstrip.rules.newvegas.moves import BUILD_AT, DRIVE_AT, IMPROVE_AT, INAUGURATE, SHOW_AT
+from neonstrip.rules.newvegas.moves import is_of, move_of, slot_of
 from neonstrip.rules.newvegas.state import STAR_FREE, STAR_GIVEN, Sheet, Table
 
 
@@ -56,20 +56,20 @@ def options(t: Table, d: Sheet, out: Moves, n: int) -> int:
         for street in range(STREETS):
             for avenue in range(AVENUES):
                 if can_build(t, d, street, avenue):
-                    out[n] = BUILD_AT + street * AVENUES + avenue
+                    out[n] = move_of(moves.BUILD, street, avenue)
                     n += 1
     if may(d, IMPROVEMENT):
         for column in range(IMPROVABLE):
             if can_improve(t, d, column):
-                out[n] = IMPROVE_AT + column
+                out[n] = move_of(moves.IMPROVE, column)
                 n += 1
     if may(d, SHOW):
         for column in range(SHOW_COLUMNS):
             if can_show(t, d, column):
-                out[n] = SHOW_AT + column
+                out[n] = move_of(moves.SHOW, column)
                 n += 1
     if may(d, INAUGURATION) and d.checked < t.city.last_box:
-        out[n] = INAUGURATE
+        out[n] = move_of(moves.INAUGURATE)
         n += 1
     if may(d, LIMOUSINE):
         n = limousine.options(t, d, out, n)
@@ -85,14 +85,14 @@ def check_boxes(t: Table, d: Sheet, boxes: int) -> None:
 @rule
 def act(t: Table, d: Sheet, move: int) -> None:
     """Carry out an action."""
-    if BUILD_AT <= move < BUILD_AT + STREETS * AVENUES:
-        d.built[(move - BUILD_AT) // AVENUES, (move - BUILD_AT) % AVENUES] = 1
-    elif IMPROVE_AT <= move < IMPROVE_AT + IMPROVABLE:
-        d.improved[move - IMPROVE_AT] += 1
-    elif SHOW_AT <= move < SHOW_AT + SHOW_COLUMNS:
+    if is_of(moves.BUILD, move):
+        d.built[slot_of(moves.BUILD, 0, move), slot_of(moves.BUILD, 1, move)] = 1
+    elif is_of(moves.IMPROVE, move):
+        d.improved[slot_of(moves.IMPROVE, 0, move)] += 1
+    elif is_of(moves.SHOW, move):
         d.star[d.opened_street, d.opened_avenue] = STAR_GIVEN
-        d.shows[move - SHOW_AT] += 1
-    elif move == INAUGURATE:
+        d.shows[slot_of(moves.SHOW, 0, move)] += 1
+    elif is_of(moves.INAUGURATE, move):
         check_boxes(t, d, 1)
-    elif move >= DRIVE_AT:
+    elif is_of(moves.DRIVE, move):
         limousine.drive(t, d, move)

@@ -1,8 +1,9 @@
 """The mayor's bonuses: another number, a free action, an extension."""
 
 from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.newvegas import moves
 from neonstrip.rules.newvegas.facts import AVENUES, BLUECOCKER, GROUPS, HIGHEST, LOWEST, MOST_CHANGE, STREETS
-from neonstrip.rules.newvegas.moves import CIRCLE_AT, EXTEND_AT, FREE, LOTS, NUMBER_AT
+from neonstrip.rules.newvegas.moves import is_of, move_of, slot_of
 from neonstrip.rules.newvegas.opening import fits_anywhere, number_left_of, number_right_of, open_casino
 from neonstrip.rules.newvegas.state import (
     ACT,
@@ -95,17 +96,17 @@ def options(t: Table, d: Sheet, phase: int, out: Moves) -> int:
     if phase == OPEN:
         for i in range(2 * MOST_CHANGE):
             if change_fits(t, d, d.chosen, change_of(i)):
-                out[n] = NUMBER_AT + i
+                out[n] = move_of(moves.NUMBER, i)
                 n += 1
     if phase == ACT:
-        out[n] = FREE
+        out[n] = move_of(moves.FREE)
         n += 1
     if may_extend(t, phase):
         for side in range(2):
             for street in range(STREETS):
                 for avenue in range(AVENUES):
                     if can_extend(t, d, street, avenue, side) and leaves_room(t, d, phase, street, avenue, side):
-                        out[n] = EXTEND_AT + side * LOTS + street * AVENUES + avenue
+                        out[n] = move_of(moves.EXTEND, side, street, avenue)
                         n += 1
     return n
 
@@ -124,7 +125,7 @@ def circle_options(t: Table, d: Sheet, out: Moves, n: int) -> int:
     if options(t, d, d.phase, out[n:]) > 0:
         for group in range(GROUPS):
             if has_group(t, d, group):
-                out[n] = CIRCLE_AT + group
+                out[n] = move_of(moves.CIRCLE, group)
                 n += 1
     return n
 
@@ -132,7 +133,7 @@ def circle_options(t: Table, d: Sheet, out: Moves, n: int) -> int:
 @rule
 def circle(d: Sheet, move: int) -> None:
     """N-BONUS-1: a group is chosen; what for comes next."""
-    d.circled = move - CIRCLE_AT
+    d.circled = slot_of(moves.CIRCLE, 0, move)
     d.back_to = d.phase
     d.phase = BONUS
 
@@ -141,17 +142,17 @@ def circle(d: Sheet, move: int) -> None:
 def use(t: Table, d: Sheet, move: int) -> None:
     """N-BONUS-2, N-BONUS-3, N-BONUS-4: the group's debt is circled by an extension, and crossed off by the others."""
     d.phase = d.back_to
-    if move == FREE:
+    if is_of(moves.FREE, move):
         d.bonus = USED_ACTION
         d.any_action = 1
-    elif move >= EXTEND_AT:
+    elif is_of(moves.EXTEND, move):
         d.bonus = USED_EXTENSION
-        side, lot = (move - EXTEND_AT) // LOTS, (move - EXTEND_AT) % LOTS
-        street, avenue = lot // AVENUES, lot % AVENUES
+        side = slot_of(moves.EXTEND, 0, move)
+        street, avenue = slot_of(moves.EXTEND, 1, move), slot_of(moves.EXTEND, 2, move)
         open_casino(t, d, street, avenue, source_of(d, street, avenue, side))
         if t.city.star[street, avenue]:
             d.star[street, avenue] = STAR_LOST
     else:
         d.bonus = USED_NUMBER
-        d.chosen += change_of(move - NUMBER_AT)
+        d.chosen += change_of(slot_of(moves.NUMBER, 0, move))
     d.group[d.circled] = d.bonus

@@ -4,9 +4,10 @@ import numpy as np
 
 from neonstrip.rules.kernel import Counts, Moves, rule
 from neonstrip.rules.kernel import Table as Numbers
+from neonstrip.rules.newvegas import moves
 from neonstrip.rules.newvegas.city import LUXURY_CARPET, MAFIA, NO_CARPET, VIP_CARPET
 from neonstrip.rules.newvegas.facts import AVENUES, STREETS
-from neonstrip.rules.newvegas.moves import DRIVE_AT
+from neonstrip.rules.newvegas.moves import move_of, slot_of
 from neonstrip.rules.newvegas.state import Sheet, Table, is_opened
 
 WAYS = 4
@@ -59,7 +60,7 @@ def options(t: Table, d: Sheet, out: Moves, n: int) -> int:
             street, avenue = d.street + TO_STREET[first], d.avenue + TO_AVENUE[first]
             for second in range(WAYS):
                 if second != (first + 2) % WAYS and can_drive(t, d, street, avenue, second):
-                    out[n] = DRIVE_AT + first * WAYS + second
+                    out[n] = move_of(moves.DRIVE, first, second)
                     n += 1
     return n
 
@@ -67,8 +68,8 @@ def options(t: Table, d: Sheet, out: Moves, n: int) -> int:
 @rule
 def drive(t: Table, d: Sheet, move: int) -> None:
     """N-LIMO-1, N-LIMO-2: draw the line; back at the traffic light the tour is closed for good."""
-    drive_block(t, d, (move - DRIVE_AT) // WAYS)
-    drive_block(t, d, (move - DRIVE_AT) % WAYS)
+    drive_block(t, d, slot_of(moves.DRIVE, 0, move))
+    drive_block(t, d, slot_of(moves.DRIVE, 1, move))
     d.home = d.street == t.city.start_street and d.avenue == t.city.start_avenue
 
 

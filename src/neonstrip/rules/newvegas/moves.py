@@ -1,47 +1,41 @@
-"""Moves: every decision is a number, and every number has a short text that people can type. Places count from 1."""
+"""Moves of New Las Vegas: every decision is a number, and every number has a short text that people can type."""
 
-from itertools import product
-
+from neonstrip.rules.grammar import Family, Grammar, Slot, accessors, counted
 from neonstrip.rules.newvegas.facts import AVENUES, COLUMNS, GROUPS, IMPROVABLE, MOST_CHANGE, STACKS, STREETS
 
-_lots = [f"{street + 1} {avenue + 1}" for street, avenue in product(range(STREETS), range(AVENUES))]
-_stacks = [str(n + 1) for n in range(STACKS)]
 DIRECTIONS = ("north", "east", "south", "west")
 CHANGES = tuple(change for change in range(-MOST_CHANGE, MOST_CHANGE + 1) if change)
+SIDES = ("left", "right")
 
-FAMILIES: dict[str, list[str]] = {
-    "vote": ["loan", "against"],
-    "choose": _stacks,
-    "use": [f"{number} {action}" for number, action in product(_stacks, _stacks)],
-    "refuse": [""],
-    "give": _stacks,
-    "open": _lots,
-    "circle": [str(group + 1) for group in range(GROUPS)],
-    "number": [f"{change:+d}" for change in CHANGES],
-    "free": [""],
-    "extend": [f"{lot} {side}" for side, lot in product(("left", "right"), _lots)],
-    "build": _lots,
-    "improve": list(COLUMNS[:IMPROVABLE]),
-    "show": ["left", "right"],
-    "inaugurate": [""],
-    "drive": [f"{first} {second}" for first, second in product(DIRECTIONS, DIRECTIONS)],
-    "confirm": [""],
-    "cards": ["reshuffle", "keep"],
-}
+_lot = (counted("street", STREETS), counted("avenue", AVENUES))
+_card = counted("card", STACKS)
 
-TEXTS = [f"{family} {words}".strip() for family, texts in FAMILIES.items() for words in texts]
-NUMBERS = {text: number for number, text in enumerate(TEXTS)}
-MOVES = len(TEXTS)
+FAMILIES = (
+    # N-SETUP-4: votes are shown at the end. A wish (N-PROJECT-4) is open as soon as all have wished.
+    Family("vote", (Slot("vote", ("loan", "against")),), secret=True),
+    Family("choose", (_card,)),
+    Family("use", (counted("number", STACKS), counted("action", STACKS))),
+    Family("refuse"),
+    Family("give", (_card,)),
+    Family("open", _lot),
+    Family("circle", (counted("group", GROUPS),)),
+    Family("number", (Slot("change", tuple(f"{change:+d}" for change in CHANGES)),)),
+    Family("free"),
+    Family("extend", (Slot("side", SIDES), *_lot), said=(1, 2, 0)),
+    Family("build", _lot),
+    Family("improve", (Slot("column", COLUMNS[:IMPROVABLE]),)),
+    Family("show", (Slot("side", SIDES),)),
+    Family("inaugurate"),
+    Family("drive", (Slot("first", DIRECTIONS), Slot("second", DIRECTIONS))),
+    Family("confirm"),
+    Family("cards", (Slot("cards", ("reshuffle", "keep")),)),
+)
+GRAMMAR = Grammar(FAMILIES)
+move_of, slot_of, is_of = accessors(GRAMMAR)
 MOST_MOVES = 128
 """Room for every list of legal moves."""
 
-
-def _start(family: str) -> int:
-    return NUMBERS[f"{family} {FAMILIES[family][0]}".strip()]
-
-
-VOTE_AT, CHOOSE_AT, USE_AT, REFUSE, GIVE_AT, OPEN_AT = map(_start, ("vote", "choose", "use", "refuse", "give", "open"))
-CIRCLE_AT, NUMBER_AT, FREE, EXTEND_AT = map(_start, ("circle", "number", "free", "extend"))
-BUILD_AT, IMPROVE_AT, SHOW_AT, INAUGURATE, DRIVE_AT = map(_start, ("build", "improve", "show", "inaugurate", "drive"))
-CONFIRM, CARDS_AT = map(_start, ("confirm", "cards"))
-LOTS = STREETS * AVENUES
+VOTE, CHOOSE, USE, REFUSE, GIVE, OPEN = map(GRAMMAR.family, ("vote", "choose", "use", "refuse", "give", "open"))
+CIRCLE, NUMBER, FREE, EXTEND = map(GRAMMAR.family, ("circle", "number", "free", "extend"))
+BUILD, IMPROVE, SHOW, INAUGURATE, DRIVE = map(GRAMMAR.family, ("build", "improve", "show", "inaugurate", "drive"))
+CONFIRM, CARDS = map(GRAMMAR.family, ("confirm", "cards"))

@@ -1,9 +1,10 @@
 """Opening casinos: where a number fits, and what opening brings with it."""
 
 from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.newvegas import moves
 from neonstrip.rules.newvegas.facts import AVENUES, HIGHEST, STREETS
 from neonstrip.rules.newvegas.golf import golf_after_opening
-from neonstrip.rules.newvegas.moves import OPEN_AT
+from neonstrip.rules.newvegas.moves import move_of
 from neonstrip.rules.newvegas.state import NONE, Sheet, Table, is_ready
 
 
@@ -50,7 +51,7 @@ def options(t: Table, d: Sheet, out: Moves, n: int) -> int:
     for street in range(STREETS):
         for avenue in range(AVENUES):
             if fits(t, d, d.chosen, street, avenue):
-                out[n] = OPEN_AT + street * AVENUES + avenue
+                out[n] = move_of(moves.OPEN, street, avenue)
                 n += 1
     return n
 

@@ -1,20 +1,9 @@
 """A player's turn on their own draft: what may be done now, and what a step does. Nobody else is concerned."""
 
 from neonstrip.rules.kernel import Moves, rule
-from neonstrip.rules.newvegas import actions, bonus, opening
-from neonstrip.rules.newvegas.facts import ACTION_OF, AVENUES, NUMBER_OF, REFUSAL_BOXES, STACKS
-from neonstrip.rules.newvegas.moves import (
-    CARDS_AT,
-    CHOOSE_AT,
-    CIRCLE_AT,
-    CONFIRM,
-    GIVE_AT,
-    NUMBER_AT,
-    OPEN_AT,
-    REFUSE,
-    USE_AT,
-    VOTE_AT,
-)
+from neonstrip.rules.newvegas import actions, bonus, moves, opening
+from neonstrip.rules.newvegas.facts import ACTION_OF, NUMBER_OF, REFUSAL_BOXES, STACKS
+from neonstrip.rules.newvegas.moves import is_of, move_of, slot_of
 from neonstrip.rules.newvegas.opening import fits_anywhere
 from neonstrip.rules.newvegas.projects import look
 from neonstrip.rules.newvegas.state import (
@@ -36,6 +25,9 @@ from neonstrip.rules.newvegas.state import (
     Sheet,
     Table,
 )
+
+YES, NO = range(2)
+"""How votes and wishes are written: for the loan or against it, a reshuffle or the cards as they lie."""
 
 
 @rule
@@ -81,18 +73,18 @@ def can_choose(t: Table, d: Sheet, card: int) -> bool:
 def choose_options(t: Table, d: Sheet, out: Moves) -> int:
     """N-ROUND-5, N-OPEN-3, N-SOLO-2: a combination, or in solo a card for its number and another for its action."""
     if is_refused(t, d):
-        out[0] = REFUSE
+        out[0] = move_of(moves.REFUSE)
         return 1
     n = 0
     for card in range(STACKS):
         if can_choose(t, d, card):
             if not t.solo:
-                out[n] = CHOOSE_AT + card
+                out[n] = move_of(moves.CHOOSE, card)
                 n += 1
                 continue
             for other in range(STACKS):
                 if other != card:
-                    out[n] = USE_AT + card * STACKS + other
+                    out[n] = move_of(moves.USE, card, other)
                     n += 1
     return n
 
@@ -111,21 +103,21 @@ def legal(t: Table, d: Sheet, out: Moves) -> int:
     if d.phase == BONUS:
         return bonus.options(t, d, d.back_to, out)
     if d.phase == VOTE:
-        return pair(out, VOTE_AT)
+        return pair(out, moves.VOTE)
     if d.phase == WISH:
-        return pair(out, CARDS_AT)
+        return pair(out, moves.CARDS)
     if d.phase == GIVE:
         for card in range(STACKS):
-            out[card] = GIVE_AT + card
+            out[card] = move_of(moves.GIVE, card)
         return STACKS
     return 0
 
 
 @rule
-def pair(out: Moves, first: int) -> int:
-    """Two choices."""
-    out[0] = first
-    out[1] = first + 1
+def pair(out: Moves, family: int) -> int:
+    """Yes or no."""
+    out[0] = move_of(family, YES)
+    out[1] = move_of(family, NO)
     return 2
 
 
@@ -134,7 +126,7 @@ def end_options(t: Table, d: Sheet, out: Moves, n: int) -> int:
     """N-BONUS-5: a bonus where it may still be used, or the end of the turn. N-OPEN-3: refused, no bonus."""
     if d.opened_street != NONE:
         n = bonus.circle_options(t, d, out, n)
-    out[n] = CONFIRM
+    out[n] = move_of(moves.CONFIRM)
     return n + 1
 
 
@@ -143,25 +135,25 @@ def step(t: Table, d: Sheet, move: int) -> None:
     """Make a legal step. Legality is not checked here."""
     if d.phase == CHOOSE:
         choose(t, d, move)
-    elif d.phase == OPEN and move < CIRCLE_AT:
+    elif is_of(moves.OPEN, move):
         open_chosen(t, d, move)
     elif d.phase == BONUS:
         bonus.use(t, d, move)
-    elif CIRCLE_AT <= move < NUMBER_AT:
+    elif is_of(moves.CIRCLE, move):
         bonus.circle(d, move)
-    elif move == CONFIRM:
+    elif is_of(moves.CONFIRM, move):
         confirm(t, d)
     elif d.phase == ACT:
         actions.act(t, d, move)
         d.phase = AFTER
     elif d.phase == VOTE:
-        d.vote = FOR_LOAN if move == VOTE_AT else AGAINST
+        d.vote = FOR_LOAN if slot_of(moves.VOTE, 0, move) == YES else AGAINST
         d.phase = WAIT
     elif d.phase == WISH:
-        d.wish = move == CARDS_AT
+        d.wish = slot_of(moves.CARDS, 0, move) == YES
         d.phase = WAIT
     elif d.phase == GIVE:
-        d.given = move - GIVE_AT
+        d.given = slot_of(moves.GIVE, 0, move)
         d.phase = AFTER
     look(t, d)
 
@@ -169,17 +161,17 @@ def step(t: Table, d: Sheet, move: int) -> None:
 @rule
 def choose(t: Table, d: Sheet, move: int) -> None:
     """N-ROUND-5, N-OPEN-3: take a combination, or refuse the round for two inauguration boxes."""
-    if move == REFUSE:
+    if is_of(moves.REFUSE, move):
         actions.check_boxes(t, d, REFUSAL_BOXES)
         d.refusals += 1
         d.phase = GIVE if t.solo else AFTER
         return
     if t.solo:
-        d.combination, other = (move - USE_AT) // STACKS, (move - USE_AT) % STACKS
+        d.combination, other = slot_of(moves.USE, 0, move), slot_of(moves.USE, 1, move)
         d.given = STACKS - d.combination - other
         d.action = action_of(t, other)
     else:
-        d.combination = move - CHOOSE_AT
+        d.combination = slot_of(moves.CHOOSE, 0, move)
         d.action = action_of(t, d.combination)
     d.chosen = number_of(t, d.combination)
     d.phase = OPEN
@@ -188,7 +180,7 @@ def choose(t: Table, d: Sheet, move: int) -> None:
 @rule
 def open_chosen(t: Table, d: Sheet, move: int) -> None:
     """N-OPEN-1: the compulsory opening."""
-    d.opened_street, d.opened_avenue = (move - OPEN_AT) // AVENUES, (move - OPEN_AT) % AVENUES
+    d.opened_street, d.opened_avenue = slot_of(moves.OPEN, 0, move), slot_of(moves.OPEN, 1, move)
     opening.open_casino(t, d, d.opened_street, d.opened_avenue, d.chosen)
     d.phase = ACT
 

@@ -3,10 +3,10 @@
 import numpy as np
 
 from neonstrip.rules.royale import state
-from neonstrip.rules.royale.facts import CASINOS, MY_CHOICE
+from neonstrip.rules.royale.facts import MY_CHOICE
 from neonstrip.rules.royale.game import MOST_MOVES, list_moves
-from neonstrip.rules.royale.moves import PASS, SKIP, TURN_TO
-from neonstrip.rules.royale.state import KINDS, NOWHERE, STATE, State
+from neonstrip.rules.royale.moves import GRAMMAR
+from neonstrip.rules.royale.state import NOWHERE, STATE, State
 
 RULE_OF_PHASE = {
     state.ROLL: "R-TURN-1",
@@ -44,14 +44,15 @@ def only_the_plate_forbids(s: State, move: int) -> bool:
 
 def broken_rule(s: State, move: int) -> str:
     """The rule an illegal move breaks: one that forbids it in particular, or the one that says what may be done."""
+    family = GRAMMAR.name_of(move)
     if s.phase in SILENT_ON_CLOSED and only_the_plate_forbids(s, move):
-        return "R-NOENTRY-2" if move == PASS else "R-NOENTRY-1"
+        return "R-NOENTRY-2" if family == "pass" else "R-NOENTRY-1"
     if s.phase in (state.ROLL, state.PLACE):
-        if move == PASS:
+        if family == "pass":
             return "R-TURN-2"
-        if move == SKIP:
+        if family == "skip":
             return "R-NOENTRY-2"
-    if s.phase == state.ROLL and TURN_TO <= move < TURN_TO + KINDS * CASINOS:
+    if s.phase == state.ROLL and family == "turn":
         return "R-POWER-1"
     if s.phase == state.MOVE and s.tile_at[s.site] == MY_CHOICE:
         return "R-CHOICE-1"

@@ -1,8 +1,9 @@
 """The move that Handicap and My Choice give: turn and place a remaining die, or take one back. It activates nothing."""
 
 from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.facts import CASINOS
-from neonstrip.rules.royale.moves import BACK_FROM, TURN_TO
+from neonstrip.rules.royale.moves import is_of, move_of, slot_of
 from neonstrip.rules.royale.state import (
     DONE,
     KINDS,
@@ -21,7 +22,7 @@ def turns(s: State, out: Moves, n: int) -> int:
         if s.hand[s.active, kind] > 0:
             for casino in range(CASINOS):
                 if is_open(s, casino):
-                    out[n] = TURN_TO + kind * CASINOS + casino
+                    out[n] = move_of(moves.TURN, kind, casino)
                     n += 1
     return n
 
@@ -52,7 +53,7 @@ def options(s: State, out: Moves) -> int:
     for kind in range(KINDS):
         for casino in range(CASINOS):
             if can_take_back(s, kind, casino):
-                out[n] = BACK_FROM + kind * CASINOS + casino
+                out[n] = move_of(moves.BACK, kind, casino)
                 n += 1
     return n
 
@@ -60,7 +61,7 @@ def options(s: State, out: Moves) -> int:
 @rule
 def turn_die(s: State, move: int) -> None:
     """R-POWER-1, R-HANDICAP-1, R-CHOICE-1: one die goes from the hand to the casino of the chosen number."""
-    kind, casino = (move - TURN_TO) // CASINOS, (move - TURN_TO) % CASINOS
+    kind, casino = slot_of(moves.TURN, 0, move), slot_of(moves.TURN, 1, move)
     s.hand[s.active, kind] -= 1
     s.dice[casino, s.active, kind] += 1
 
@@ -68,10 +69,10 @@ def turn_die(s: State, move: int) -> None:
 @rule
 def choose(s: State, move: int) -> None:
     """R-HANDICAP-1, R-CHOICE-1, R-TILE-7: nothing is activated."""
-    if move < BACK_FROM:
+    if is_of(moves.TURN, move):
         turn_die(s, move)
     else:
-        kind, casino = (move - BACK_FROM) // CASINOS, (move - BACK_FROM) % CASINOS
+        kind, casino = slot_of(moves.BACK, 0, move), slot_of(moves.BACK, 1, move)
         s.dice[casino, s.active, kind] -= 1
         s.hand[s.active, kind] += 1
     s.phase = DONE

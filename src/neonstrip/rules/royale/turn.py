@@ -2,8 +2,9 @@
 
 from neonstrip.rules.chance import die
 from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.facts import CASINOS
-from neonstrip.rules.royale.moves import PASS, PLACE_AT, ROLL_DICE, SKIP, TURN_TO
+from neonstrip.rules.royale.moves import is_of, move_of, slot_of
 from neonstrip.rules.royale.relocation import turn_die, turns
 from neonstrip.rules.royale.scoring import end_round, score
 from neonstrip.rules.royale.state import (
@@ -73,20 +74,20 @@ def proceed(s: State) -> None:
 @rule
 def roll_options(s: State, out: Moves) -> int:
     """R-TURN-1: roll; R-POWER-1: with the marker, a die may be turned instead."""
-    out[0] = ROLL_DICE
+    out[0] = move_of(moves.ROLL)
     return turns(s, out, 1) if s.power == s.active else 1
 
 
 @rule
 def begin_turn(s: State, move: int) -> None:
     """R-TURN-1: roll all dice left; R-POWER-1: or turn one and place it with all effects."""
-    if move == ROLL_DICE:
+    if is_of(moves.ROLL, move):
         roll_dice(s)
         ask(s, PLACE, s.active)
     else:
         turn_die(s, move)
-        s.site = (move - TURN_TO) % CASINOS
-        s.fresh[(move - TURN_TO) // CASINOS] = 1
+        s.site = slot_of(moves.TURN, 1, move)
+        s.fresh[slot_of(moves.TURN, 0, move)] = 1
         s.phase = PLACED
 
 
@@ -109,22 +110,22 @@ def place_options(s: State, out: Moves) -> int:
     """R-TURN-1, R-TURN-2: a number rolled whose casino is open, or a jeton to pass; R-NOENTRY-2: else a free pass."""
     n = 0
     for casino in range(CASINOS):
-        out[n] = PLACE_AT + casino  # the next takes its place unless this one counts: quicker than a jump by chance
+        out[n] = move_of(moves.PLACE, casino)  # the next takes its place unless this one counts: quicker than a jump
         if is_open(s, casino) and is_rolled(s, casino):
             n += 1
-    out[n] = SKIP if n == 0 else PASS
+    out[n] = move_of(moves.SKIP) if n == 0 else move_of(moves.PASS)
     return n + 1 if n == 0 or s.jetons[s.active] > 0 else n
 
 
 @rule
 def place(s: State, move: int) -> None:
     """R-TURN-1: all dice of the number go to its casino; R-TURN-2: or all are taken back."""
-    if move == PASS:
+    if is_of(moves.PASS, move):
         s.jetons[s.active] -= 1
-    if move in (PASS, SKIP):
+    if not is_of(moves.PLACE, move):
         s.phase = DONE
         return
-    casino = move - PLACE_AT
+    casino = slot_of(moves.PLACE, 0, move)
     for kind in range(KINDS):
         count = s.roll[kind, casino]
         s.roll[kind, casino] = 0

@@ -9,35 +9,31 @@ from neonstrip.cli.terminal.newvegas.cards import action_name
 from neonstrip.cli.terminal.newvegas.city import Place
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play.newvegas.view import View
-from neonstrip.rules.newvegas.facts import COLUMNS
+from neonstrip.rules.newvegas.moves import GRAMMAR
 
-LOTS = ("open", "build", "extend")
-"""Families whose place is a lot, which is also what to type: street, then avenue."""
 END = "0"
 
 
 def key_of(text: str, legal: Sequence[str]) -> str:
     """What to type for a move. It says where or which way, wherever a move does."""
-    family, *words = text.split()
-    match family:
-        case "open" | "build":
-            return "".join(words)
-        case "extend":
-            street, avenue, side = words
-            twins = [each for each in legal if each.split()[:3] == [family, street, avenue]]
+    match GRAMMAR.of(text):
+        case "open" | "build", _, {"street": street, "avenue": avenue}:
+            return street + avenue
+        case "extend", _, {"street": street, "avenue": avenue, "side": side}:
+            twins = [each for each in legal if spot_of(each) == spot_of(text)]
             return street + avenue + (side[0] if len(twins) > 1 else "")
-        case "use":
-            return "".join(words)
-        case "choose" | "give" | "number":
-            return words[0]
-        case "circle":
-            return f"b{words[0]}"
-        case "drive":
-            return words[0][0] + words[1][0]
-        case "improve":
-            return str(COLUMNS.index(words[0]) + 1)
-        case "show":
-            return f"s{words[0][0]}"
+        case "use", _, {"number": number, "action": action}:
+            return number + action
+        case ("choose" | "give", _, {"card": word}) | ("number", _, {"change": word}):
+            return word
+        case "circle", _, {"group": group}:
+            return f"b{group}"
+        case "drive", _, {"first": first, "second": second}:
+            return first[0] + second[0]
+        case "improve", {"column": column}, _:
+            return str(column + 1)
+        case "show", _, {"side": side}:
+            return f"s{side[0]}"
     return {
         "vote loan": "1",
         "vote against": "2",
@@ -52,8 +48,8 @@ def key_of(text: str, legal: Sequence[str]) -> str:
 
 def spot_of(text: str) -> Place | None:
     """The lot that a move is about."""
-    family, *words = text.split()
-    return (int(words[0]), int(words[1])) if family in LOTS else None
+    values = GRAMMAR.of(text).values
+    return (values["street"] + 1, values["avenue"] + 1) if "street" in values else None
 
 
 def question(screen: Screen, view: View) -> str:
@@ -70,36 +66,36 @@ def question(screen: Screen, view: View) -> str:
 
 def choice_words(screen: Screen, text: str, facts: dict[str, Any]) -> str:
     """A choice in words, with the facts that the rules give to it."""
-    family, *words = text.split()
+    family, values, words = GRAMMAR.of(text)
     say, name, told = screen.say, family, dict(facts)
     for fact in ("action", "given"):
         if fact in facts:
             told[fact] = action_name(screen, facts[fact])
     match family:
         case "vote" | "cards":
-            name = f"{family}-{words[0]}"
+            name = f"{family}-{words[family]}"
         case "build" | "extend":
-            told |= {"street": int(words[0]), "avenue": int(words[1])}
+            told |= {"street": values["street"] + 1, "avenue": values["avenue"] + 1}
         case "improve":
             # Numbers as texts: a minus must not be written the way of sums
             told = {fact: "/".join(map(str, values)) for fact, values in facts.items()}
-            told["column"] = say(f"nv-column-{words[0]}")
+            told["column"] = say(f"nv-column-{words['column']}")
         case "show":
-            told = {fact: value for fact, [value] in facts.items()} | {"side": words[0]}
+            told = {fact: value for fact, [value] in facts.items()} | {"side": words["side"]}
         case "inaugurate":
             name = "inaugurate-last" if facts["last"] else family
         case "drive":
-            name = _line(words, facts)
-            told = {"first": say(f"nv-way-{words[0]}"), "second": say(f"nv-way-{words[1]}")}
+            name = _line(values["first"] == values["second"], facts)
+            told = {block: say(f"nv-way-{way}") for block, way in words.items()}
             told["carpets"] = ", ".join(say(f"nv-carpet-{carpet}") for carpet in facts["carpets"])
         case "confirm":
             name = "confirm-without" if facts["without"] else family
     return say(f"nv-choice-{name}", **told)
 
 
-def _line(ways: list[str], facts: dict[str, Any]) -> str:
+def _line(straight: bool, facts: dict[str, Any]) -> str:
     if facts["home"]:
         return "drive-home"
     if facts["carpets"]:
         return "drive-past"
-    return "drive-straight" if ways[0] == ways[1] else "drive"
+    return "drive-straight" if straight else "drive"

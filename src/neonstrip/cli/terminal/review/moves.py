@@ -9,6 +9,7 @@ from neonstrip.cli.terminal.review.figures import dice
 from neonstrip.cli.terminal.royale.moves import choice_words
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game, Record
+from neonstrip.rules.newvegas.moves import GRAMMAR
 
 BONUSES = {"number": "number", "free": "action", "extend": "extension"}
 
@@ -23,10 +24,10 @@ def in_words(screen: Screen, record: Record, point: Point, steps: list[ToldMove]
 def pieces(screen: Screen, step: ToldMove) -> list[str]:
     """A step of a turn, in short."""
     say, facts = screen.say, step.facts
-    family, *words = step.move.split()
+    family, values, words = GRAMMAR.of(step.move)
     match family:
         case "vote" | "cards":
-            name = "-".join((family, words[0]))
+            name = "-".join((family, words[family]))
             return [say(f"nv-choice-{name}")]
         case "choose" | "use":
             return [say("review-took", number=facts["number"], action=action_name(screen, facts["action"]))]
@@ -35,18 +36,18 @@ def pieces(screen: Screen, step: ToldMove) -> list[str]:
         case "refuse":
             return [say("nv-did-refuse")]
         case "open":
-            return [_opened(screen, facts["number"], words)]
+            return [_opened(screen, facts["number"], values)]
         case "extend":
-            return [say(f"nv-did-bonus-{BONUSES[family]}"), _opened(screen, facts["number"], words)]
+            return [say(f"nv-did-bonus-{BONUSES[family]}"), _opened(screen, facts["number"], values)]
         case "number" | "free":
             return [say(f"nv-did-bonus-{BONUSES[family]}")]
         case "build":
-            return [say("nv-did-build", street=int(words[0]), avenue=int(words[1]))]
+            return [say("nv-did-build", street=values["street"] + 1, avenue=values["avenue"] + 1)]
         case "improve":
             value = "/".join(map(str, facts["to"]))
-            return [say("nv-did-improve", column=say(f"nv-column-{words[0]}"), value=value)]
+            return [say("nv-did-improve", column=say(f"nv-column-{words['column']}"), value=value)]
         case "show":
-            return [say("nv-did-show", side=words[0], value=facts["to"][0])]
+            return [say("nv-did-show", side=words["side"], value=facts["to"][0])]
         case "inaugurate":
             return [say("nv-did-check", boxes=1)]
         case "drive":
@@ -56,8 +57,8 @@ def pieces(screen: Screen, step: ToldMove) -> list[str]:
     return []
 
 
-def _opened(screen: Screen, number: int, words: list[str]) -> str:
-    return screen.say("nv-did-open", number=number, street=int(words[0]), avenue=int(words[1]))
+def _opened(screen: Screen, number: int, values: dict[str, int]) -> str:
+    return screen.say("nv-did-open", number=number, street=values["street"] + 1, avenue=values["avenue"] + 1)
 
 
 def luck_in_words(screen: Screen, names: list[str], strokes: list[Stroke]) -> str:

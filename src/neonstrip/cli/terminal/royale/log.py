@@ -13,8 +13,8 @@ from neonstrip.cli.terminal.royale.looks import color, mark
 from neonstrip.cli.terminal.royale.moves import NO, YES, casino_name, facts_of, variant
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.locales import apart
-from neonstrip.play.royale.rulebook import Royale
 from neonstrip.play.royale.view import View
+from neonstrip.rules.royale.moves import GRAMMAR
 
 UNTOLD = ("roll", "bar")
 """Moves that are told by what follows."""
@@ -68,14 +68,15 @@ def _line(view: View, name: str | None, words: str) -> Text:
 
 def _move(reader: Reader, mover: str, move: str, before: View, after: View) -> str:
     screen, who = reader.screen, reader.person(mover)
-    family = move.split()[0]
+    family = GRAMMAR.of(move).family
+    secret = GRAMMAR.families[family].secret
     if family in UNTOLD:
         return ""
-    if family in Royale.secret and who["you"] == NO and not reader.open:
+    if secret and who["you"] == NO and not reader.open:
         first, second = after.tiles.piles or (0, 0)
         return screen.say(f"log-{family}", first=first, second=second, **who)
     facts = facts_of(screen, before, move)
-    if family in Royale.secret and reader.open:
+    if secret and reader.open:
         return screen.say(f"log-{family}-open", **who, **facts)
     return screen.say(f"log-{variant(before, move)}", roll=write_roll(before.roll), **who, **facts)
 

@@ -8,6 +8,7 @@ from neonstrip.cli.terminal.royale.preview import meaning
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game
 from neonstrip.play.royale.view import View
+from neonstrip.rules.royale.moves import GRAMMAR
 
 NUMBERED = ("place", "close", "hide", "guess", "choose", "activate")
 """Families whose own number is the number to type: a 4 places the fours."""
@@ -34,16 +35,18 @@ def list_choices(screen: Screen, game: Game, view: View) -> list[Choice]:
 
 def _key(text: str, legal: list[str]) -> str | None:
     """What to type for a move: its last digit is the number of the casino or of the die, where there is one."""
-    family, *words = text.split()
+    family, values, words = GRAMMAR.of(text)
     if family in REFUSALS or (family == "roll" and len(legal) > 1):
         return NONE
     if family in NUMBERED:
-        return words[0]
+        [value] = values.values()
+        return str(value + 1)
     if family in PER_KIND:
-        return str(PER_KIND[family] + 10 * (words[0] == "big") + int(words[1]))
+        die, number = values.values()
+        return str(PER_KIND[family] + 10 * die + number + 1)
     if family == "block":
-        return words[0] + words[1]
+        return f"{words['size']}{words['casino']}"
     if family == "lift":
-        rewards = list(dict.fromkeys(move.split()[2] for move in legal if move.startswith(family)))
-        return str(10 * rewards.index(words[1]) + int(words[0]))
+        rewards = list(dict.fromkeys(GRAMMAR.of(move).values["reward"] for move in legal if move.startswith(family)))
+        return str(10 * rewards.index(values["reward"]) + values["casino"] + 1)
     return None

@@ -8,27 +8,29 @@ from neonstrip.cli.terminal.royale.tiles import field_reward
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play.royale import telling
 from neonstrip.play.royale.view import View
+from neonstrip.rules.grammar import Parts
+from neonstrip.rules.royale.moves import GRAMMAR
 
 Facts = dict[str, Any]
 
 YES, NO = "yes", "no"
-NUMBERED = ("place", "turn", "back", "hide", "guess", "close", "block", "nice", "choose", "activate")
-"""Families whose last word is a number from 1 to 6, often a casino's."""
+NUMBERED = ("casino", "number", "markers")
+"""Slots that are told by their number, often a casino's."""
 
 
 def facts_of(screen: Screen, view: View, move: str) -> Facts:
     """What there is to say about a move, made in the position of the view: its facts, and words for them."""
-    family, *words = move.split()
-    told = telling.facts_of(view, move)
+    parts = GRAMMAR.of(move)
+    told = telling.facts_of(view, parts)
     told.pop("roll", None)
-    if family in NUMBERED:
-        told |= {"number": int(words[-1]), "casino": casino_name(screen, words[-1])}
-    if words and words[0] in ("small", "big"):
-        told |= {"kind": words[0], "die": screen.say("a-die", kind=words[0])}
+    for number in (parts.values[kind] + 1 for kind in NUMBERED if kind in parts.values):
+        told |= {"number": number, "casino": casino_name(screen, number)}
+    if kind := parts.words.get("die"):
+        told |= {"kind": kind, "die": screen.say("a-die", kind=kind)}
     if "amount" in told:
         told["reward"] = reward(screen, told["amount"])
-    if family in MORE:
-        told |= MORE[family](screen, told, words)
+    if parts.family in MORE:
+        told |= MORE[parts.family](screen, told, parts)
     return told
 
 
@@ -41,38 +43,38 @@ def reward(screen: Screen, amount: int) -> str:
     return screen.say("reward", amount=amount)
 
 
-def _place(screen: Screen, told: Facts, words: list[str]) -> Facts:
+def _place(screen: Screen, told: Facts, move: Parts) -> Facts:
     counts = {"small": told["small"], "both": YES if told["small"] and told["big"] else NO}
-    return {**counts, "dice": screen.say("placed-dice", number=int(words[0]), **counts)}
+    return {**counts, "dice": screen.say("placed-dice", number=told["number"], **counts)}
 
 
-def _block(screen: Screen, told: Facts, words: list[str]) -> Facts:
-    return {"size": int(words[0])}
+def _block(screen: Screen, told: Facts, move: Parts) -> Facts:
+    return {"size": int(move.words["size"])}
 
 
-def _lift(screen: Screen, told: Facts, words: list[str]) -> Facts:
-    return {"casino": casino_name(screen, words[0]), "reward": field_reward(screen, words[1])}
+def _lift(screen: Screen, told: Facts, move: Parts) -> Facts:
+    return {"reward": field_reward(screen, move.words["reward"])}
 
 
-def _down(screen: Screen, told: Facts, words: list[str]) -> Facts:
-    small, big = int(words[0]), words[1] == "big"
+def _down(screen: Screen, told: Facts, move: Parts) -> Facts:
+    small, big = move.values["small"], bool(move.values["biggy"])
     return {"small": small, "both": YES if small and big else NO, "count": small + big}
 
 
-def _activate(screen: Screen, told: Facts, words: list[str]) -> Facts:
+def _activate(screen: Screen, told: Facts, move: Parts) -> Facts:
     return {"tile": screen.say(f"tile-{told['tile']}")}
 
 
-def _black(screen: Screen, told: Facts, words: list[str]) -> Facts:
+def _black(screen: Screen, told: Facts, move: Parts) -> Facts:
     return dict(zip(("casino", "other"), (casino_name(screen, number) for number in told["to"]), strict=False))
 
 
-def _split(screen: Screen, told: Facts, words: list[str]) -> Facts:
+def _split(screen: Screen, told: Facts, move: Parts) -> Facts:
     return {pile: " ".join(map(str, told[pile])) for pile in ("first", "second")}
 
 
-def _take(screen: Screen, told: Facts, words: list[str]) -> Facts:
-    return {"pile": words[0]}
+def _take(screen: Screen, told: Facts, move: Parts) -> Facts:
+    return {"pile": move.words["pile"]}
 
 
 MORE = {
@@ -89,10 +91,10 @@ MORE = {
 
 def variant(view: View, move: str) -> str:
     """The family of a move, closer where one family says several things."""
-    family = move.split()[0]
-    if family != "black":
-        return family
-    sent = telling.facts_of(view, move)["to"]
+    parts = GRAMMAR.of(move)
+    if parts.family != "black":
+        return parts.family
+    sent = telling.facts_of(view, parts)["to"]
     if len(sent) < len(view.black):
         return "black-one" if sent else "black-none"
     return "black-double" if sent[0] == sent[1] else "black-both"

@@ -8,6 +8,7 @@ from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game
 from neonstrip.play.royale.view import View
 from neonstrip.rules.royale.facts import JETON
+from neonstrip.rules.royale.moves import GRAMMAR
 
 AIMED = ("place", "turn")
 """Moves whose own casino is what matters."""
@@ -25,7 +26,7 @@ def imagine(game: Game, seat: int, move: int) -> View:
 
 def meaning(screen: Screen, game: Game, view: View, move: int) -> str:
     """A few words about what a legal move of the seat would mean; none where only chance can tell."""
-    family, *words = game.rules.texts[move].split()
+    family, values, _ = GRAMMAR.parts[move]
     if family not in (*AIMED, *SHIFTING, "black") or view.seat is None:
         return ""
     seat = game.seat_of(view.seat)
@@ -36,7 +37,7 @@ def meaning(screen: Screen, game: Game, view: View, move: int) -> str:
     if scored:
         said = [_won(screen, found)]
     elif family in AIMED:
-        said = [_at(screen, found, after, int(words[-1])), *_gains(screen, view, after)]
+        said = [_at(screen, found, after, values["casino"] + 1), *_gains(screen, view, after)]
     else:
         said = [_shift(screen, found), *_gains(screen, view, after)]
     return ", ".join(words for words in said if words)

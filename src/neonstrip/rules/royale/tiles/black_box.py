@@ -1,16 +1,17 @@
 """G1 Black Box: your neighbour splits six tokens face down, and you take one of the two piles."""
 
 from neonstrip.rules.kernel import Moves, rule
-from neonstrip.rules.royale import events
+from neonstrip.rules.royale import events, moves
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.events import note
 from neonstrip.rules.royale.facts import BLACK_BOX, BOX_TOKENS, BOX_VALUES
-from neonstrip.rules.royale.moves import SPLIT_AT, TAKE_AT
+from neonstrip.rules.royale.moves import move_of, slot_of
 from neonstrip.rules.royale.state import NOBODY, PICK, SCORE, SPLIT, State, ask, left_of
 
 KINDS_OF_TOKEN = len(BOX_TOKENS)
 ALL_TOKENS = int(BOX_TOKENS.sum())
 SPLITS = int((BOX_TOKENS + 1).prod())
+FIRST_PILE, SECOND_PILE = range(2)
 
 
 @rule
@@ -45,7 +46,7 @@ def tokens_of(split: int, token: int) -> int:
 def options(s: State, out: Moves) -> int:
     """R-BOX-1: 3/3, 4/2 or 5/1, the tokens as the neighbour likes; so no pile is empty."""
     for split in range(1, SPLITS - 1):
-        out[split - 1] = SPLIT_AT + split
+        out[split - 1] = move_of(moves.SPLIT, split)
     return SPLITS - 2
 
 
@@ -53,7 +54,7 @@ def options(s: State, out: Moves) -> int:
 def split(s: State, move: int) -> None:
     """R-BOX-1: the winner sees only the sizes."""
     for token in range(KINDS_OF_TOKEN):
-        s.pile[token] = tokens_of(move - SPLIT_AT, token)
+        s.pile[token] = tokens_of(slot_of(moves.SPLIT, 0, move), token)
     s.pile_size = s.pile.sum()
     ask(s, PICK, s.box_winner)
 
@@ -61,8 +62,8 @@ def split(s: State, move: int) -> None:
 @rule
 def pick_options(s: State, out: Moves) -> int:
     """R-BOX-1: one pile or the other."""
-    out[0] = TAKE_AT
-    out[1] = TAKE_AT + 1
+    out[0] = move_of(moves.TAKE, FIRST_PILE)
+    out[1] = move_of(moves.TAKE, SECOND_PILE)
     return 2
 
 
@@ -72,7 +73,7 @@ def pick(s: State, move: int) -> None:
     amount = 0
     for token in range(KINDS_OF_TOKEN):
         first = int(s.pile[token])
-        taken = first if move == TAKE_AT else BOX_TOKENS[token] - first
+        taken = first if slot_of(moves.TAKE, 0, move) == FIRST_PILE else BOX_TOKENS[token] - first
         amount += BOX_VALUES[token] * taken
     clear(s)
     s.pile_size = 0

@@ -1,8 +1,9 @@
 """F1 Block It!: grey dice of an imaginary player, put where they hurt."""
 
 from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.facts import BLOCK_GROUPS, BLOCK_IT, BLOCK_SIZES, CASINOS
-from neonstrip.rules.royale.moves import BLOCK_AT
+from neonstrip.rules.royale.moves import move_of, slot_of
 from neonstrip.rules.royale.state import (
     BLOCK,
     DONE,
@@ -39,7 +40,7 @@ def options(s: State, out: Moves) -> int:
         if s.groups[group] > 0:
             for casino in range(CASINOS):
                 if is_open(s, casino):
-                    out[n] = BLOCK_AT + group * CASINOS + casino
+                    out[n] = move_of(moves.BLOCK, group, casino)
                     n += 1
     return n
 
@@ -47,7 +48,7 @@ def options(s: State, out: Moves) -> int:
 @rule
 def choose(s: State, move: int) -> None:
     """R-BLOCK-1: all dice of the group go there; they activate nothing (R-TILE-7)."""
-    group, casino = (move - BLOCK_AT) // CASINOS, (move - BLOCK_AT) % CASINOS
+    group, casino = slot_of(moves.BLOCK, 0, move), slot_of(moves.BLOCK, 1, move)
     s.groups[group] -= 1
     s.dice[casino, GREY, SMALL] += BLOCK_SIZES[group]
     s.phase = DONE

@@ -1,9 +1,10 @@
 """G2 Double Down: move dice from this casino to a second contest beside it."""
 
 from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.bank import pay
-from neonstrip.rules.royale.facts import DOUBLE_DOWN, DOUBLE_DOWN_PRIZES, SMALL_DICE
-from neonstrip.rules.royale.moves import DECLINE, DOWN_AT
+from neonstrip.rules.royale.facts import DOUBLE_DOWN, DOUBLE_DOWN_PRIZES
+from neonstrip.rules.royale.moves import is_of, move_of, slot_of
 from neonstrip.rules.royale.ranking import first_and_second
 from neonstrip.rules.royale.state import (
     BIG,
@@ -34,12 +35,12 @@ def activate(s: State) -> None:
 def options(s: State, out: Moves) -> int:
     """R-DOUBLE-1: any number of own dice, just placed or earlier."""
     casino = casino_of(s, DOUBLE_DOWN)
-    out[0] = DECLINE
+    out[0] = move_of(moves.DECLINE)
     n = 1
     for big in range(s.dice[casino, s.active, BIG] + 1):
         for small in range(s.dice[casino, s.active, SMALL] + 1):
             if small + big > 0:
-                out[n] = DOWN_AT + big * (SMALL_DICE + 1) + small
+                out[n] = move_of(moves.DOWN, big, small)
                 n += 1
     return n
 
@@ -47,9 +48,9 @@ def options(s: State, out: Moves) -> int:
 @rule
 def choose(s: State, move: int) -> None:
     """R-DOUBLE-1: the dice go to the round field of the tile."""
-    if move != DECLINE:
+    if not is_of(moves.DECLINE, move):
         casino = casino_of(s, DOUBLE_DOWN)
-        small, big = (move - DOWN_AT) % (SMALL_DICE + 1), (move - DOWN_AT) // (SMALL_DICE + 1)
+        big, small = slot_of(moves.DOWN, 0, move), slot_of(moves.DOWN, 1, move)
         s.dice[casino, s.active, SMALL] -= small
         s.dice[casino, s.active, BIG] -= big
         s.dice[DOUBLE_DOWN_FIELD, s.active, SMALL] += small

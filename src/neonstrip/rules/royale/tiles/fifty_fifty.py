@@ -1,10 +1,11 @@
 """B2 Fifty Fifty: higher or lower, for a reward that grows until you are wrong."""
 
 from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.blackdice import black_sum, throw_black
 from neonstrip.rules.royale.facts import FIFTY_FIFTY, FIFTY_FIFTY_TRACK
-from neonstrip.rules.royale.moves import HIGHER, LOWER, STOP
+from neonstrip.rules.royale.moves import is_of, move_of
 from neonstrip.rules.royale.state import DONE, GAMBLE, State, ask
 
 
@@ -19,22 +20,22 @@ def activate(s: State) -> None:
 @rule
 def options(s: State, out: Moves) -> int:
     """R-FIFTY-1: stop, or announce that the next sum will be higher or lower."""
-    out[0] = STOP
-    out[1] = HIGHER
-    out[2] = LOWER
+    out[0] = move_of(moves.STOP)
+    out[1] = move_of(moves.HIGHER)
+    out[2] = move_of(moves.LOWER)
     return 3
 
 
 @rule
 def choose(s: State, move: int) -> None:
     """R-FIFTY-1: right moves on, wrong or equal ends with nothing; the last field is paid at once."""
-    if move == STOP:
+    if is_of(moves.STOP, move):
         cash_in(s)
         return
     before = black_sum(s)
     throw_black(s, FIFTY_FIFTY)
     now = black_sum(s)
-    if now == before or (now > before) != (move == HIGHER):
+    if now == before or (now > before) != is_of(moves.HIGHER, move):
         s.gamble = 0
         s.phase = DONE
         return

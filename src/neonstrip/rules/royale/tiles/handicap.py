@@ -1,6 +1,7 @@
 """F2 Handicap: lift a grey die out of a casino and take what its new field shows."""
 
 from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.facts import (
     CASINOS,
@@ -10,7 +11,7 @@ from neonstrip.rules.royale.facts import (
     HANDICAP_MOVE,
     HANDICAP_REWARDS,
 )
-from neonstrip.rules.royale.moves import DECLINE, LIFT_AT
+from neonstrip.rules.royale.moves import is_of, move_of, slot_of
 from neonstrip.rules.royale.relocation import begin_relocation
 from neonstrip.rules.royale.state import (
     DONE,
@@ -54,13 +55,13 @@ def can_lift(s: State, casino: int) -> bool:
 @rule
 def options(s: State, out: Moves) -> int:
     """R-HANDICAP-1: no die, or one from any open casino to any empty field."""
-    out[0] = DECLINE
+    out[0] = move_of(moves.DECLINE)
     n = 1
     for casino in range(CASINOS):
         if can_lift(s, casino):
             for field in range(FIELDS):
                 if s.fields[field] > 0:
-                    out[n] = LIFT_AT + casino * FIELDS + field
+                    out[n] = move_of(moves.LIFT, casino, field)
                     n += 1
     return n
 
@@ -69,9 +70,9 @@ def options(s: State, out: Moves) -> int:
 def choose(s: State, move: int) -> None:
     """R-HANDICAP-1: the field's reward, or its move."""
     s.phase = DONE
-    if move == DECLINE:
+    if is_of(moves.DECLINE, move):
         return
-    casino, field = (move - LIFT_AT) // FIELDS, (move - LIFT_AT) % FIELDS
+    casino, field = slot_of(moves.LIFT, 0, move), slot_of(moves.LIFT, 1, move)
     s.dice[casino, GREY, SMALL] -= 1
     s.fields[field] -= 1
     if HANDICAP_REWARDS[field] == HANDICAP_MOVE:

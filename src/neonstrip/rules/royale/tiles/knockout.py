@@ -1,10 +1,10 @@
 """E2 Knockout?: everyone else loses a die to the bar, and yours come back from it."""
 
 from neonstrip.rules.kernel import Moves, rule
-from neonstrip.rules.royale import events
+from neonstrip.rules.royale import events, moves
 from neonstrip.rules.royale.events import note
 from neonstrip.rules.royale.facts import BAR_PLACES, KNOCKOUT, MAX_PLAYERS
-from neonstrip.rules.royale.moves import BAR_AT
+from neonstrip.rules.royale.moves import move_of, slot_of
 from neonstrip.rules.royale.state import (
     BAR,
     BIG,
@@ -73,13 +73,13 @@ def take_back(s: State) -> None:
 @rule
 def options(s: State, out: Moves) -> int:
     """R-KNOCKOUT-1: a small die or the Biggy, as the opponent likes."""
-    out[0] = BAR_AT + SMALL
-    out[1] = BAR_AT + BIG
+    out[0] = move_of(moves.BAR, SMALL)
+    out[1] = move_of(moves.BAR, BIG)
     return 2
 
 
 @rule
 def choose(s: State, move: int) -> None:
     """R-KNOCKOUT-1: then it is the next opponent's choice."""
-    put(s, s.actor, move - BAR_AT)
+    put(s, s.actor, slot_of(moves.BAR, 0, move))
     knock_out(s, left_of(s, s.actor))

@@ -1,11 +1,11 @@
 """A1 Lucky Punch: hide some markers in your fist; if your neighbour guesses wrong, they are worth something."""
 
 from neonstrip.rules.kernel import Moves, rule
-from neonstrip.rules.royale import events
+from neonstrip.rules.royale import events, moves
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.events import note
 from neonstrip.rules.royale.facts import LUCKY_PUNCH, LUCKY_PUNCH_REWARDS
-from neonstrip.rules.royale.moves import GUESS_AT, HIDE_AT
+from neonstrip.rules.royale.moves import move_of, slot_of
 from neonstrip.rules.royale.state import DONE, GUESS, HIDE, State, ask, left_of
 
 
@@ -18,23 +18,23 @@ def activate(s: State) -> None:
 @rule
 def options(s: State, out: Moves) -> int:
     """R-LUCKY-1: any number of markers but none, to hide and to guess."""
-    first = HIDE_AT if s.phase == HIDE else GUESS_AT
-    for i in range(len(LUCKY_PUNCH_REWARDS)):
-        out[i] = first + i
+    family = moves.HIDE if s.phase == HIDE else moves.GUESS
+    for markers in range(len(LUCKY_PUNCH_REWARDS)):
+        out[markers] = move_of(family, markers)
     return len(LUCKY_PUNCH_REWARDS)
 
 
 @rule
 def hide(s: State, move: int) -> None:
     """R-LUCKY-1: then the left neighbour guesses."""
-    s.hidden = move - HIDE_AT + 1
+    s.hidden = slot_of(moves.HIDE, 0, move) + 1
     ask(s, GUESS, left_of(s, s.active))
 
 
 @rule
 def guess(s: State, move: int) -> None:
     """R-LUCKY-1: the number is shown; a wrong guess pays the reward of the hidden number."""
-    guessed, hidden = move - GUESS_AT + 1, int(s.hidden)
+    guessed, hidden = slot_of(moves.GUESS, 0, move) + 1, int(s.hidden)
     s.hidden = 0
     s.reveals += 1
     note(s, events.SHOWN, s.active, hidden, guessed)

@@ -1,7 +1,7 @@
 """H2 My Choice: throw two black dice and use one of them."""
 
 from neonstrip.rules.kernel import Moves, rule
-from neonstrip.rules.royale import events
+from neonstrip.rules.royale import events, moves
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.blackdice import is_double, throw_black
 from neonstrip.rules.royale.events import note
@@ -11,7 +11,7 @@ from neonstrip.rules.royale.facts import (
     MY_CHOICE,
     MY_CHOICE_REWARDS,
 )
-from neonstrip.rules.royale.moves import ACTIVATE_AT, CHOOSE_AT, GOLD_AT
+from neonstrip.rules.royale.moves import move_of, slot_of
 from neonstrip.rules.royale.relocation import begin_relocation
 from neonstrip.rules.royale.state import (
     ACTIVATE,
@@ -47,15 +47,15 @@ def activate(s: State) -> None:
 @rule
 def options(s: State, out: Moves) -> int:
     """R-CHOICE-1: one number or the other; an impossible one may be chosen too."""
-    out[0] = CHOOSE_AT + s.black[0] - 1
-    out[1] = CHOOSE_AT + s.black[1] - 1
+    out[0] = move_of(moves.CHOOSE, s.black[0] - 1)
+    out[1] = move_of(moves.CHOOSE, s.black[1] - 1)
     return 1 if is_double(s) else 2
 
 
 @rule
 def choose(s: State, move: int) -> None:
     """R-CHOICE-1: a reward, another tile, a move, or the gold field."""
-    number = move - CHOOSE_AT + 1
+    number = slot_of(moves.CHOOSE, 0, move) + 1
     s.phase = DONE
     if number <= len(MY_CHOICE_REWARDS):
         pay(s, s.active, MY_CHOICE_REWARDS[number - 1], MY_CHOICE)
@@ -75,7 +75,7 @@ def activate_options(s: State, out: Moves) -> int:
     n = 0
     for casino in range(CASINOS):
         if s.tile_at[casino] != 0 and s.tile_at[casino] != MY_CHOICE:
-            out[n] = ACTIVATE_AT + casino
+            out[n] = move_of(moves.ACTIVATE, casino)
             n += 1
     return n
 
@@ -83,7 +83,7 @@ def activate_options(s: State, out: Moves) -> int:
 @rule
 def activate_other(s: State, move: int) -> None:
     """R-CHOICE-2: it works as if dice had been placed there, but none are just placed."""
-    s.site = move - ACTIVATE_AT
+    s.site = slot_of(moves.ACTIVATE, 0, move)
     for kind in range(KINDS):
         s.fresh[kind] = 0
     s.phase = PLACED
@@ -105,7 +105,7 @@ def gold_options(s: State, out: Moves) -> int:
     n = 0
     for kind in range(KINDS):
         if s.hand[s.active, kind] > 0:
-            out[n] = GOLD_AT + kind
+            out[n] = move_of(moves.GOLD, kind)
             n += 1
     return n
 
@@ -113,7 +113,7 @@ def gold_options(s: State, out: Moves) -> int:
 @rule
 def put_on_gold(s: State, move: int) -> None:
     """R-CHOICE-1: compulsory if possible."""
-    kind = move - GOLD_AT
+    kind = slot_of(moves.GOLD, 0, move)
     s.hand[s.active, kind] -= 1
     s.gold = die_code(s.active, kind)
     s.phase = DONE

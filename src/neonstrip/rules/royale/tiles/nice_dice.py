@@ -1,11 +1,11 @@
 """H1 Nice Dice: put a die of your roll on the field of its number, and it pays at the scoring."""
 
 from neonstrip.rules.kernel import Moves, rule
-from neonstrip.rules.royale import events
+from neonstrip.rules.royale import events, moves
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.events import note
 from neonstrip.rules.royale.facts import CASINOS, NICE_DICE, NICE_DICE_REWARDS
-from neonstrip.rules.royale.moves import DECLINE, NICE_AT
+from neonstrip.rules.royale.moves import is_of, move_of, slot_of
 from neonstrip.rules.royale.state import (
     DONE,
     KINDS,
@@ -54,12 +54,12 @@ def can_put(s: State, kind: int, field: int) -> bool:
 @rule
 def options(s: State, out: Moves) -> int:
     """R-NICE-1: one die, or none."""
-    out[0] = DECLINE
+    out[0] = move_of(moves.DECLINE)
     n = 1
     for kind in range(KINDS):
         for field in range(CASINOS):
             if can_put(s, kind, field):
-                out[n] = NICE_AT + kind * CASINOS + field
+                out[n] = move_of(moves.NICE, kind, field)
                 n += 1
     return n
 
@@ -68,9 +68,9 @@ def options(s: State, out: Moves) -> int:
 def choose(s: State, move: int) -> None:
     """R-NICE-1: a die already there first goes to the casino of its number, without activating it."""
     s.phase = DONE
-    if move == DECLINE:
+    if is_of(moves.DECLINE, move):
         return
-    kind, field = (move - NICE_AT) // CASINOS, (move - NICE_AT) % CASINOS
+    kind, field = slot_of(moves.NICE, 0, move), slot_of(moves.NICE, 1, move)
     push_out(s, field)
     if s.roll[kind, field] > 0:
         s.roll[kind, field] -= 1

@@ -1,9 +1,10 @@
 """E1 No Entry!: close a casino, and collect while you do."""
 
 from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.facts import CASINOS, NO_ENTRY, NO_ENTRY_TRACK
-from neonstrip.rules.royale.moves import CLOSE_AT, DECLINE
+from neonstrip.rules.royale.moves import is_of, move_of, slot_of
 from neonstrip.rules.royale.state import CLOSE, DONE, NOWHERE, State, ask, casino_of
 
 
@@ -25,11 +26,11 @@ def options(s: State, out: Moves) -> int:
     """R-NOENTRY-1: to any other casino than it lies on, but never to the one this tile lies at."""
     n = 0
     if s.closed != NOWHERE:
-        out[n] = DECLINE
+        out[n] = move_of(moves.DECLINE)
         n += 1
     for casino in range(CASINOS):
         if casino != s.closed and casino != casino_of(s, NO_ENTRY):
-            out[n] = CLOSE_AT + casino
+            out[n] = move_of(moves.CLOSE, casino)
             n += 1
     return n
 
@@ -37,8 +38,8 @@ def options(s: State, out: Moves) -> int:
 @rule
 def choose(s: State, move: int) -> None:
     """R-NOENTRY-1: each time the plate is put or moved, the marker advances and pays the new field."""
-    if move != DECLINE:
-        s.closed = move - CLOSE_AT
+    if not is_of(moves.DECLINE, move):
+        s.closed = slot_of(moves.CLOSE, 0, move)
         s.no_entry = (s.no_entry + 1) % len(NO_ENTRY_TRACK)
         pay(s, s.active, NO_ENTRY_TRACK[s.no_entry], NO_ENTRY)
     s.phase = DONE

@@ -1,9 +1,10 @@
 """B1 Prime Time: before the scoring, the winner here may send the black dice to other casinos."""
 
 from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.blackdice import is_double, throw_black
 from neonstrip.rules.royale.facts import PRIME_TIME
-from neonstrip.rules.royale.moves import BLACK_AT
+from neonstrip.rules.royale.moves import move_of, slot_of
 from neonstrip.rules.royale.ranking import first_and_second, is_real
 from neonstrip.rules.royale.state import (
     PRIME,
@@ -15,7 +16,7 @@ from neonstrip.rules.royale.state import (
     is_open,
 )
 
-FIRST, SECOND, BOTH = 1, 2, 3
+NEITHER, FIRST, SECOND, BOTH = range(4)
 
 
 @rule
@@ -33,16 +34,16 @@ def before_scoring(s: State) -> None:
 def options(s: State, out: Moves) -> int:
     """R-PRIME-1: none, one or both, each only into an open casino; of doubles one is like the other."""
     first, second = is_open(s, s.black[0] - 1), is_open(s, s.black[1] - 1)
-    out[0] = BLACK_AT
+    out[0] = move_of(moves.BLACK, NEITHER)
     n = 1
     if first:
-        out[n] = BLACK_AT + FIRST
+        out[n] = move_of(moves.BLACK, FIRST)
         n += 1
     if second and not is_double(s):
-        out[n] = BLACK_AT + SECOND
+        out[n] = move_of(moves.BLACK, SECOND)
         n += 1
     if first and second:
-        out[n] = BLACK_AT + BOTH
+        out[n] = move_of(moves.BLACK, BOTH)
         n += 1
     return n
 
@@ -50,7 +51,7 @@ def options(s: State, out: Moves) -> int:
 @rule
 def choose(s: State, move: int) -> None:
     """R-PRIME-1: the black dice count with the winner's own, one each."""
-    chosen = move - BLACK_AT
+    chosen = slot_of(moves.BLACK, 0, move)
     if chosen & FIRST:
         s.black_at[s.black[0] - 1] += 1
     if chosen & SECOND:

@@ -1,0 +1,81 @@
+"""The grammar of moves: what is declared once comes back the same from numbers, texts and compiled rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from neonstrip.rules.grammar import MOST_SLOTS, Family, Grammar, Slot, accessors, counted
+from neonstrip.rules.kernel import Table, entry
+from neonstrip.rules.newvegas import moves as newvegas
+from neonstrip.rules.royale import moves as royale
+
+SMALL = Grammar(
+    [
+        Family("roll"),
+        Family("place", (counted("casino", 6),)),
+        Family("down", (Slot("biggy", ("small", "big")), Slot("small", ("0", "1", "2"))), said=(1, 0), secret=True),
+        Family("extend", (Slot("side", ("left", "right")), counted("street", 2), counted("avenue", 3)), said=(1, 2, 0)),
+    ]
+)
+
+
+def test_moves_are_numbered_family_by_family_and_said_in_their_order() -> None:
+    assert SMALL.texts[:9] == ["roll", *[f"place {n}" for n in range(1, 7)], "down 0 small", "down 1 small"]
+    assert SMALL.texts[-1] == "extend 2 3 right"
+    assert SMALL.of("down 2 big") == ("down", {"biggy": 1, "small": 2}, {"biggy": "big", "small": "2"})
+    assert SMALL.number("extend", 1, 0, 2) == SMALL.numbers["extend 1 3 right"]
+    assert SMALL.number("roll") == 0
+
+
+def test_others_learn_of_a_secret_move_only_its_family() -> None:
+    assert SMALL.public_text(SMALL.numbers["down 2 big"]) == "down"
+    assert SMALL.public_text(SMALL.numbers["place 3"]) == "place 3"
+
+
+def test_where_there_is_no_move_there_is_no_family() -> None:
+    assert [SMALL.name_of(move) for move in (-1, len(SMALL.texts), 0)] == ["", "", "roll"]
+
+
+@pytest.mark.parametrize("game", [royale, newvegas])
+def test_compiled_rules_count_as_the_grammar_does(game: Any) -> None:
+    """Every move is made from its slots and read back, by its own family and by no other."""
+    move_of, slot_of, is_of = game.move_of, game.slot_of, game.is_of
+
+    @entry
+    def there_and_back(families: Table, values: Table, made: Table, read: Table, owners: Table) -> None:
+        for move in range(len(made)):
+            family = families[move]
+            made[move] = move_of(family, values[move, 0], values[move, 1], values[move, 2])
+            for slot in range(values.shape[1]):
+                read[move, slot] = slot_of(family, slot, move)
+            for other in range(len(owners)):
+                owners[other] += is_of(other, move)
+
+    grammar: Grammar = game.GRAMMAR
+    count = len(grammar.parts)
+    families = np.array([grammar.family(parts.family) for parts in grammar.parts], np.int64)
+    values = np.zeros((count, MOST_SLOTS), np.int64)
+    for move, parts in enumerate(grammar.parts):
+        values[move, : len(parts.values)] = list(parts.values.values())
+    made, read = np.zeros(count, np.int64), np.zeros_like(values)
+    owners = np.zeros(len(grammar.families), np.int64)
+    there_and_back(families, values, made, read, owners)
+    assert made.tolist() == list(range(count))
+    assert (read == values).all()
+    assert owners.tolist() == [len(grammar.texts_of(name)) for name in grammar.families]
+    assert [grammar.numbers[text] for text in grammar.texts] == list(range(count))
+
+
+def test_a_game_of_its_own_gets_its_own_accessors() -> None:
+    move_of, slot_of, _ = accessors(SMALL)
+
+    @entry
+    def side_of_last(out: Table) -> None:
+        out[0] = slot_of(3, 0, move_of(3, 1, 1, 2))
+
+    out = np.zeros(1, np.int64)
+    side_of_last(out)
+    assert out[0] == 1
