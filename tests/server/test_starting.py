@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from cli.person import heed_interrupts
 from neonstrip.play.errors import Mistake
 from neonstrip.tables.storage import Journal
 from server.playing import lay
@@ -32,6 +33,7 @@ def starting(database: str) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "NEONSTRIP_LANG": "en"},
+        preexec_fn=heed_interrupts,
     )
 
 
