@@ -31,7 +31,7 @@ from neonstrip.play.library import GAMES
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.sheet_view import BONUSES
 from neonstrip.play.newvegas.view import ENDS
-from neonstrip.play.royale.happenings import LUCK
+from neonstrip.play.royale.events import LUCK
 from neonstrip.rules.newvegas import facts as newvegas
 from neonstrip.rules.newvegas.moves import DIRECTIONS
 from neonstrip.rules.newvegas.moves import GRAMMAR as NEWVEGAS

@@ -22,13 +22,13 @@ from neonstrip.play import Game, Mistake
 from neonstrip.play.fairness import LONGEST_NONCE, Proof, check_nonce, commitment, fair_seed, pledge_of
 from neonstrip.play.newvegas import sheet_view
 from neonstrip.play.newvegas import view as newvegas
-from neonstrip.play.newvegas.choices import FACTS
+from neonstrip.play.newvegas.details import FACTS
 from neonstrip.play.newvegas.events import EVENTS as EVENTS_OF_NEW_VEGAS
 from neonstrip.play.newvegas.reasons import REASONS
 from neonstrip.play.record import LONGEST_NAME
-from neonstrip.play.royale import refusals
+from neonstrip.play.royale import reasons
 from neonstrip.play.royale import view as royale
-from neonstrip.play.royale.happenings import EVENTS
+from neonstrip.play.royale.events import EVENTS
 from neonstrip.server import app, door, limits, messages, serve, socket
 from neonstrip.server.api import HANDLERS
 from neonstrip.server.errors import status
@@ -197,7 +197,7 @@ def test_events_facts_and_reasons_of_new_las_vegas_are_listed_with_their_fields(
 
 VIEWS = [
     ("## The view of Royale", "View", royale.View),
-    ("## The view of Royale", "Refused", refusals.Refused),
+    ("## The view of Royale", "Refused", reasons.Refused),
     ("## The view of Royale", "Seat", royale.Seat),
     ("## The view of Royale", "Casino", royale.Casino),
     ("## The view of Royale", "Standing", royale.Standing),

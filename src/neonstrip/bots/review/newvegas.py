@@ -10,7 +10,7 @@ from neonstrip.bots.newvegas import mind, planner
 from neonstrip.bots.newvegas.desk import DESK, SCRATCH
 from neonstrip.bots.player import own_stream
 from neonstrip.bots.review.questions import Finding, Question, ToldMove, error_of
-from neonstrip.play.newvegas.choices import facts_of
+from neonstrip.play.newvegas.details import facts_of
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.newvegas import game

@@ -7,11 +7,11 @@ import msgspec
 import numpy as np
 
 from neonstrip.play.royale.dealing import deal
+from neonstrip.play.royale.details import MORE, facts_of, public_facts
+from neonstrip.play.royale.events import list_events
 from neonstrip.play.royale.forecast import forecast
-from neonstrip.play.royale.happenings import list_events
 from neonstrip.play.royale.options import REPEAT, Options, read_options
-from neonstrip.play.royale.refusals import reason
-from neonstrip.play.royale.telling import MORE, facts_of, public_facts
+from neonstrip.play.royale.reasons import reason
 from neonstrip.play.royale.view import View, show
 from neonstrip.play.seeds import words
 from neonstrip.rules.kernel import REFUSED, Moves, Records

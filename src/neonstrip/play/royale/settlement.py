@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from neonstrip.play.royale.happenings import list_events
+from neonstrip.play.royale.events import list_events
 from neonstrip.play.royale.position_file import PositionFile, wrong
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.royale.facts import (

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from neonstrip.play.game import Game
-from neonstrip.play.royale.happenings import list_events
+from neonstrip.play.royale.events import list_events
 from neonstrip.play.royale.luck import big_face, luck_of
 from neonstrip.play.royale.measures import measures
 from neonstrip.rules.kernel import Records

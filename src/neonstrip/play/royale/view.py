@@ -8,9 +8,9 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from neonstrip.play.royale.happenings import DICE, list_events, owner_names
+from neonstrip.play.royale.events import DICE, list_events, owner_names
 from neonstrip.play.royale.measures import measures
-from neonstrip.play.royale.refusals import Refused, list_refused
+from neonstrip.play.royale.reasons import Refused, list_refused
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.royale import state as fields
 from neonstrip.rules.royale.facts import (

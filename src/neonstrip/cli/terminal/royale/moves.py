@@ -6,7 +6,7 @@ from typing import Any
 
 from neonstrip.cli.terminal.royale.tiles import field_reward
 from neonstrip.cli.terminal.screen import Screen
-from neonstrip.play.royale import telling
+from neonstrip.play.royale import details
 from neonstrip.play.royale.view import View
 from neonstrip.rules.grammar import Parts
 from neonstrip.rules.royale.moves import GRAMMAR
@@ -21,7 +21,7 @@ NUMBERED = ("casino", "number", "markers")
 def facts_of(screen: Screen, view: View, move: str) -> Facts:
     """What there is to say about a move, made in the position of the view: its facts, and words for them."""
     parts = GRAMMAR.of(move)
-    told = telling.facts_of(view, parts)
+    told = details.facts_of(view, parts)
     told.pop("roll", None)
     for number in (parts.values[kind] + 1 for kind in NUMBERED if kind in parts.values):
         told |= {"number": number, "casino": casino_name(screen, number)}
@@ -94,7 +94,7 @@ def variant(view: View, move: str) -> str:
     parts = GRAMMAR.of(move)
     if parts.family != "black":
         return parts.family
-    sent = telling.facts_of(view, parts)["to"]
+    sent = details.facts_of(view, parts)["to"]
     if len(sent) < len(view.black):
         return "black-one" if sent else "black-none"
     return "black-double" if sent[0] == sent[1] else "black-both"
