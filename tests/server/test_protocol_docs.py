@@ -20,6 +20,7 @@ import neonstrip
 from neonstrip.locales import say
 from neonstrip.play import Game, Mistake
 from neonstrip.play.fairness import LONGEST_NONCE, Proof, check_nonce, commitment, fair_seed, pledge_of
+from neonstrip.play.library import rulebook
 from neonstrip.play.newvegas import sheet_view
 from neonstrip.play.newvegas import view as newvegas
 from neonstrip.play.newvegas.details import FACTS
@@ -32,6 +33,7 @@ from neonstrip.play.royale.events import EVENTS
 from neonstrip.server import app, door, limits, messages, serve, socket
 from neonstrip.server.api import HANDLERS
 from neonstrip.server.errors import status
+from neonstrip.server.printed import facts_of
 from neonstrip.tables import commands, events, hosting, table
 from neonstrip.tables.lines import FIELDS
 from neonstrip.tables.storage import Entry
@@ -158,6 +160,13 @@ def test_requests_are_listed() -> None:
     assert listed == true
     fields = {named(row[0])[0] for row in rows(section("## HTTP"), "field")}
     assert fields == set(messages.NewTable.__struct_fields__)
+
+
+def test_the_grammar_is_as_told() -> None:
+    families = facts_of("newvegas").grammar
+    [family] = [msgspec.convert(example, messages.MoveFamily) for example in examples("family")]
+    assert family in families
+    assert "extend 2 7 left" in rulebook("newvegas").numbers
 
 
 # what the server sends

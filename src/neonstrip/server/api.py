@@ -15,18 +15,11 @@ from neonstrip.bots.names import PLANNERS, QUICK
 from neonstrip.locales import LANGUAGES
 from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
-from neonstrip.play.library import GAMES, rulebook
-from neonstrip.play.newvegas import printed as sheet
-from neonstrip.play.newvegas.opponents import OPPONENTS
-from neonstrip.play.newvegas.options import FEWEST_PLAYERS
-from neonstrip.play.newvegas.options import offers as newvegas_offers
-from neonstrip.play.royale.options import offers as royale_offers
-from neonstrip.play.royale.printed import printed, tracks
-from neonstrip.rules.newvegas import facts as newvegas
-from neonstrip.rules.royale import facts as royale
+from neonstrip.play.library import GAMES
 from neonstrip.server import messages as ms
 from neonstrip.server.addresses import household
 from neonstrip.server.errors import Problem
+from neonstrip.server.printed import facts_of
 from neonstrip.server.rooms import Rooms
 from neonstrip.server.socket import PROTOCOL
 from neonstrip.tables import deals, hosting, teaching
@@ -111,15 +104,7 @@ async def house() -> ms.HouseAbout:
 
 @get("/api/games/{game:str}", responses=problems(), summary="What is printed in a game, and its options")
 async def game_facts(game: Annotated[str, Parameter(max_length=40)]) -> ms.GameFacts:
-    if game == "royale":
-        seats = (royale.MIN_PLAYERS, royale.MAX_PLAYERS)
-        return ms.GameFacts(*seats, royale_offers(), rounds=royale.ROUNDS, printed=printed(), tracks=tracks())
-    rulebook(game)
-    seats = (FEWEST_PLAYERS, newvegas.MAX_PLAYERS)
-    architects = [ms.Architect(card["name"], card["style"]) for card in OPPONENTS]
-    return ms.GameFacts(
-        *seats, newvegas_offers(), printed=sheet.printed(), tracks=sheet.tracks(), architects=architects
-    )
+    return facts_of(game)
 
 
 @post("/api/tables", responses=problems(413, 415), summary="Lay a table, or several of one deal")

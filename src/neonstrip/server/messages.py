@@ -288,6 +288,23 @@ class Architect(Struct):
     """The name of the words that describe them."""
 
 
+class MoveSlot(Struct):
+    """Something that a move says, by its kind, and the words of its values in their order."""
+
+    kind: str
+    words: list[str]
+
+
+class MoveFamily(Struct):
+    """Moves of one name: the name and a word for each slot are the text of a move."""
+
+    name: str
+    slots: list[MoveSlot]
+    """In the order in which they are said."""
+    secret: bool
+    """Whether others are told only the name while the game runs."""
+
+
 class GameFacts(Struct):
     """What is printed, for words and pictures: amounts by the names that words use, and tracks in their order.
 
@@ -298,6 +315,8 @@ class GameFacts(Struct):
     most: int
     """Seats."""
     options: list[Offer]
+    grammar: list[MoveFamily]
+    """All moves of the game."""
     rounds: int | None = None
     printed: dict[str, int | str] = {}
     tracks: dict[str, list[int]] = {}

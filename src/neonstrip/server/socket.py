@@ -29,7 +29,7 @@ from neonstrip.tables.storage import StorageError
 from neonstrip.tables.table import OPEN, PLAYING, Table
 from neonstrip.tables.watching import Watch
 
-PROTOCOL = 2
+PROTOCOL = 3
 MOST_WATCHES = 100
 MOST_UNSENT = 4_000_000
 """Bytes waiting for a client that does not read; beyond that it is let go, and can come back where it was."""

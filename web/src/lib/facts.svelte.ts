@@ -1,16 +1,18 @@
-// What is printed in a game, asked of the server once: the client has no amounts of its own.
+// What is printed in a game, asked of the server once: the client has no amounts of its own, and no texts of moves.
+
+import { untrack } from "svelte";
 
 import type { GameFacts } from "./protocol";
 
-const known: Record<string, GameFacts> = $state({});
+let known: Record<string, GameFacts> = $state.raw({});
 
 const PAUSE = 2000;
 
-/** Ask for them, until they are there: a board is blank without. */
+/** Ask for them, until they are there: there is no board without. */
 export async function loadFacts(game: string): Promise<void> {
-  while (!known[game]) {
+  while (!untrack(() => known[game])) {
     const answer = await fetch(`/api/games/${game}`).catch(() => null);
-    if (answer?.ok) known[game] = await answer.json();
+    if (answer?.ok) known = { ...known, [game]: await answer.json() };
     else await new Promise((done) => setTimeout(done, PAUSE));
   }
 }

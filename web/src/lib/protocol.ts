@@ -615,10 +615,22 @@ export interface Architect {
   style: string;
 }
 
+export interface MoveSlot {
+  kind: string;
+  words: string[];
+}
+
+export interface MoveFamily {
+  name: string;
+  slots: MoveSlot[];
+  secret: boolean;
+}
+
 export interface GameFacts {
   fewest: number;
   most: number;
   options: Offer[];
+  grammar: MoveFamily[];
   rounds: number | null;
   printed: Record<string, number | string>;
   tracks: Record<string, number[]>;
@@ -790,6 +802,54 @@ export interface Ping {
 export interface Speak {
   type: "speak";
   language: "de" | "en" | "fr" | "pl";
+}
+
+export interface Moves {
+  royale: {
+    roll: Record<never, string>;
+    place: { casino: `${number}` };
+    pass: Record<never, string>;
+    skip: Record<never, string>;
+    decline: Record<never, string>;
+    turn: { die: "small" | "big"; casino: `${number}` };
+    back: { die: "small" | "big"; casino: `${number}` };
+    hide: { markers?: `${number}` };
+    guess: { markers: `${number}` };
+    stop: Record<never, string>;
+    higher: Record<never, string>;
+    lower: Record<never, string>;
+    close: { casino: `${number}` };
+    bar: { die: "small" | "big" };
+    block: { size: `${number}`; casino: `${number}` };
+    lift: { casino: `${number}`; reward: "10" | "30" | "move" };
+    down: { biggy: "small" | "big"; small: `${number}` };
+    nice: { die: "small" | "big"; number: `${number}` };
+    choose: { number: `${number}` };
+    activate: { casino: `${number}` };
+    gold: { die: "small" | "big" };
+    black: { black: "none" | "first" | "second" | "both" };
+    split: { tokens?: string };
+    take: { pile: "first" | "second" };
+  };
+  newvegas: {
+    vote: { vote?: "loan" | "against" };
+    choose: { card: `${number}` };
+    use: { number: `${number}`; action: `${number}` };
+    refuse: Record<never, string>;
+    give: { card: `${number}` };
+    open: { street: `${number}`; avenue: `${number}` };
+    circle: { group: `${number}` };
+    number: { change: "-2" | "-1" | "+1" | "+2" };
+    free: Record<never, string>;
+    extend: { side: "left" | "right"; street: `${number}`; avenue: `${number}` };
+    build: { street: `${number}`; avenue: `${number}` };
+    improve: { column: "inauguration" | "grand_hotel" | "small_hotel" | "street_bonus" | "par3" | "par4" | "par5" | "vip" | "luxury" | "missing_line" };
+    show: { side: "left" | "right" };
+    inaugurate: Record<never, string>;
+    drive: { first: "north" | "east" | "south" | "west"; second: "north" | "east" | "south" | "west" };
+    confirm: Record<never, string>;
+    cards: { cards: "reshuffle" | "keep" };
+  };
 }
 
 export type AnyMessage = Move | Undo | Restart | Hint | Leave | Return | Pledge | Reveal | Say | Start | Arrange | Relieve | Mute | Open | Close | Ping | Speak;
