@@ -21,7 +21,7 @@ ENTRY = re.compile(r'name: "([^"]*)", rules: \[([^\]]*)\]')
 
 
 def written(game: str) -> str:
-    return (ROOT / "web" / "src" / "rules" / f"{game}.ts").read_text("utf-8")
+    return (ROOT / "web" / "src" / game / "book.ts").read_text("utf-8")
 
 
 def chapters(game: str) -> dict[str, list[str]]:

@@ -1,6 +1,7 @@
 // A lesson at its table: it lets the learner's moves through where the lesson wants them, and makes those of the others.
 // How far it is, is read from how much each seat has decided, so that a broken line or a move sent twice costs nothing.
 
+import { gameNamed } from "../games";
 import type { LaidTable, Lesson, LessonStep, Line, Problem, TableAbout } from "../lib/protocol";
 import { motion } from "../lib/settings.svelte";
 import { TableConnection, type AtTable, type Legal, type Viewpoint, type Wish } from "../lib/table.svelte";
@@ -117,7 +118,7 @@ export class LessonTable implements AtTable {
 
   /** Do something when what the others did could be seen. Turns that all make in private have nothing to watch. */
   private after(moves: number, act: () => void): () => void {
-    const timer = setTimeout(act, moves && this.lesson.game === "royale" ? motion(PAUSE) : 0);
+    const timer = setTimeout(act, moves && !gameNamed(this.lesson.game)?.simultaneous ? motion(PAUSE) : 0);
     return () => clearTimeout(timer);
   }
 

@@ -8,7 +8,7 @@ export interface Round {
   begins: number;
 }
 
-/** What says that a round is over: in Royale the next one or the end, in New Las Vegas what it brought. */
+/** What says that a round is over: what it brought, the next one, or the end. */
 const ROUND_OVER = ["starts", "over", "round"];
 
 /** Whether a round ended with this line. */

@@ -3,9 +3,8 @@
 
 import { factsOf } from "./facts.svelte";
 import type { Offer } from "./protocol";
-import { say } from "./words.svelte";
+import { hasWords, say } from "./words.svelte";
 
-export type GameName = "royale" | "newvegas";
 type Given = Offer["preset"];
 
 export interface Option {
@@ -15,13 +14,13 @@ export interface Option {
 }
 
 /** How many can sit at a table of a game. */
-export function seatsOf(game: GameName): { fewest: number; most: number } {
+export function seatsOf(game: string): { fewest: number; most: number } {
   const { fewest = 0, most = 0 } = factsOf(game) ?? {};
   return { fewest, most };
 }
 
 /** The options that there are with so many seats, each with the values that can be taken. */
-export function optionsFor(game: GameName, seats: number): Option[] {
+export function optionsFor(game: string, seats: number): Option[] {
   const offers = factsOf(game)?.options ?? [];
   return offers
     .map(({ name, preset, values }) => ({ name, preset, values: values.filter(({ fewest, most }) => fewest <= seats && seats <= most).map(({ value }) => value) }))
@@ -34,15 +33,10 @@ export function valueOf(option: Option, chosen: Record<string, Given>): Given {
   return value !== undefined && option.values.includes(value) ? value : option.preset;
 }
 
-/** A value of an option in words; numbers speak for themselves. */
+/** A value of an option in words: its own, those for any value, or else the number speaks for itself. */
 export function valueWords(option: string, value: Given): string {
-  if (option === "tiles" && value === 0) return say("web-option-tiles-none");
-  if (option === "starter") return value === null ? say("web-option-starter-drawn") : say("web-option-starter-seat", { seat: Number(value) });
-  return typeof value === "string" ? say(`web-option-${option}-${value}`) : String(value);
-}
-
-/** Who builds for the ACME at a level, and how. */
-export function styleOf(level: number): string {
-  const architect = factsOf("newvegas")?.architects[level - 1];
-  return architect ? say(`nv-style-${architect.style}`) : "";
+  const own = `web-option-${option}-${value ?? "none"}`;
+  if (hasWords(own) || typeof value === "string") return say(own);
+  const any = `web-option-${option}-value`;
+  return hasWords(any) ? say(any, { value: Number(value) }) : String(value);
 }

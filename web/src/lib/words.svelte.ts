@@ -7,8 +7,9 @@ import { apart } from "./writing";
 
 const FILES = import.meta.glob<string>(
   [
-    "../../../src/neonstrip/locales/*/{web,web-keys,web-setup,play,royale,newvegas}.ftl",
-    "../../../src/neonstrip/locales/*/{ending,hint,learn,review,rules,rules-royale,rules-newvegas,web-royale,web-newvegas}.ftl",
+    "../../../src/neonstrip/locales/*/*.ftl",
+    // what only the command line and the server say
+    "!../../../src/neonstrip/locales/*/{arena,doctor,mistakes,records,score,server,settle,statistics,storage,tables,warm}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -45,13 +46,13 @@ async function load(language: Language, number: number): Promise<void> {
 }
 
 /** Have the words of these files too, from now on. */
-export function needWords(...names: string[]): Promise<void> {
+export function needWords(...names: readonly string[]): Promise<void> {
   const fresh = names.filter((name) => !wanted.has(name));
   for (const name of fresh) wanted.add(name);
   return fresh.length ? loadWords(speaking) : latest;
 }
 
-/** Use the terms of an edition of New Las Vegas: German has the words of two. The answer lets go of them again; a board
+/** Use the terms of an edition, where a game has the words of several. The answer lets go of them again; a board
  * that goes may do so after the next one has come, and takes nothing from it. */
 export function useEdition(name: string): () => void {
   const use = (used = Symbol());

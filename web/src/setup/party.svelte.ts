@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 
-import { seatsOf, type GameName } from "../lib/options";
+import { seatsOf } from "../lib/options";
 import type { SeatWish } from "../lib/protocol";
 
 export class Party {
@@ -34,7 +34,7 @@ export class Party {
   }
 
   /** How many there may be of something, when there are so many now. */
-  room(game: GameName, now: number): number {
+  room(game: string, now: number): number {
     return now + seatsOf(game).most - this.size;
   }
 
@@ -50,7 +50,7 @@ export class Party {
   }
 
   /** Send away who has no seat in this game: bots first, then open seats, then people. */
-  fit(game: GameName): void {
+  fit(game: string): void {
     this.seatBots(Math.max(0, Math.min(this.bots.length, this.room(game, this.bots.length))));
     this.open = Math.max(0, Math.min(this.open, this.room(game, this.open)));
     this.people(Math.max(0, Math.min(this.names.length, this.room(game, this.names.length))));

@@ -7,7 +7,7 @@ export interface Explanation {
   title: string;
   text: string;
   rule?: string;
-  game?: "royale" | "newvegas";
+  game?: string;
 }
 
 export const NOTE = "explained";

@@ -1,6 +1,8 @@
 // Las Vegas and Las Vegas Royale.
 
-import type { Chapter } from "./chapters";
+import type { Chapter } from "../rules/chapters";
+
+export { default as Drawing } from "./BookDrawing.svelte";
 
 export const chapters: Chapter[] = [
   {

@@ -1,0 +1,56 @@
+// What the pages must know of a game to lay, show, explain and teach it. Everything else is the game's own.
+
+import type { Component } from "svelte";
+
+import type { Chapter } from "../rules/chapters";
+import type { Offer } from "./protocol";
+import type { AtTable } from "./table.svelte";
+
+export interface Game {
+  /** The name that the server knows it by. Words about it are named after it, and whatever has it as its data-game
+   * stands in its light (light.css in the game's folder). */
+  readonly name: string;
+  /** A picture for its signs. */
+  readonly Art: Component;
+  /** Ways to begin at once, named as in the words (web-start-...), each against so many bots. */
+  readonly starts: readonly Start[];
+  readonly words: GameWords;
+  /** The table that it is played at, loaded with the first one that is looked at. */
+  readonly board: () => Promise<{ default: Component<{ table: AtTable }> }>;
+  /** Its rules, loaded by whoever reads them. */
+  readonly book: () => Promise<Book>;
+  /** Keys that do something at its table, and what, as messages. */
+  readonly keys: readonly GameKey[];
+  /** Options that are chosen by more than a list or a switch. */
+  readonly pickers?: Readonly<Record<string, Component<Picker>>>;
+  /** Whether all make their turns in private at once, so that there is nothing to watch between two of one's own. */
+  readonly simultaneous?: boolean;
+}
+
+export interface Start {
+  name: string;
+  bots: number;
+}
+
+/** Fluent files that are read besides those of every game, by where they are needed. */
+export interface GameWords {
+  board: readonly string[];
+  book: readonly string[];
+  setup?: readonly string[];
+}
+
+export interface Book {
+  chapters: Chapter[];
+  /** The picture beside an entry, where there is one. The text says it all, so it is not read out. */
+  Drawing: Component<{ id: string }>;
+}
+
+export interface GameKey {
+  keys: () => readonly string[];
+  does: string;
+}
+
+export interface Picker {
+  value: Offer["preset"];
+  onchange: (value: Offer["preset"]) => void;
+}
