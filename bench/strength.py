@@ -23,7 +23,7 @@ from neonstrip.bots import BOTS
 from neonstrip.bots.arena import fight, prepare, warm_up
 from neonstrip.bots.names import PLANNERS
 from neonstrip.cli.progress import Progress
-from neonstrip.play.library import GAMES
+from neonstrip.games import GAMES
 from neonstrip.play.newvegas.opponents import OPPONENTS
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "strength.md"

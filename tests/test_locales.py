@@ -24,10 +24,10 @@ from neonstrip.cli.play import PEOPLE
 from neonstrip.cli.terminal.royale.board import FRONT, HALF, HALF_LINE, WHOLE_LINE
 from neonstrip.cli.terminal.royale.log import SCORED, UNTOLD
 from neonstrip.cli.terminal.screen import WIDTH
+from neonstrip.games import GAMES
 from neonstrip.locales import DEFAULT, LANGUAGES, say
 from neonstrip.play import Record, verify
 from neonstrip.play.fairness import Proof
-from neonstrip.play.library import GAMES
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.sheet_view import BONUSES
 from neonstrip.play.newvegas.view import ENDS

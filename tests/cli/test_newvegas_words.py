@@ -91,7 +91,7 @@ def test_a_round_is_told_in_the_order_of_a_turn() -> None:
     screen = Screen("en", color=False)
 
     def told() -> list[str]:
-        events = game.game.rules.revealed(before, game.game.state, game.game.names)
+        events = game.game.rules.events(game.game.state, game.game.names, before)
         return [line.plain for line in tell_round(screen, game.game.view("Benno"), events)]
 
     assert told() == []

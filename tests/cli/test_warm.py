@@ -10,7 +10,7 @@ import pytest
 
 import neonstrip
 from neonstrip.cli.warm import ensure_compiled
-from neonstrip.play.library import GAMES
+from neonstrip.games import GAMES
 from neonstrip.rules.kernel import compiled
 
 ROOMS = ("neonstrip.rules.", "neonstrip.play.", "neonstrip.bots.")

@@ -23,7 +23,7 @@ class Told:
 
     def events(self, player: str | None = None) -> list[dict[str, Any]]:
         """What became public since the beginning, of one player or of all, without the round."""
-        found = self.game.game.rules.revealed(self.then, self.game.game.state, self.game.game.names)
+        found = self.game.game.rules.events(self.game.game.state, self.game.game.names, self.then)
         for event in found:
             assert tuple(event) == ("event", *EVENTS[event["event"]])
         if player is None:
@@ -110,9 +110,9 @@ def test_all_that_is_told_is_all_that_changed(setting: Setting) -> None:
     start, then, told = game.view(), game.state.copy(), []
     for _ in random_play(game, 3):
         if game.rules.public_turn(game.state) != game.rules.public_turn(then):
-            told += game.rules.revealed(then, game.state, game.names)
+            told += game.rules.events(game.state, game.names, then)
             then = game.state.copy()
-    told += game.rules.revealed(then, game.state, game.names) if game.is_over else []
+    told += game.rules.events(game.state, game.names, then) if game.is_over else []
     for before, after in zip(start.sheets, game.view().sheets, strict=True):
         own = [event for event in told if event.get("player") == after.name]
         numbers = {(each["street"], each["avenue"]): each["number"] for each in own if each["event"] == "opened"}

@@ -9,9 +9,9 @@ import pytest
 from fluent.syntax import ast, parse
 
 import neonstrip
+from neonstrip.games import GAMES
 from neonstrip.locales import LANGUAGES
 from neonstrip.play.game import Game
-from neonstrip.play.library import GAMES
 from neonstrip.tables.commands import BOT_NAMES
 from neonstrip.tables.teaching import LEARNER, Lesson, lessons, prepared, recorded
 

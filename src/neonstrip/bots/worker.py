@@ -21,8 +21,8 @@ from neonstrip.bots.hints import hint, hint_seen
 from neonstrip.bots.levels import EXPERT, Budget
 from neonstrip.bots.player import choose, choose_seen
 from neonstrip.bots.review.questions import Finding, Question, weigh
+from neonstrip.games import GAMES
 from neonstrip.play import Game
-from neonstrip.play.library import GAMES
 
 LENGTH = 4
 READY = 0

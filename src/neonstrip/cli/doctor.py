@@ -11,8 +11,8 @@ import typer
 from neonstrip.cli.app import app
 from neonstrip.cli.progress import Progress
 from neonstrip.cli.warm import ensure_compiled
+from neonstrip.games import GAMES
 from neonstrip.locales import say, system_language
-from neonstrip.play.library import GAMES
 
 DAMAGED = 1
 

@@ -16,9 +16,9 @@ import typer
 
 from neonstrip.cli.app import app
 from neonstrip.cli.warm import ensure_compiled
+from neonstrip.games import GAMES
 from neonstrip.locales import say, system_language
 from neonstrip.play import Mistake
-from neonstrip.play.library import GAMES
 
 HOST = "127.0.0.1"
 PORT = 7711

@@ -15,10 +15,11 @@ import typer
 
 from neonstrip.bots import choose
 from neonstrip.cli.app import app
+from neonstrip.games import GAMES
 from neonstrip.locales import say, system_language
 from neonstrip.play import Game
 from neonstrip.play.game import layout
-from neonstrip.play.library import GAMES, rulebook
+from neonstrip.play.library import rulebook
 from neonstrip.rules.chance import CHANCE
 from neonstrip.rules.kernel import compiled, forget_unused
 

@@ -1,22 +1,16 @@
-"""The games in the house."""
+"""The rulebooks of all games."""
 
 import functools
 
+from neonstrip.games import GAMES, part
 from neonstrip.play.errors import Mistake
 from neonstrip.play.rulebook import Rulebook
-
-GAMES = ("royale", "newvegas")
 
 
 @functools.cache
 def rulebook(name: str) -> Rulebook:
-    """The rulebook of a game. It is loaded when it is asked for: each takes a while, and most play only one game."""
-    if name == "royale":
-        from neonstrip.play.royale.rulebook import Royale
-
-        return Royale()
-    if name == "newvegas":
-        from neonstrip.play.newvegas.rulebook import NewVegas
-
-        return NewVegas()
-    raise Mistake("unknown-game", game=name, games=", ".join(GAMES))
+    """The rulebook of a game, loaded when it is asked for."""
+    if name not in GAMES:
+        raise Mistake("unknown-game", game=name, games=", ".join(GAMES))
+    found: Rulebook = part(name, "play.rulebook").RULEBOOK
+    return found

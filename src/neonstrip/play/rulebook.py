@@ -1,8 +1,16 @@
-"""What a game must offer to be played: each game has one rulebook, listed in `library`."""
+"""What a game must offer to be played: `play/GAME/rulebook.py` has a class of this kind, and RULEBOOK, one of it.
+
+A game is at least its moves, its options, a state and how it changes, what a seat may know, and who has won. The rest
+has a default, good enough where turns are taken one after the other and a move's text says all about it.
+"""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
+import msgspec
+import numpy as np
+
+from neonstrip.play.offers import Offer
 from neonstrip.rules.grammar import Grammar
 from neonstrip.rules.kernel import Moves, Records
 
@@ -11,21 +19,41 @@ class Rulebook(Protocol):
     """A game's rules as the rest of the house sees them. A state is changed only by `make`."""
 
     name: str
+    unit: Literal["money", "points"]
+    """What results are counted in: thousands of dollars, or points."""
+    seats: tuple[int, int]
+    """The fewest and the most who can play."""
+
+    # Moves
+
     grammar: Grammar
     """All moves: families and slots, and what they make of numbers and texts."""
-    texts: Sequence[str]
-    """The text of every move, by its number."""
-    numbers: dict[str, int]
-    simultaneous: bool
-    """Whether players draft their turns at the same time, so that nobody's move stands in the way of another's."""
     most_moves: int
     """Room for the longest list of legal moves."""
 
+    @property
+    def texts(self) -> Sequence[str]:
+        """The text of every move, by its number."""
+        return self.grammar.texts
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        """The number of every move, by its text."""
+        return self.grammar.numbers
+
+    # Options
+
+    def offers(self) -> list[Offer]:
+        """What the host of a table can choose from."""
+
     def read_options(self, given: dict[str, Any], seats: int) -> Any:
-        """Options checked and completed; a Mistake names what is wrong."""
+        """Options checked and completed, as a Struct; a Mistake names what is wrong."""
 
     def write_options(self, options: Any) -> dict[str, Any]:
         """Options as plain values."""
+        return msgspec.structs.asdict(options)
+
+    # The state, and how it changes
 
     def start(self, options: Any, seats: int, seed: str) -> Any:
         """A new state. It can be copied with `copy()` and compared by `tobytes()`."""
@@ -33,35 +61,57 @@ class Rulebook(Protocol):
     def unpack(self, data: bytes, seats: int) -> Any:
         """A state from what `tobytes` made of it."""
 
-    def make(self, state: Any, seat: int, move: int) -> int:
-        """Make a move; REFUSED if it is illegal, and then nothing has changed."""
+    def actors(self, state: Any) -> list[int]:
+        """The seats that decide now: one, several at once, or none when the game is over."""
 
     def list_moves(self, state: Any, seat: int, out: Moves) -> int:
         """List the legal moves of a seat; returns how many."""
 
-    def public_facts(self, state: Any, move: int) -> dict[str, Any]:
-        """What words about a move need besides its text, as others may know it while the game runs."""
+    def make(self, state: Any, seat: int, move: int) -> int:
+        """Make a move; REFUSED if it is illegal, and then nothing has changed."""
+
+    def deal(self, state: Any, seed: str) -> None:
+        """Deal anew what nobody has seen: chance and the cards to come. What anyone knows stays."""
+
+    def results(self, state: Any) -> list[int]:
+        """What each seat has reached in the end, the figure that decides first."""
+
+    def winners(self, state: Any) -> list[int]:
+        """The seats that have won; several share a win."""
+
+    # Refusing a move
 
     def broken_rule(self, state: Any, seat: int, move: int) -> str:
         """The rule that an illegal move would break."""
 
     def reasons(self, state: Any, seat: int, move: int) -> dict[str, Any]:
         """Why an illegal move breaks it, where the rule alone does not say: `why`, and what that is about."""
+        return {}
 
-    def actors(self, state: Any) -> list[int]:
-        """The seats that decide now: one, several at once, or none when the game is over."""
+    # Taking a move back
 
     def reveals(self, state: Any, seat: int) -> int:
         """Changes whenever something has happened that this seat cannot take back."""
 
-    def public_turn(self, state: Any) -> int:
-        """Changes whenever private drafts become public; constant in games without drafts."""
-
     def snapshot(self, state: Any, seat: int) -> bytes:
         """What must be put back to undo a move of this seat."""
+        snapshot: bytes = state.tobytes()
+        return snapshot
 
     def restore(self, state: Any, seat: int, snapshot: bytes) -> None:
         """Put it back."""
+        state[:] = np.frombuffer(snapshot, state.dtype)
+
+    # Turns that are taken at the same time
+
+    simultaneous: bool = False
+    """Whether players draft their turns at the same time, so that nobody's move stands in the way of another's."""
+
+    def public_turn(self, state: Any) -> int:
+        """Changes whenever private drafts become public."""
+        return 0
+
+    # What a seat may know
 
     def see(self, state: Any, seat: int) -> Any:
         """The state as a seat may know it, the rest blank. A negative seat is a spectator."""
@@ -69,32 +119,33 @@ class Rulebook(Protocol):
     def imagine(self, seen: Any, seat: int, source: Records) -> None:
         """Fill what a seat sees with what might be, drawn from a stream of chance."""
 
+    def view(self, state: Any, seat: int, names: Sequence[str]) -> Any:
+        """What a seat may know, in words of the game: a Struct, ready to be shown or sent."""
+
+    def view_parts(self, state: Any, seat: int, names: Sequence[str]) -> dict[str, bytes]:
+        """The fields of the view as JSON; a game may make those that are the same to everyone only once."""
+        view = self.view(state, seat, names)
+        return {name: msgspec.json.encode(getattr(view, name)) for name in view.__struct_fields__}
+
+    def events(self, state: Any, names: Sequence[str], before: Any = None) -> list[dict[str, Any]]:
+        """What everybody learns of what has happened, beyond what moves say: by the last move.
+
+        Where turns are private drafts it is learned when they become public, and `before` is the state before they did.
+        """
+
+    # What words about a move need
+
+    def facts(self, state: Any, seat: int, moves: list[int]) -> list[dict[str, Any]]:
+        """What the words of each of these legal moves of a seat need besides its text."""
+        return [{} for _ in moves]
+
+    def public_facts(self, state: Any, move: int) -> dict[str, Any]:
+        """The same about one move, as others may know it while the game runs."""
+        return {}
+
     def forecast(self, state: Any, seat: int, moves: list[int]) -> list[dict[str, Any] | None]:
         """What each of these legal moves of a seat would bring as things are, from what the seat sees.
 
         Nothing where chance or a later step decides.
         """
-
-    def facts(self, state: Any, seat: int, moves: list[int]) -> list[dict[str, Any]]:
-        """What the words of each of these legal moves of a seat need besides its text."""
-
-    def deal(self, state: Any, seed: str) -> None:
-        """Deal anew what nobody has seen: chance and the cards to come. What anyone knows stays."""
-
-    def view(self, state: Any, seat: int, names: Sequence[str]) -> Any:
-        """What a seat may know, in words of the game, ready to be shown or sent."""
-
-    def view_parts(self, state: Any, seat: int, names: Sequence[str]) -> dict[str, bytes]:
-        """The fields of the view as JSON, those that are the same to everyone made only once."""
-
-    def events(self, state: Any, names: Sequence[str]) -> list[dict[str, Any]]:
-        """What the last move brought about."""
-
-    def revealed(self, before: Any, state: Any, names: Sequence[str]) -> list[dict[str, Any]]:
-        """What everybody learns when private drafts have become public; `before` is the state before they did."""
-
-    def results(self, state: Any) -> list[int]:
-        """What each seat has reached in the end, the figure that decides first."""
-
-    def winners(self, state: Any) -> list[int]:
-        """The seats that have won; several share a win."""
+        return [None for _ in moves]

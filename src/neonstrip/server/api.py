@@ -12,10 +12,10 @@ from litestar.params import HeaderParameter, Parameter
 
 from neonstrip import __version__
 from neonstrip.bots.names import PLANNERS, QUICK
+from neonstrip.games import GAMES
 from neonstrip.locales import LANGUAGES
 from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
-from neonstrip.play.library import GAMES
 from neonstrip.server import messages as ms
 from neonstrip.server.addresses import household
 from neonstrip.server.errors import Problem

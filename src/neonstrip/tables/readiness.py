@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from neonstrip.games import GAMES
 from neonstrip.play.game import SPECTATOR, Game
-from neonstrip.play.library import GAMES
 from neonstrip.tables import commands
 from neonstrip.tables import events as ev
 from neonstrip.tables.showing import show

@@ -14,8 +14,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from neonstrip.games import GAMES
 from neonstrip.play.game import Game
-from neonstrip.play.library import GAMES
 from neonstrip.tables.films import Film, Slice
 from neonstrip.tables.helper import serve
 from neonstrip.tables.storage import Entry

@@ -399,7 +399,7 @@ class Table:
         for seat, move in game.history[self.facts.revealed :]:
             turns[seat].append(game.rules.grammar.public_text(move))
         self.facts.revealed = len(game.history)
-        self._tell("reveal", at, turns=turns, events=game.rules.revealed(before, game.state, self.names()))
+        self._tell("reveal", at, turns=turns, events=game.rules.events(game.state, self.names(), before))
         self.facts.log.drop()
 
     def _end_if_over(self, at: int) -> None:

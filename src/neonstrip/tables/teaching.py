@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from neonstrip.games import GAMES
 from neonstrip.play.errors import Mistake
 from neonstrip.play.game import HUMAN, Game
-from neonstrip.play.library import GAMES
 from neonstrip.play.record import Record
 from neonstrip.play.seeds import read_seed
 from neonstrip.tables import commands, hosting

@@ -12,15 +12,17 @@ from neonstrip.play.newvegas.details import facts_of
 from neonstrip.play.newvegas.events import events_between
 from neonstrip.play.newvegas.forecast import forecast
 from neonstrip.play.newvegas.opponents import seat_opponent
-from neonstrip.play.newvegas.options import Options, read_options
+from neonstrip.play.newvegas.options import FEWEST_PLAYERS, Options, offers, read_options
 from neonstrip.play.newvegas.reasons import reasons
 from neonstrip.play.newvegas.sheet_view import public_sheets_json
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.newvegas.view import View, show
+from neonstrip.play.offers import Offer
+from neonstrip.play.rulebook import Rulebook
 from neonstrip.play.seeds import words
 from neonstrip.rules.kernel import REFUSED, Moves, Records
 from neonstrip.rules.newvegas import game
-from neonstrip.rules.newvegas.facts import EDITIONS
+from neonstrip.rules.newvegas.facts import EDITIONS, MAX_PLAYERS
 from neonstrip.rules.newvegas.moves import GRAMMAR, MOST_MOVES
 from neonstrip.rules.newvegas.refusal import broken_rule
 from neonstrip.rules.newvegas.scoring import FIGURES, TOTAL
@@ -29,21 +31,21 @@ from neonstrip.rules.newvegas.state import ENDED, TABLE, WAIT
 SPECTATOR = -1
 
 
-class NewVegas:
+class NewVegas(Rulebook):
     """The rulebook."""
 
     name = "newvegas"
+    unit = "points"
+    seats = (FEWEST_PLAYERS, MAX_PLAYERS)
     grammar = GRAMMAR
-    texts: Sequence[str] = GRAMMAR.texts
-    numbers = GRAMMAR.numbers
-    simultaneous = True
     most_moves = MOST_MOVES
+    simultaneous = True
+
+    def offers(self) -> list[Offer]:
+        return offers()
 
     def read_options(self, given: dict[str, Any], seats: int) -> Options:
         return read_options(given, seats)
-
-    def write_options(self, options: Options) -> dict[str, Any]:
-        return msgspec.structs.asdict(options)
 
     def start(self, options: Options, seats: int, seed: str) -> GameState:
         state = GameState.blank(seats)
@@ -75,9 +77,6 @@ class NewVegas:
         if not 0 <= seat < len(state.drafts):
             return 0
         return game.list_moves(state.table, state.drafts, seat, out)
-
-    def public_facts(self, state: GameState, move: int) -> dict[str, Any]:
-        return {}
 
     def broken_rule(self, state: GameState, seat: int, move: int) -> str:
         return broken_rule(state.table[0], state.drafts[seat], move)
@@ -129,10 +128,9 @@ class NewVegas:
         others = (name for name in View.__struct_fields__ if name != "sheets")
         return {"sheets": sheets} | {name: msgspec.json.encode(getattr(view, name)) for name in others}
 
-    def events(self, state: GameState, names: Sequence[str]) -> list[dict[str, Any]]:
-        return []
-
-    def revealed(self, before: GameState, state: GameState, names: Sequence[str]) -> list[dict[str, Any]]:
+    def events(self, state: GameState, names: Sequence[str], before: GameState | None = None) -> list[dict[str, Any]]:
+        if before is None:
+            return []
         return events_between(self.see(before, SPECTATOR), self.see(state, SPECTATOR), names)
 
     def figures(self, state: GameState, seat: int) -> list[int]:
@@ -157,3 +155,6 @@ class NewVegas:
             return [0] if totals[0] > self.acme_figures(state)[TOTAL] else []
         seats = range(len(totals))
         return [a for a in seats if not any(game.is_ahead(state.sheets, b, totals[b], a, totals[a]) for b in seats)]
+
+
+RULEBOOK = NewVegas()

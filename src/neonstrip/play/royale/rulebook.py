@@ -3,43 +3,44 @@
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 import numpy as np
 
+from neonstrip.play.offers import Offer
 from neonstrip.play.royale.dealing import deal
 from neonstrip.play.royale.details import MORE, facts_of, public_facts
 from neonstrip.play.royale.events import list_events
 from neonstrip.play.royale.forecast import forecast
-from neonstrip.play.royale.options import REPEAT, Options, read_options
+from neonstrip.play.royale.options import REPEAT, Options, offers, read_options
 from neonstrip.play.royale.reasons import reason
 from neonstrip.play.royale.view import View, show
+from neonstrip.play.rulebook import Rulebook
 from neonstrip.play.seeds import words
 from neonstrip.rules.kernel import REFUSED, Moves, Records
 from neonstrip.rules.royale import game
+from neonstrip.rules.royale.facts import MAX_PLAYERS, MIN_PLAYERS
 from neonstrip.rules.royale.moves import GRAMMAR
 from neonstrip.rules.royale.refusal import broken_rule
 from neonstrip.rules.royale.sight import SPECTATOR
 from neonstrip.rules.royale.state import NOBODY, STATE
 
 
-class Royale:
+class Royale(Rulebook):
     """The rulebook."""
 
     name = "royale"
+    unit = "money"
+    seats = (MIN_PLAYERS, MAX_PLAYERS)
     grammar = GRAMMAR
-    texts: Sequence[str] = GRAMMAR.texts
-    numbers = GRAMMAR.numbers
     most_moves = game.MOST_MOVES
-    simultaneous = False
 
     def __init__(self) -> None:
         self._out = np.zeros(self.most_moves, np.int64)
 
+    def offers(self) -> list[Offer]:
+        return offers()
+
     def read_options(self, given: dict[str, Any], seats: int) -> Options:
         return read_options(given, seats)
-
-    def write_options(self, options: Options) -> dict[str, Any]:
-        return msgspec.structs.asdict(options)
 
     def start(self, options: Options, seats: int, seed: str) -> Records:
         state = np.zeros(1, STATE)
@@ -84,16 +85,6 @@ class Royale:
         reveals: int = state["reveals"].item()
         return reveals
 
-    def public_turn(self, state: Records) -> int:
-        return 0
-
-    def snapshot(self, state: Records, seat: int) -> bytes:
-        snapshot: bytes = state.tobytes()
-        return snapshot
-
-    def restore(self, state: Records, seat: int, snapshot: bytes) -> None:
-        state[:] = np.frombuffer(snapshot, STATE)
-
     def see(self, state: Records, seat: int) -> Records:
         seen = np.zeros(1, STATE)
         game.view(state, seat, seen)
@@ -121,18 +112,14 @@ class Royale:
     def view(self, state: Records, seat: int, names: Sequence[str]) -> View:
         return show(state, self.see(state, seat), seat, names)
 
-    def view_parts(self, state: Records, seat: int, names: Sequence[str]) -> dict[str, bytes]:
-        view = self.view(state, seat, names)
-        return {name: msgspec.json.encode(getattr(view, name)) for name in View.__struct_fields__}
-
-    def events(self, state: Records, names: Sequence[str]) -> list[dict[str, Any]]:
+    def events(self, state: Records, names: Sequence[str], before: Records = None) -> list[dict[str, Any]]:
         return list_events(state, names)
-
-    def revealed(self, before: Records, state: Records, names: Sequence[str]) -> list[dict[str, Any]]:
-        return []
 
     def results(self, state: Records) -> list[int]:
         return [int(game.money(state, player)) for player in range(state["players"][0])]
 
     def winners(self, state: Records) -> list[int]:
         return [player for player in range(state["players"][0]) if game.wins(state, player)]
+
+
+RULEBOOK = Royale()

@@ -52,7 +52,7 @@ class Rerun:
                 game.follow(self.record)
                 after = self.view(game)
                 if (after.stage, after.round) != stage:
-                    events = game.rules.revealed(then, game.state, game.names)
+                    events = game.rules.events(game.state, game.names, then)
                     self._round(before, after, tell_round(self.screen, after, events))
                     before, then = after, game.state.copy()
                     if not game.is_over and not self._goes_on():

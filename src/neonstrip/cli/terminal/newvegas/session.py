@@ -88,7 +88,7 @@ class Session(Visit):
         if self.round_begin.stage == "voting":
             self._print([Text(f" {self.screen.say('nv-voted')}")])
         else:
-            events = self.game.rules.revealed(self.then, self.game.state, self.game.names)
+            events = self.game.rules.events(self.game.state, self.game.names, self.then)
             self._print(tell_round(self.screen, after, events))
         self.round_begin, self.then = after, self.game.state.copy()
         self._keep()

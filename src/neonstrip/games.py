@@ -1,0 +1,29 @@
+"""The games in the house: the only list of them outside their own folders.
+
+A game is a folder in each room, and in it a module for each of its parts, which has the same name in every game: the
+mind of a game is `bots/GAME/mind.py`. Nobody else knows a game by name: who needs a part asks for it here, and gets it
+loaded only then, because each game takes a while and most play only one. What a part must offer is declared as a
+Protocol in the room that asks for it, where a function gives the part its type (`rulebook`, `mind` ...).
+docs/architecture.md lists all parts.
+
+This module imports none of the rooms, so it may lie below all of them: a part is found by name, when it is asked for. A
+room asks only for parts in itself and in rooms above it, as it may import (a test compares).
+"""
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+GAMES = ("royale", "newvegas")
+
+
+@cache
+def part(game: str, place: str) -> Any:
+    """A part of a game, by its room and name: `bots.mind`. None if the game leaves it out."""
+    if game not in GAMES:
+        raise KeyError(game)
+    room, _, name = place.rpartition(".")
+    folder = f"neonstrip.{room}.{game}"
+    module = f"{folder}.{name}"
+    return import_module(module) if find_spec(folder) and find_spec(module) else None
