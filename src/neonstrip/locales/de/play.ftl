@@ -40,3 +40,7 @@ replay-after = Nach Zug { $move } von { $moves }
 
 game-newvegas = Welcome to New Las Vegas
 game-royale = Las Vegas Royale
+
+end-you-win = DU GEWINNST
+end-wins = { $name } GEWINNT
+end-shared = GETEILTER SIEG: { $names }

@@ -452,9 +452,6 @@ score-nobody = niemand gewinnt
 
 ## Das Ende
 
-end-you-win = DU GEWINNST
-end-wins = { $name } GEWINNT
-end-shared = GETEILTER SIEG: { $names }
 end-row = { $money } insgesamt, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten

@@ -40,3 +40,7 @@ replay-after = After move { $move } of { $moves }
 
 game-newvegas = Welcome to New Las Vegas
 game-royale = Las Vegas Royale
+
+end-you-win = YOU WIN
+end-wins = { $name } WINS
+end-shared = SHARED: { $names }

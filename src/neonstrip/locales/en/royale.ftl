@@ -458,9 +458,6 @@ score-nobody = nobody wins
 
 ## The end
 
-end-you-win = YOU WIN
-end-wins = { $name } WINS
-end-shared = SHARED: { $names }
 end-row = { $money } in all, { $cards ->
     [one] 1 card
    *[other] { $cards } cards

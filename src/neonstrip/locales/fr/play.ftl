@@ -40,3 +40,7 @@ replay-after = Après le coup { $move } sur { $moves }
 
 game-newvegas = Welcome to New Las Vegas
 game-royale = Las Vegas Royale
+
+end-you-win = TU GAGNES !
+end-wins = { $name } GAGNE
+end-shared = VICTOIRE PARTAGÉE : { $names }

@@ -459,9 +459,6 @@ score-nobody = personne ne gagne
 
 ## La fin
 
-end-you-win = TU GAGNES !
-end-wins = { $name } GAGNE
-end-shared = VICTOIRE PARTAGÉE : { $names }
 end-row = { $money } en tout, { $cards ->
     [one] { $cards } billet
    *[other] { $cards } billets

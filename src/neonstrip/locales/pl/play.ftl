@@ -42,3 +42,7 @@ replay-after = Po ruchu { $move } z { $moves }
 
 game-newvegas = Welcome to… Nowe Las Vegas
 game-royale = Las Vegas Royale
+
+end-you-win = WYGRYWASZ!
+end-wins = WYGRYWA { $name }
+end-shared = WSPÓLNA WYGRANA: { $names }

@@ -539,9 +539,6 @@ score-nobody = nikt nie wygrywa
 
 ## Koniec
 
-end-you-win = WYGRYWASZ!
-end-wins = WYGRYWA { $name }
-end-shared = WSPÓLNA WYGRANA: { $names }
 end-row = razem { $money }, { $cards ->
     [one] { $cards } banknot
     [few] { $cards } banknoty
