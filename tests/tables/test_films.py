@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import random
+import tracemalloc
 
 import msgspec
 import pytest
@@ -12,6 +14,7 @@ from neonstrip.play.game import SPECTATOR
 from neonstrip.tables.films import SPACING, Film, Slice
 from neonstrip.tables.lines import Log
 from neonstrip.tables.replayer import Answer, Ask, Replayer
+from neonstrip.tables.storage import Entry
 from neonstrip.tables.table import Table
 from neonstrip.tables.watching import Watch
 from tables.chatter import begun, chatter, play_round
@@ -99,3 +102,25 @@ def test_films_beyond_the_memory_for_them_are_forgotten_and_made_again() -> None
     assert asked("one", 0) == Answer(first.data, played=3)
     assert asked("other", len(play.entries)).data is not None
     assert asked("one", 0).wants == 0
+
+
+def test_films_take_as_much_memory_as_they_are_counted_for() -> None:
+    """Else the room for them is no bound: a server of half a gigabyte goes by it."""
+    room = 1_500_000
+    plays = [random_play(seed, most=400) for seed in range(16)]
+    replayer = Replayer(most_bytes=room)
+    gc.collect()
+    tracemalloc.start()
+    try:
+        for play in plays:
+            for viewer in (SPECTATOR, 0):
+                entries = msgspec.msgpack.decode(msgspec.msgpack.encode(play.entries), type=list[Entry])
+                ask = Ask(play.table.id, len(entries), "view", len(entries), viewer, entries)
+                while replayer.answer(ask).data is None:
+                    pass
+                del entries, ask
+        gc.collect()
+        taken, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert 0.6 * room < taken < 1.2 * room

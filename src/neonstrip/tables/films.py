@@ -31,8 +31,14 @@ LINES = 100
 """Lines that are made between two looks at the clock."""
 READERS = 4
 """Viewers of a table whose lines are kept ready to be sent."""
-LINE = 400
-"""Bytes that a line or an entry takes, roughly."""
+ROLL = 30_000
+"""Bytes that a film takes by itself,"""
+ENTRY = 350
+"""each entry of its log besides,"""
+LINE = 850
+"""each line made of them,"""
+READY = 100
+"""and each line that lies ready to be sent, besides its text."""
 
 _encode = msgspec.json.Encoder().encode
 _pack = msgspec.msgpack.Encoder().encode
@@ -75,9 +81,10 @@ class Film:
 
     @property
     def size(self) -> int:
-        """Bytes that this takes, roughly."""
-        ready = sum(map(len, self._ready.values()))
-        return sum(map(len, self._states)) + LINE * (len(self.entries) + self.head.facts.log.public + ready)
+        """Bytes of memory that this takes, about."""
+        ready = sum(READY + len(line) for lines in self._ready.values() for line in lines.values())
+        lines = self.head.facts.log.kept
+        return ROLL + ENTRY * len(self.entries) + LINE * lines + ready + sum(map(len, self._states))
 
     def wind(self, event: int, work: Slice) -> bool:
         """Play on to an event, and keep states on the way; whether it is reached."""

@@ -21,8 +21,8 @@ from neonstrip.tables.helper import serve
 from neonstrip.tables.storage import Entry
 from neonstrip.tables.table import OPEN
 
-MOST_BYTES = 128_000_000
-"""Films kept, all together; the one looked at longest ago goes first."""
+MOST_BYTES = 32_000_000
+"""Films kept, all together, some eighty games; the one looked at longest ago goes first, and can be made again."""
 
 YOUNG = (5_000, 4, 1_000_000)
 """How many new objects make the collector look at the youngest, the younger, and at all."""
@@ -65,6 +65,7 @@ class Replayer:
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self.most_bytes = most_bytes
         self._films: OrderedDict[str, Film] = OrderedDict()
+        self._sizes: dict[str, int] = {}
 
     def answer(self, ask: Ask) -> Answer:
         """Work on a question for a slice of time."""
@@ -74,7 +75,7 @@ class Replayer:
             return Answer(wants=len(film.entries))
         before = film.played
         data = self._data(film, ask, work) if film.wind(ask.seq, work) and not work.is_over else None
-        self._tidy()
+        self._tidy(ask.table)
         return Answer(data, played=film.played - before)
 
     def _data(self, film: Film, ask: Ask, work: Slice) -> bytes | None:
@@ -95,11 +96,13 @@ class Replayer:
         self._films.move_to_end(name)
         return self._films[name]
 
-    def _tidy(self) -> None:
-        """The film at hand stays, however long it is."""
-        size = sum(film.size for film in self._films.values())
+    def _tidy(self, name: str) -> None:
+        """Forget what there is no room for. The film at hand stays, however long it is."""
+        self._sizes[name] = self._films[name].size
+        size = sum(self._sizes.values())
         while size > self.most_bytes and len(self._films) > 1:
-            size -= self._films.popitem(last=False)[1].size
+            oldest, _ = self._films.popitem(last=False)
+            size -= self._sizes.pop(oldest)
 
 
 def branch(film: Film, event: int) -> Branch:
