@@ -89,6 +89,17 @@ def test_an_address_that_has_thought_for_long_stands_back_while_others_wait() ->
     assert shares.of("big") == 1.0
 
 
+def test_an_address_that_has_all_its_time_back_is_forgotten() -> None:
+    clock = Clock()
+    shares = Shares(1, clock)
+    for number in range(100):
+        shares.use(f"address {number}", 1.0)
+    assert shares.kept == 100
+    clock.now += 1 / REFILL
+    shares.use("another", 1.0)
+    assert shares.kept == 1
+
+
 def test_a_share_of_a_budget() -> None:
     assert EXPERTS_BUDGET.shared(0.5, 8) == Budget(256, 0.15)
     assert Budget(24).shared(0.1, 8) == Budget(8)

@@ -11,7 +11,7 @@ from neonstrip.play.errors import Mistake
 from neonstrip.server.addresses import household
 
 KEPT = 50_000
-"""Buckets kept; the one unused longest is forgotten first, by when it would be full again."""
+"""Buckets of one kind at most; the one unused longest is forgotten first. One that is full again need not be kept."""
 SOCKETS = 100
 """WebSockets that an address may have open at a time: a class behind one router, each with a few tabs."""
 CONNECTIONS = 400
@@ -38,10 +38,21 @@ class Limit:
         permits = min(self.burst, permits + (now - since) * self.per_second)
         allowed = permits >= 1
         self._buckets[key] = (permits - 1 if allowed else permits, now)
-        while len(self._buckets) > KEPT:
-            self._buckets.popitem(last=False)
+        self._tidy(now)
         if not allowed:
             raise Mistake("too-many")
+
+    def _tidy(self, now: float) -> None:
+        while len(self._buckets) > 1:
+            oldest, (permits, since) = next(iter(self._buckets.items()))
+            if len(self._buckets) <= KEPT and permits + (now - since) * self.per_second < self.burst:
+                return
+            del self._buckets[oldest]
+
+    @property
+    def kept(self) -> int:
+        """How many buckets there are."""
+        return len(self._buckets)
 
 
 class Limits:

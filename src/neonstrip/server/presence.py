@@ -31,7 +31,7 @@ BETWEEN = 1.0
 """Seconds between two tellings of a table, and between two whispers about it."""
 LOOK = 60.0
 """Seconds after which a table is looked at again, if nothing is known to come before."""
-KEPT = 20_000
+KEPT = 2_000
 """Tables about which is known who was there; the one that was left longest is forgotten first."""
 
 log = logging.getLogger(__name__)

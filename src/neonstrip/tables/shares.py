@@ -22,6 +22,7 @@ ALLOWANCE = 120.0
 REFILL = 0.5
 """... and that it gets back each second. Beyond it, its bots have the smallest share whenever others wait."""
 KEPT = 10_000
+"""Addresses at most of which is known what they used, the latest; one that has all of it back need not be."""
 
 
 def cost(bot: str) -> int:
@@ -54,8 +55,13 @@ class Shares:
         """A bot of an address has thought for so long."""
         self._used[address] = (self._used_by(address) + seconds, self.time.monotonic())
         self._used.move_to_end(address)
-        while len(self._used) > KEPT:
+        while self._used and (len(self._used) > KEPT or not self._used_by(next(iter(self._used)))):
             self._used.popitem(last=False)
+
+    @property
+    def kept(self) -> int:
+        """Of how many addresses is known what they used."""
+        return len(self._used)
 
     def _used_by(self, address: str) -> float:
         used, then = self._used.get(address, (0.0, 0.0))
