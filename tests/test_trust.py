@@ -22,8 +22,7 @@ def test_every_run_is_of_a_kind_there_is_and_on_the_page() -> None:
     for row in rows.read():
         assert row.kind in KINDS
         assert row.setup in text
-        assert row.failed or row.commit in text
-        assert set(row.figures) <= set(page.TABLES[row.kind].figures)
+        assert row.failed or (row.commit in text and set(row.figures) <= set(page.TABLES[row.kind].figures))
 
 
 def test_sums_on_the_page_are_those_of_the_file() -> None:
@@ -65,6 +64,6 @@ def test_a_run_that_failed_counts_for_nothing_but_a_failure() -> None:
 @pytest.mark.parametrize(("each", "flat"), [(0.0, True), (0.01, True), (0.3, False)])
 def test_what_rises_over_the_last_half_is_not_flat(each: float, flat: bool) -> None:
     """Whatever happened in the first half, while caches fill."""
-    samples = [Sample(10 * n, 90.0 + each * max(0, n - 180) + min(n, 180), 5, 5, 5, 5, 5, 5) for n in range(360)]
+    samples = [Sample(10 * n, 90.0 + each * max(0, n - 180) + min(n, 180), *[5] * 7) for n in range(360)]
     assert growth(samples, "server_mb") == pytest.approx(each * 179, abs=0.1)
     assert is_flat(samples, "server_mb") is flat

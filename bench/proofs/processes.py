@@ -37,6 +37,17 @@ def children(parent: int) -> list[int]:
     return found
 
 
+def running(module: str, processes: list[int]) -> list[int]:
+    """Those of them that run a module of ours."""
+    words = f"neonstrip.{module}".encode()
+    found = []
+    for process in processes:
+        with suppress(FileNotFoundError, ProcessLookupError):
+            if words in Path(f"/proc/{process}/cmdline").read_bytes().split(b"\0"):
+                found.append(process)
+    return found
+
+
 def held(*processes: int) -> Held:
     all_of_them = Held()
     for process in processes:

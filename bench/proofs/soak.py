@@ -19,7 +19,7 @@ from msgspec import Struct, structs
 from websockets.asyncio.client import connect
 
 from bench.proofs import plot
-from bench.proofs.processes import children, held
+from bench.proofs.processes import children, held, running
 from bench.proofs.regulars import TABLES, Regulars
 from bench.proofs.rows import ROOT, Found
 from bench.proofs.share import Share
@@ -41,7 +41,10 @@ class Sample(Struct):
 
     second: int
     server_mb: float
-    workers_mb: float
+    bots_mb: float
+    """The processes in which bots think,"""
+    replays_mb: float
+    """and the one in which tables are played again."""
     handles: int
     threads: int
     ping_ms: float
@@ -52,7 +55,8 @@ class Sample(Struct):
 
 BOUNDS = {
     "server_mb": (0.05, 5.0),
-    "workers_mb": (0.05, 5.0),
+    "bots_mb": (0.05, 5.0),
+    "replays_mb": (0.05, 5.0),
     "handles": (0.05, 5.0),
     "threads": (0.0, 2.0),
     "ping_ms": (0.5, 5.0),
@@ -125,11 +129,13 @@ async def ping(house: Running, pings: list[float]) -> None:
 
 def sample(house: Running, second: int, pings: list[float], moves: int) -> Sample:
     process = house.process.pid
-    ours, others = held(process), held(*children(process))
+    ours, helpers = held(process), children(process)
+    bots, replays = (held(*running(module, helpers)).memory for module in ("bots.worker", "tables.replayer"))
     return Sample(
         second,
         round(ours.memory, 1),
-        round(others.memory, 1),
+        round(bots, 1),
+        round(replays, 1),
         ours.handles,
         ours.threads,
         round(median(pings or [0]) * 1000, 2),
@@ -151,7 +157,8 @@ def draw(samples: list[Sample], file: Path) -> None:
     minutes = [sample.second / 60 for sample in samples]
     lines = {
         "memory of the server, MB": [sample.server_mb for sample in samples],
-        "memory of its workers, MB": [sample.workers_mb for sample in samples],
+        "memory of the bots' processes, MB": [sample.bots_mb for sample in samples],
+        "memory of the process for replays, MB": [sample.replays_mb for sample in samples],
         "open handles": [float(sample.handles) for sample in samples],
         "threads": [float(sample.threads) for sample in samples],
         "ping there and back, median, ms": [sample.ping_ms for sample in samples],
