@@ -106,10 +106,15 @@ class Nursery:
         self.children[child] = launcher
         ending = os.pidfd_open(child)
         self.on(ending, partial(self.bury, child, ending))
-        self.on(launcher.fileno(), partial(os.kill, child, signal.SIGKILL))  # it says no more: it was killed itself
+        self.on(launcher.fileno(), partial(self.kill, child))  # it says no more: it was killed itself
         try:
             launcher.send(str(child).encode())
         except OSError:
+            self.kill(child)
+
+    def kill(self, child: int) -> None:
+        """Both ends may be heard of at once; by then another process may have the number of one that was buried."""
+        if child in self.children:
             os.kill(child, signal.SIGKILL)
 
     def bury(self, child: int, ending: int) -> None:
