@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len
 
+from arranged import NAMES
 from neonstrip.cli.terminal.menu import draw_menu, find
 from neonstrip.cli.terminal.royale.log import Reader, tell
 from neonstrip.cli.terminal.royale.menu import list_choices
@@ -17,7 +18,7 @@ from neonstrip.rules.royale.events import EVENTS
 from neonstrip.rules.royale.facts import TILE_CODES
 from neonstrip.rules.royale.moves import GRAMMAR
 from neonstrip.rules.royale.state import PHASE_NAMES
-from royale.positions import NAMES, Position, position
+from royale.positions import Position, position
 
 LONGEST_SIGN = 11
 LONGEST_SHORT = 63

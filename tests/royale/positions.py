@@ -14,9 +14,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from neonstrip.play import Game, Mistake
+from arranged import NAMES, Arranged, by_value
 from neonstrip.play.royale.view import View
-from neonstrip.rules.chance import BLOCK
 from neonstrip.rules.royale import state as fields
 from neonstrip.rules.royale.facts import (
     BLOCK_GROUPS,
@@ -32,7 +31,6 @@ from neonstrip.rules.royale.facts import (
     VALUES,
 )
 
-NAMES = ["Anna", "Benno", "Carla", "Denny", "Emil"]
 OWNERS = [*NAMES, "neutral", "grey"]
 DIE_KINDS = ["small", "big"]
 Dice = int | str
@@ -45,17 +43,11 @@ def count(dice: Dice) -> tuple[int, int]:
     return (0, 1) if small == "big" else (int(small), int(big == "big"))
 
 
-class Position:
-    """A game whose state tests may arrange before they play on."""
+class Position(Arranged):
+    """A game of Royale whose state tests may arrange before they play on. Each jeton counts 10."""
 
     def __init__(self, players: int, tiles: int, *, seed: str | int = "position", **options: Any) -> None:
-        self.game = Game.new("royale", NAMES[:players], {"tiles": tiles, **options}, seed=seed)
-        self.money_before: dict[str, int] = {}
-
-    @property
-    def s(self) -> Any:
-        """The record itself."""
-        return self.game.state[0]
+        super().__init__("royale", players, {"tiles": tiles, **options}, seed)
 
     # arranging
 
@@ -158,21 +150,11 @@ class Position:
     def jetons(self, player: str, number: int) -> None:
         self.s.jetons[NAMES.index(player)] = number
 
-    def next_dice(self, *numbers: int) -> None:
-        """Say what the next thrown dice show."""
-        for i, number in enumerate(numbers):
-            self.s.chance.block[i] = number - 1
-        self.s.chance.used = 0
-
-    def leave_to_chance(self) -> None:
-        """After `next_dice`, which leaves its numbers behind: what comes next is drawn from the seed again."""
-        self.s.chance.used = BLOCK
-
     def turn(self, player: str) -> None:
         """Make it a player's turn, about to roll."""
         self.s.active = self.s.actor = NAMES.index(player)
         self.s.phase = fields.ROLL
-        self._relist()
+        self.relist()
 
     def rolls(self, player: str, small: Sequence[int], big: int | None = None) -> None:
         """A player's turn with this roll on the table; the hand becomes just these dice."""
@@ -181,64 +163,19 @@ class Position:
         self.next_dice(*small, *([big] if big else []))
         self.play("roll")
 
-    def _relist(self) -> None:
-        game = self.game
-        game._before.clear()
-        self.money_before = {name: self.money(name) for name in game.names}
-
-    # playing and looking
-
-    def play(self, *moves: str) -> None:
-        """Play moves, given by their texts."""
-        for move in moves:
-            self.game.play(move)
-
-    def legal(self) -> list[str]:
-        return self.game.legal()
-
-    def can(self, family: str) -> list[str]:
-        """Legal moves of a family, without its name: can("place") == ["1", "4"]."""
-        return [text.partition(" ")[2] for text in self.legal() if text.split()[0] == family]
-
-    def refused(self, move: str) -> str | None:
-        """Try an illegal move: the rule it breaks. Fails if it is legal or changes anything."""
-        before = self.game.state.tobytes()
-        try:
-            self.game.play(move)
-        except Mistake as mistake:
-            assert self.game.state.tobytes() == before
-            return mistake.rule
-        raise AssertionError(f"{move} is legal")
-
-    @property
-    def waiting_for(self) -> str | None:
-        return self.game.waiting_for
+    # looking
 
     @property
     def phase(self) -> str:
         return fields.PHASE_NAMES[self.s.phase]
 
-    def events(self, name: str | None = None) -> list[dict[str, Any]]:
-        """What the last move brought about, all of it or the events of one name."""
-        return [event for event in self.game.events() if name in (None, event["event"])]
-
-    def money(self, player: str) -> int:
-        """All a player has, each jeton 10."""
-        return self.game.results()[NAMES.index(player)]
-
-    def gained(self, player: str) -> int:
-        """What a player has more (or less) than when the position was set up or the roll was made."""
-        return self.money(player) - self.money_before[player]
-
     def cards(self, player: str) -> list[int]:
         """A player's money cards, without IOUs."""
-        counts = self.s.cash[NAMES.index(player)]
-        return [int(value) for value, number in zip(VALUES, counts, strict=True) for _ in range(number)]
+        return by_value(VALUES, self.s.cash[NAMES.index(player)])
 
     def notes(self, player: str) -> list[int]:
         """A player's IOUs."""
-        counts = self.s.notes[NAMES.index(player)]
-        return [int(value) for value, number in zip(VALUES, counts, strict=True) for _ in range(number)]
+        return by_value(VALUES, self.s.notes[NAMES.index(player)])
 
     def jetons_of(self, player: str) -> int:
         return int(self.s.jetons[NAMES.index(player)])
@@ -277,7 +214,7 @@ class Position:
 
     def banked(self) -> list[int]:
         """Cards in the bank, in the base game those pushed under the deck."""
-        return [int(value) for value, number in zip(VALUES, self.s.bank, strict=True) for _ in range(number)]
+        return by_value(VALUES, self.s.bank)
 
     def tiles_out(self) -> list[str]:
         """Codes of the tiles at casinos 1 to 6, empty where there is none."""
@@ -296,7 +233,7 @@ class Position:
         self.s.roll[fields.SMALL, 1 if self.s.closed == 0 else 0] = 1
         self.s.jetons[player] += 1
         self.s.phase, self.s.actor = fields.PLACE, player
-        self._relist()
+        self.relist()
         self.money_before[NAMES[player]] -= 10
         self.play("pass")
 

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from arranged import NAMES
 from neonstrip.play import Mistake
-from royale.positions import NAMES, Dice, Position, position
+from royale.positions import Dice, Position, position
 
 
 def starts_next(dice: Mapping[str, Mapping[int, Dice]], **options: Any) -> str | None:

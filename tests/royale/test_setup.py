@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
+from arranged import NAMES
 from neonstrip.play import Game, Mistake
-from royale.positions import NAMES, Position, position
+from royale.positions import Position, position
 
 
 def pairs(game: Position) -> list[list[int]]:

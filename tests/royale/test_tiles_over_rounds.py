@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from arranged import NAMES
 from neonstrip.play import Game, Mistake
 from neonstrip.play.royale.view import View
 from neonstrip.rules.royale.facts import TILE_CODES
-from royale.positions import NAMES, Position, position
+from royale.positions import Position, position
 
 SIDES = set(TILE_CODES[1:])
 BOARDS = {code[0] for code in SIDES}

@@ -158,6 +158,18 @@ def shuffle(chance: Chance, cards: Table, count: int) -> None:
 
 
 @rule
+def draw_from(counts: Table, left: int, source: Chance) -> int:
+    """Take one thing at random out of several kinds, and say which kind it was."""
+    skip = below(source, left)
+    kind = 0
+    while skip >= counts[kind]:
+        skip -= counts[kind]
+        kind += 1
+    counts[kind] -= 1
+    return kind
+
+
+@rule
 def redraw(chance: Chance, source: Chance) -> None:
     """A new stream whose key is drawn from another."""
     for i in range(8):

@@ -5,7 +5,8 @@ from itertools import product
 
 import pytest
 
-from royale.positions import NAMES, Dice, Position, position
+from arranged import NAMES
+from royale.positions import Dice, Position, position
 
 TOKENS = [60, 20, 20, 0, 0, 0]
 

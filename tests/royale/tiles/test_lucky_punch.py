@@ -2,8 +2,9 @@
 
 import pytest
 
+from arranged import NAMES
 from neonstrip.play.game import SPECTATOR
-from royale.positions import NAMES, Position, position
+from royale.positions import Position, position
 
 REWARDS = {1: (2, []), 2: (0, [30]), 3: (0, [40])}
 """Jetons and money cards for each number of markers."""

@@ -12,7 +12,7 @@ from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, Table, entry, rule
 from neonstrip.rules.royale.facts import CASINOS, DOUBLE_DOWN, DOUBLE_DOWN_PRIZES
 from neonstrip.rules.royale.moves import GRAMMAR, PLACE, TURN, is_of, slot_of
-from neonstrip.rules.royale.ranking import first_and_second, is_tied, tied_counts
+from neonstrip.rules.royale.ranking import first_and_second, tied_owners
 from neonstrip.rules.royale.state import (
     DOUBLE_DOWN_FIELD,
     GREY,
@@ -23,7 +23,6 @@ from neonstrip.rules.royale.state import (
     STATE,
     State,
     in_play,
-    weight,
 )
 from neonstrip.rules.royale.turn import decide
 
@@ -59,16 +58,6 @@ def prizes(s: State, player: int) -> int:
 
 
 @rule
-def struck(s: State, casino: int) -> int:
-    """R-SCORE-1: the owners that ties strike out at a casino, as bits."""
-    tied, owners = tied_counts(s, casino), 0
-    for owner in range(OWNERS):
-        if is_tied(weight(s, casino, owner), tied):
-            owners |= 1 << owner
-    return owners
-
-
-@rule
 def aim(move: int) -> int:
     """The casino that a move is about."""
     if is_of(PLACE, move):
@@ -88,7 +77,7 @@ def foresee(states: Records, seat: int, moves: Moves, out: Table) -> None:
         found[CASINO], found[TOTAL_BEFORE], found[TOTAL] = casino, total, prizes(s, seat)
         if casino != NOWHERE:
             first, second = first_and_second(s, casino)
-            found[LEADER], found[SECOND], found[STRUCK] = first, second, struck(s, casino)
+            found[LEADER], found[SECOND], found[STRUCK] = first, second, tied_owners(s, casino)
             found[RANK] = 1 if first == seat else 2 if second == seat else 0
             found[WON_BEFORE], found[WON] = prize(states[0], casino, seat), prize(s, casino, seat)
 

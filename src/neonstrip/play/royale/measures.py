@@ -4,9 +4,9 @@ import numpy as np
 
 from neonstrip.rules.kernel import Records, Table, entry
 from neonstrip.rules.royale.facts import MAX_PLAYERS
-from neonstrip.rules.royale.ranking import first_and_second, is_tied, tied_counts
+from neonstrip.rules.royale.ranking import first_and_second, tied_owners
 from neonstrip.rules.royale.scoring import wealth
-from neonstrip.rules.royale.state import OWNERS, SITES, weight
+from neonstrip.rules.royale.state import SITES
 
 
 @entry
@@ -15,10 +15,7 @@ def measure(states: Records, standings: Table, money: Table) -> None:
     s = states[0]
     for site in range(SITES):
         standings[site, 0], standings[site, 1] = first_and_second(s, site)
-        tied = tied_counts(s, site)
-        for owner in range(OWNERS):
-            if is_tied(weight(s, site, owner), tied):
-                standings[site, 2] |= 1 << owner
+        standings[site, 2] = tied_owners(s, site)
     for player in range(s.players):
         money[player] = wealth(s, player)
 

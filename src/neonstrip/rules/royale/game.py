@@ -2,11 +2,10 @@
 
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import REFUSED, Moves, Records, Words, entry
-from neonstrip.rules.royale.ranking import first_and_second, is_tied, tied_counts
+from neonstrip.rules.royale.ranking import first_and_second, tied_owners
 from neonstrip.rules.royale.scoring import end_round, is_winner, wealth
 from neonstrip.rules.royale.setup import new_game
 from neonstrip.rules.royale.sight import redeal, see
-from neonstrip.rules.royale.state import OWNERS, weight
 from neonstrip.rules.royale.turn import advance, legal, proceed
 
 MOST_MOVES = 64
@@ -73,11 +72,7 @@ def standing(states: Records, site: int) -> tuple[int, int, int]:
     """R-SCORE-1: who would win here now, first and second, and the tied owners as bits."""
     s = states[0]
     first, second = first_and_second(s, site)
-    counts, tied = tied_counts(s, site), 0
-    for owner in range(OWNERS):
-        if is_tied(weight(s, site, owner), counts):
-            tied |= 1 << owner
-    return first, second, tied
+    return first, second, tied_owners(s, site)
 
 
 @entry

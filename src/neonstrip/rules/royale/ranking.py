@@ -1,31 +1,17 @@
 """Who is ahead where: the comparison that casinos, Double Down, Power Play, Prime Time and Bad Luck share."""
 
+from neonstrip.rules.comparing import is_tied, ties
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.royale.facts import HANDICAP, MAX_PLAYERS
 from neonstrip.rules.royale.state import GREY, NOBODY, OWNERS, State, in_play, weight
+
+tied_counts, tied_owners = ties(OWNERS, weight)
 
 
 @rule
 def is_real(owner: int) -> bool:
     """Whether an owner is a player, neither nobody nor imagined."""
     return 0 <= owner < MAX_PLAYERS
-
-
-@rule
-def tied_counts(s: State, site: int) -> int:
-    """R-SCORE-1: the counts, none aside, that several owners have here; each a bit, so that one pass finds them all."""
-    seen = tied = 0
-    for owner in range(OWNERS):
-        count = 1 << weight(s, site, owner)
-        tied |= seen & count
-        seen |= count
-    return tied & ~1
-
-
-@rule
-def is_tied(count: int, tied: int) -> bool:
-    """Whether a count is among the tied ones."""
-    return bool(tied >> count & 1)
 
 
 @rule

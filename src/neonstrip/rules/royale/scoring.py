@@ -1,5 +1,6 @@
 """The end of a round (R-TILE-4), casino by casino, and who has won the game."""
 
+from neonstrip.rules.comparing import winning
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.royale import events
 from neonstrip.rules.royale.bank import card, cards_held, cash_held, fine, return_card
@@ -14,7 +15,7 @@ from neonstrip.rules.royale.facts import (
     NICE_DICE,
     ROUNDS,
 )
-from neonstrip.rules.royale.ranking import first_and_second, is_real, is_tied, tied_counts
+from neonstrip.rules.royale.ranking import first_and_second, is_real, tied_owners
 from neonstrip.rules.royale.setup import begin_round
 from neonstrip.rules.royale.state import (
     DOUBLE_DOWN_FIELD,
@@ -26,7 +27,6 @@ from neonstrip.rules.royale.state import (
     State,
     ask,
     left_of,
-    weight,
 )
 from neonstrip.rules.royale.tiles import (
     bad_luck,
@@ -64,9 +64,9 @@ def score(s: State) -> None:
 @rule
 def note_ties(s: State, site: int) -> None:
     """R-SCORE-1: equal counts take their dice back."""
-    tied = tied_counts(s, site)
+    tied = tied_owners(s, site)
     for owner in range(OWNERS):
-        if is_tied(weight(s, site, owner), tied):
+        if tied >> owner & 1:
             note(s, events.TIED, owner, site, 0)
 
 
@@ -149,12 +149,4 @@ def holdings(s: State, player: int) -> int:
     return cards_held(s, player) + int(s.jetons[player])
 
 
-@rule
-def is_winner(s: State, player: int) -> bool:
-    """R-END-1: whether nobody is ahead of this player; several who are equal share the win."""
-    for other in range(s.players):
-        if wealth(s, other) > wealth(s, player):
-            return False
-        if wealth(s, other) == wealth(s, player) and holdings(s, other) > holdings(s, player):
-            return False
-    return True
+is_winner = winning(wealth, holdings)

@@ -1,6 +1,6 @@
 """What a seat may know, and what it must imagine about the rest."""
 
-from neonstrip.rules.chance import Chance, below, forget, redraw
+from neonstrip.rules.chance import Chance, below, draw_from, forget, redraw
 from neonstrip.rules.kernel import Table, rule
 from neonstrip.rules.royale.bank import card
 from neonstrip.rules.royale.facts import (
@@ -110,15 +110,3 @@ def unseen_cards(s: State) -> Table:
             if s.prizes[casino, prize] > 0:
                 unseen[card(s.prizes[casino, prize])] -= 1
     return unseen
-
-
-@rule
-def draw_from(counts: Table, left: int, source: Chance) -> int:
-    """Take one thing at random out of several kinds, and say which kind it was."""
-    skip = below(source, left)
-    kind = 0
-    while skip >= counts[kind]:
-        skip -= counts[kind]
-        kind += 1
-    counts[kind] -= 1
-    return kind

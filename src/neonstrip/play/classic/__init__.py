@@ -1,0 +1,1 @@
+"""Las Vegas, the edition of 2012, as a game that is played."""

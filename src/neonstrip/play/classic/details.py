@@ -1,0 +1,27 @@
+"""What words about a move need besides its own text: figures from what everybody sees. Words are made at the edge."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from neonstrip.rules.classic.facts import CASINOS
+from neonstrip.rules.classic.moves import GRAMMAR
+from neonstrip.rules.classic.state import OWN, PALE
+from neonstrip.rules.kernel import Records
+
+
+def facts_of(state: Records, move: int) -> dict[str, Any]:
+    """The facts about a move: of a placement the dice that go, and the whole roll. All of it is public."""
+    parts = GRAMMAR.parts[move]
+    if parts.family != "place":
+        return {}
+    roll, casino = state["roll"][0].tolist(), parts.values["casino"]
+    return {
+        "own": roll[OWN][casino],
+        "white": roll[PALE][casino],
+        "roll": {"own": _numbers(roll[OWN]), "white": _numbers(roll[PALE])},
+    }
+
+
+def _numbers(counts: list[int]) -> list[int]:
+    return [number + 1 for number in range(CASINOS) for _ in range(counts[number])]

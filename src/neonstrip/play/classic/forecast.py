@@ -1,0 +1,87 @@
+"""What each move would bring if the round ended with it: tried on a copy of what the seat sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from neonstrip.play.classic.events import WHITE as WHITE_NAME
+from neonstrip.rules.classic.facts import CASINOS, MOST_NOTES
+from neonstrip.rules.classic.moves import GRAMMAR, PLACE, slot_of
+from neonstrip.rules.classic.ranking import MORE_THAN_ANY, next_best, tied_counts, tied_owners, winning_note
+from neonstrip.rules.classic.state import NOBODY, OWNERS, STATE, WHITE, State
+from neonstrip.rules.classic.turn import place
+from neonstrip.rules.copying import copy
+from neonstrip.rules.kernel import Moves, Records, Table, entry, rule
+
+CASINO, LEADER, RANK, STRUCK, WON_BEFORE, WON, TOTAL_BEFORE, TOTAL = range(8)
+COLUMNS = 8
+IMAGINED = {NOBODY: None, WHITE: WHITE_NAME}
+
+
+@rule
+def prize(s: State, casino: int, player: int) -> int:
+    """C-SCORE-1: what a player would take at a casino if the round ended now."""
+    place = winning_note(s, casino, player)
+    return int(s.prizes[casino, place]) if 0 <= place < MOST_NOTES else 0
+
+
+@rule
+def prizes(s: State, player: int) -> int:
+    """C-SCORE-1: what a player would take at all casinos."""
+    total = 0
+    for casino in range(CASINOS):
+        total += prize(s, casino, player)
+    return total
+
+
+@entry
+def foresee(states: Records, seat: int, moves: Moves, out: Table) -> None:
+    """How a seat would stand before and after each of some placements. The second state is room to try them in."""
+    total = prizes(states[0], seat)
+    for i in range(len(moves)):
+        casino, found = slot_of(PLACE, 0, moves[i]), out[i]
+        copy(states[1], states[0])
+        s = states[1]
+        place(s, casino)
+        found[CASINO], found[TOTAL_BEFORE], found[TOTAL] = casino, total, prizes(s, seat)
+        found[LEADER] = next_best(s, casino, tied_counts(s, casino), MORE_THAN_ANY)
+        found[STRUCK] = tied_owners(s, casino)
+        found[RANK] = winning_note(s, casino, seat) + 1
+        found[WON_BEFORE], found[WON] = prize(states[0], casino, seat), prize(s, casino, seat)
+
+
+def forecast(seen: Records, seat: int, moves: list[int]) -> list[dict[str, Any] | None]:
+    """What each of some legal moves of a seat would change; nothing of a roll, which chance decides.
+
+    `total` is what the seat would take if the round ended, before and after; `wins` is the same at the casino alone.
+    `leader` is who would get its highest note, `rank` the place of the seat if it is not struck out, `struck` those
+    whom ties would strike out.
+    """
+    told = [move for move in moves if GRAMMAR.name_of(move) == "place"]
+    if not told:
+        return [None] * len(moves)
+    states = np.zeros(2, STATE)
+    states[0] = seen[0]
+    out = np.zeros((len(told), COLUMNS), np.int64)
+    foresee(states, seat, np.array(told, np.int64), out)
+    found = {move: _changes(seat, row) for move, row in zip(told, out.tolist(), strict=True)}
+    return [found.get(move) for move in moves]
+
+
+def _owner(owner: int) -> int | str | None:
+    return IMAGINED.get(owner, owner)
+
+
+def _changes(seat: int, row: list[int]) -> dict[str, Any]:
+    struck = [owner for owner in range(OWNERS) if row[STRUCK] >> owner & 1]
+    return {
+        "total": [row[TOTAL_BEFORE], row[TOTAL]],
+        "casino": row[CASINO] + 1,
+        "wins": [row[WON_BEFORE], row[WON]],
+        "leader": _owner(row[LEADER]),
+        "rank": row[RANK] or None,
+        "tied": seat in struck,
+        "struck": [_owner(owner) for owner in struck],
+    }

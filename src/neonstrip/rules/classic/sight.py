@@ -1,0 +1,65 @@
+"""What a seat may know, and what it must imagine about the rest."""
+
+from neonstrip.rules.chance import Chance, below, draw_from, forget, redraw
+from neonstrip.rules.classic.facts import CASINOS, COPIES, KINDS_OF_NOTE, MOST_NOTES, VALUES
+from neonstrip.rules.classic.pile import note_kind, place_in_ring
+from neonstrip.rules.classic.state import OVER, State
+from neonstrip.rules.kernel import Table, rule
+
+SPECTATOR = -1
+
+
+@rule
+def sees_money(s: State, seat: int, owner: int) -> bool:
+    """C-END-1, R-HIDE-1: one's own money, everybody's where the table opens it, and everybody's at the end."""
+    return seat == owner or bool(s.open_money) or s.phase == OVER
+
+
+@rule
+def see(s: State, seat: int) -> None:
+    """Blank everything in this record that a seat may not know. A spectator is no seat."""
+    forget(s.chance)
+    for depth in range(s.unseen):
+        s.pile[place_in_ring(s, depth)] = 0
+    for player in range(s.players):
+        if not sees_money(s, seat, player):
+            for kind in range(KINDS_OF_NOTE):
+                s.cash[player, kind] = 0
+
+
+@rule
+def redeal(s: State, seat: int, source: Chance) -> None:
+    """Fill a seat's view with what might be: a new stream of chance, and notes that agree with all it sees."""
+    redraw(s.chance, source)
+    redeal_notes(s, seat, source)
+
+
+@rule
+def redeal_notes(s: State, seat: int, source: Chance) -> None:
+    """C-SETUP-1, R-HIDE-1: notes that this seat does not see lie in the pile, or are others' money."""
+    hidden = hidden_notes(s)
+    left = int(hidden.sum())
+    for depth in range(s.unseen):
+        s.pile[place_in_ring(s, depth)] = VALUES[draw_from(hidden, left, source)]
+        left -= 1
+    while left > 0:
+        player = below(source, s.players)
+        if not sees_money(s, seat, player):
+            s.cash[player, draw_from(hidden, left, source)] += 1
+            left -= 1
+
+
+@rule
+def hidden_notes(s: State) -> Table:
+    """How many notes of each value lie nowhere in this view, those face down in the pile included."""
+    hidden = COPIES.copy()
+    for player in range(s.players):
+        for kind in range(KINDS_OF_NOTE):
+            hidden[kind] -= s.cash[player, kind]
+    for casino in range(CASINOS):
+        for place in range(MOST_NOTES):
+            if s.prizes[casino, place] > 0:
+                hidden[note_kind(s.prizes[casino, place])] -= 1
+    for depth in range(s.unseen, s.unseen + s.under):
+        hidden[note_kind(s.pile[place_in_ring(s, depth)])] -= 1
+    return hidden

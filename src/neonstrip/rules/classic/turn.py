@@ -1,0 +1,79 @@
+"""A turn: what may be done now (`legal`), and what a move brings (`advance`). Nothing else changes a state."""
+
+from neonstrip.rules.chance import die
+from neonstrip.rules.classic import moves
+from neonstrip.rules.classic.facts import CASINOS
+from neonstrip.rules.classic.moves import move_of, slot_of
+from neonstrip.rules.classic.scoring import end_round
+from neonstrip.rules.classic.state import KINDS, OVER, OWN, PALE, PLACE, ROLL, WHITE, State, dice_left
+from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.seating import ask, left_of
+
+
+@rule
+def legal(s: State, out: Moves) -> int:
+    """C-TURN-1: roll, then one of the numbers that were rolled; returns how many moves there are."""
+    if s.phase == OVER:
+        return 0
+    if s.phase == ROLL:
+        out[0] = move_of(moves.ROLL)
+        return 1
+    n = 0
+    for casino in range(CASINOS):
+        out[n] = move_of(moves.PLACE, casino)  # the next takes its place unless this one counts: quicker than a jump
+        if is_rolled(s, casino):
+            n += 1
+    return n
+
+
+@rule
+def advance(s: State, move: int) -> None:
+    """Make a legal move, and all that follows from it up to the next decision. Legality is not checked here."""
+    s.moves += 1
+    s.happened = 0
+    if s.phase == ROLL:
+        roll_dice(s)
+        ask(s, PLACE, s.active)
+    else:
+        place(s, slot_of(moves.PLACE, 0, move))
+        end_turn(s)
+
+
+@rule
+def roll_dice(s: State) -> None:
+    """C-TURN-1, C-WHITE-1: all dice left are thrown, white ones together with one's own."""
+    s.reveals += 1
+    for kind in range(KINDS):
+        for _ in range(s.hand[s.active, kind]):
+            s.roll[kind, die(s.chance) - 1] += 1
+
+
+@rule
+def is_rolled(s: State, casino: int) -> bool:
+    return bool(s.roll[OWN, casino] + s.roll[PALE, casino] > 0)
+
+
+@rule
+def place(s: State, casino: int) -> None:
+    """C-TURN-1, C-WHITE-1: all dice of the number go to its casino, white ones too; the rest is taken back."""
+    own, white = s.roll[OWN, casino], s.roll[PALE, casino]
+    s.hand[s.active, OWN] -= own
+    s.hand[s.active, PALE] -= white
+    s.dice[casino, s.active] += own
+    s.dice[casino, WHITE] += white
+    for kind in range(KINDS):
+        for number in range(CASINOS):
+            s.roll[kind, number] = 0
+
+
+@rule
+def end_turn(s: State) -> None:
+    """C-TURN-1: to the left, past those without dice; when nobody has any, the round ends."""
+    player = int(s.active)
+    for _ in range(s.players):
+        player = left_of(s, player)
+        if dice_left(s, player) > 0:
+            s.active = player
+            ask(s, ROLL, player)
+            return
+    end_round(s)

@@ -1,0 +1,59 @@
+"""Comparisons that several games make: whose counts are tied, and who has won. Each game says what it compares."""
+
+from collections.abc import Callable
+from typing import Any
+
+from neonstrip.rules.kernel import rule
+
+Count = Callable[[Any, int, int], int]
+Figure = Callable[[Any, int], int]
+
+
+@rule
+def is_tied(count: int, tied: int) -> bool:
+    """Whether a count is among the tied ones."""
+    return bool(tied >> count & 1)
+
+
+def ties(owners: int, weight: Count) -> tuple[Callable[[Any, int], int], Callable[[Any, int], int]]:
+    """The compiled ways to find which counts, and which owners, are tied at a site; `weight` is an owner's count."""
+
+    @rule
+    def tied_counts(s: Any, site: int) -> int:
+        """R-SCORE-1, C-SCORE-1: the counts, none aside, that several owners have here.
+
+        Each is a bit, so that one pass finds them all.
+        """
+        seen = tied = 0
+        for owner in range(owners):
+            count = 1 << weight(s, site, owner)
+            tied |= seen & count
+            seen |= count
+        return tied & ~1
+
+    @rule
+    def tied_owners(s: Any, site: int) -> int:
+        """R-SCORE-1, C-SCORE-1: the owners that ties strike out here, each a bit."""
+        counts, tied = tied_counts(s, site), 0
+        for owner in range(owners):
+            if is_tied(weight(s, site, owner), counts):
+                tied |= 1 << owner
+        return tied
+
+    return tied_counts, tied_owners
+
+
+def winning(wealth: Figure, holdings: Figure) -> Callable[[Any, int], bool]:
+    """The compiled way to ask whether a player has won: by wealth, and where that is equal, by holdings."""
+
+    @rule
+    def is_winner(s: Any, player: int) -> bool:
+        """R-END-1, C-END-1: whether nobody is ahead of this player; several who are equal share the win."""
+        for other in range(s.players):
+            if wealth(s, other) > wealth(s, player):
+                return False
+            if wealth(s, other) == wealth(s, player) and holdings(s, other) > holdings(s, player):
+                return False
+        return True
+
+    return is_winner
