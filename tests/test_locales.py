@@ -57,7 +57,7 @@ BLACK = ("black-none", "black-one", "black-both", "black-double")
 VARIANTS = [name for family in ROYALE.families for name in (BLACK if family == "black" else (family,))]
 MADE = {
     "casino-{}": [str(number + 1) for number in range(CASINOS)],
-    "choice-{}": [name for name in VARIANTS if name != "decline"] + [f"decline-{phase}" for phase in DECLINED],
+    "choice-decline-{}": list(DECLINED),
     "event-{}": ["shown-right", "shown-wrong", *sorted(set(EVENTS) - {*SCORED, "over", "shown"})],
     "game-{}": [game for game in GAMES if (SOURCE / "cli" / "terminal" / game).is_dir()],
     "hint-figures-{}": list(GAMES),
@@ -243,6 +243,7 @@ def test_the_browser_says_nothing_unwritten() -> None:
 def test_names_put_together_are_those_known_here() -> None:
     """Otherwise the test above would not know what they say."""
     joined = {template(node) for node in nodes() if isinstance(node, ast.JoinedStr)}
+    joined |= {re.sub(r"\{[\w.]+\}", "{}", text) for call in calls("say") for text in texts(call)}
     patterns = {made: made.replace("{}", ".+") for made in joined if re.match(r"[a-z]+-\S*{}", made)}
     names = {made for made, pattern in patterns.items() if any(re.fullmatch(pattern, name) for name in messages("en"))}
     assert names == {*MADE, "mistake-{}"}

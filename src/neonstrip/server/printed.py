@@ -5,6 +5,7 @@ from neonstrip.play.newvegas import printed as sheet
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.options import FEWEST_PLAYERS
 from neonstrip.play.newvegas.options import offers as newvegas_offers
+from neonstrip.play.phrases import table_of
 from neonstrip.play.royale.options import offers as royale_offers
 from neonstrip.play.royale.printed import printed, tracks
 from neonstrip.rules.grammar import Family, Grammar
@@ -15,13 +16,13 @@ from neonstrip.server import messages as ms
 
 def facts_of(game: str) -> ms.GameFacts:
     """All of it, by the game's name."""
-    grammar = families(rulebook(game).grammar)
+    grammar, phrases = families(rulebook(game).grammar), table_of(game)
     if game == "royale":
         seats = (royale.MIN_PLAYERS, royale.MAX_PLAYERS)
-        return ms.GameFacts(*seats, royale_offers(), grammar, royale.ROUNDS, printed(), tracks())
+        return ms.GameFacts(*seats, royale_offers(), grammar, royale.ROUNDS, printed(), tracks(), phrases=phrases)
     seats = (FEWEST_PLAYERS, newvegas.MAX_PLAYERS)
     architects = [ms.Architect(card["name"], card["style"]) for card in OPPONENTS]
-    return ms.GameFacts(*seats, newvegas_offers(), grammar, None, sheet.printed(), sheet.tracks(), architects)
+    return ms.GameFacts(*seats, newvegas_offers(), grammar, None, sheet.printed(), sheet.tracks(), architects, phrases)
 
 
 def families(grammar: Grammar) -> list[ms.MoveFamily]:

@@ -635,6 +635,7 @@ export interface GameFacts {
   printed: Record<string, number | string>;
   tracks: Record<string, number[]>;
   architects: Architect[];
+  phrases: Record<string, Record<string, string | number | Word | Message | Each | All | Form | Cases>>;
 }
 
 export interface Offer {
@@ -647,6 +648,70 @@ export interface Value {
   value: boolean | number | string | null;
   fewest: number;
   most: number;
+}
+
+export interface Word {
+  kind: "word";
+  word: string;
+}
+
+export interface Message {
+  kind: "message";
+  message: string;
+  args: Record<string, string | number | Word | Message | Each | All | Form | Cases>;
+}
+
+export interface Each {
+  kind: "each";
+  of: string;
+  template: string | number | Word | Message | Each | All | Form | Cases;
+  by: string;
+}
+
+export interface All {
+  kind: "all";
+  parts: (string | number | Word | Message | Each | All | Form | Cases)[];
+  by: string;
+}
+
+export interface Form {
+  kind: "form";
+  form: string;
+  of: (string | number | Word | Message | Each | All | Form | Cases)[];
+}
+
+export interface Cases {
+  kind: "cases";
+  cases: Case[];
+  otherwise: string | number | Word | Message | Each | All | Form | Cases | null;
+}
+
+export interface Case {
+  test: Given | Is | Same | Over;
+  then: string | number | Word | Message | Each | All | Form | Cases | null;
+}
+
+export interface Given {
+  kind: "given";
+  fact: string;
+}
+
+export interface Is {
+  kind: "is";
+  fact: string;
+  value: string | number;
+}
+
+export interface Same {
+  kind: "same";
+  fact: string;
+  other: string;
+}
+
+export interface Over {
+  kind: "over";
+  fact: string;
+  other: string;
 }
 
 export interface LessonStep {

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from neonstrip.cli.terminal.encoding import Narrow
 from neonstrip.locales import say
+from neonstrip.play.phrases import Facts, Template, phrase, words
 
 WIDTH = 80
 ENDLESS = 10_000
@@ -48,6 +49,10 @@ class Screen:
     def say(self, message: str, **facts: Any) -> str:
         """Words in the reader's language."""
         return say(self.language, message, **self.facts | facts)
+
+    def tell(self, template: Template | None, facts: Facts) -> str:
+        """What a template of a game's table says of some facts, in the reader's language; empty if that is nothing."""
+        return words(phrase(template, facts), self.say)
 
     def line(self, text: Text | str = "") -> None:
         """Print one line as it is; what does not fit is cut."""

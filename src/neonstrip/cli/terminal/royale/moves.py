@@ -6,7 +6,9 @@ from typing import Any
 
 from neonstrip.cli.terminal.royale.tiles import field_reward
 from neonstrip.cli.terminal.screen import Screen
+from neonstrip.play.phrases import slots
 from neonstrip.play.royale import details
+from neonstrip.play.royale.phrases import PHRASES
 from neonstrip.play.royale.view import View
 from neonstrip.rules.grammar import Parts
 from neonstrip.rules.royale.moves import GRAMMAR
@@ -102,10 +104,9 @@ def variant(view: View, move: str) -> str:
 
 def choice_words(screen: Screen, view: View, move: str) -> str:
     """A legal move as a choice in a menu."""
-    name = variant(view, move)
-    if name == "decline":
-        name = f"decline-{view.phase}"
-    words = screen.say(f"choice-{name}", **facts_of(screen, view, move))
+    parts = GRAMMAR.of(move)
+    facts = slots(parts) | details.facts_of(view, parts) | {"phase": view.phase}
+    words = screen.tell(PHRASES["choices"][parts.family], facts)
     return words[0].upper() + words[1:]
 
 

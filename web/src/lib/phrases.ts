@@ -1,0 +1,110 @@
+// What there is to say, decided by the table of templates that a game sends with its facts: `play/phrases.py` tells how
+// they are written, and reads them in the same way. A phrase is a message and its arguments; `words` renders it.
+
+import type { FluentVariable } from "@fluent/bundle";
+
+import { factsOf } from "./facts.svelte";
+import type { GameFacts } from "./protocol";
+import { say } from "./words.svelte";
+import { minus, signed } from "./writing";
+
+export type Template = GameFacts["phrases"][string][string];
+type Test = Extract<Template, { kind: "cases" }>["cases"][number]["test"];
+export type Facts = Record<string, unknown>;
+
+interface Phrase {
+  message: string;
+  args: Record<string, Value>;
+}
+interface Joined {
+  parts: Value[];
+  by: string;
+}
+export type Value = string | number | Phrase | Joined | null;
+
+/** What a template says of some facts; none if that is nothing. */
+export function phrase(template: Template | null, facts: Facts): Value {
+  if (typeof template === "string") return look(facts, template) as Value;
+  if (template === null || typeof template === "number") return template;
+  switch (template.kind) {
+    case "word":
+      return template.word;
+    case "message": {
+      const told = Object.entries(template.args).map(([name, arg]) => [name, phrase(arg, facts)] as const);
+      return { message: filled(template.message, facts), args: Object.fromEntries(told.filter(([, value]) => value !== null)) };
+    }
+    case "each":
+      return joined(ones(look(facts, template.of)).map((one) => phrase(template.template, { ...facts, ...one })), template.by);
+    case "all":
+      return joined(template.parts.map((part) => phrase(part, facts)), template.by);
+    case "form":
+      return FORMS[template.form]!(...(template.of.map((each) => phrase(each, facts)) as never[]));
+    case "cases":
+      return phrase((template.cases.find(({ test }) => holds(test, facts)) ?? { then: template.otherwise }).then, facts);
+  }
+}
+
+/** A fact; `to.0` is the first of the list `to`, `roll.small` the fact `small` of the record `roll`. */
+function look(facts: Facts, path: string): unknown {
+  return path.split(".").reduce<unknown>((found, step) => (found as Facts | null)?.[step] ?? null, facts);
+}
+
+const filled = (message: string, facts: Facts): string => message.replace(/\{([\w.]+)\}/g, (_, path: string) => String(look(facts, path)));
+
+function ones(of: unknown): Facts[] {
+  if (Array.isArray(of)) return of.map((it) => ({ it }));
+  return Object.entries(of ?? {}).map(([key, it]) => ({ key, it }));
+}
+
+function joined(parts: Value[], by: string): Joined | null {
+  const said = parts.filter((part) => part !== null);
+  return said.length ? { parts: said, by } : null;
+}
+
+function holds(test: Test, facts: Facts): boolean {
+  const fact = look(facts, test.fact);
+  switch (test.kind) {
+    case "given":
+      return fact !== null && typeof fact === "object" ? Object.keys(fact).length > 0 : Boolean(fact);
+    case "is":
+      return fact === test.value;
+    case "same":
+      return fact === look(facts, test.other);
+    case "over":
+      return Number(fact) > Number(look(facts, test.other));
+  }
+}
+
+const nearest = (figure: number): number => Math.floor(figure + 0.5);
+
+/** A roll, sorted; the Biggy is written in brackets, after the small dice of its number. */
+function roll(dice: { small: number[]; big: number | null }): string {
+  const small = dice.small.toSorted();
+  const before = small.filter((number) => dice.big === null || number <= dice.big);
+  return [...before, ...(dice.big === null ? [] : [`(${dice.big})`]), ...small.slice(before.length)].join(" ");
+}
+
+/** Ways to write figures and dice; the table gives to each what it takes. */
+const FORMS: Record<string, (...of: never[]) => Value> = {
+  sum: (...figures: number[]) => figures.reduce((sum, figure) => sum + figure, 0),
+  less: (figure: number, other: number) => figure - other,
+  nearest,
+  percent: (chance: number) => nearest(100 * chance),
+  minus,
+  signed,
+  roll,
+};
+
+/** A phrase in words; empty if there is none. */
+export function words(value: Value): string {
+  if (value === null || typeof value !== "object") return value === null ? "" : String(value);
+  if ("parts" in value) return value.parts.map(words).join(value.by);
+  return say(value.message, Object.fromEntries(Object.entries(value.args).map(([name, arg]) => [name, argument(arg)])));
+}
+
+const argument = (value: Value): FluentVariable => (value !== null && typeof value === "object" ? words(value) : (value as FluentVariable));
+
+/** What a game says of something: by the section of its table, and the family of the move, the name of the event and so on. */
+export function tell(game: string, section: string, about: string, facts: Facts): string {
+  return words(phrase(factsOf(game)?.phrases[section]?.[about] ?? null, facts));
+}
