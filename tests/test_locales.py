@@ -19,6 +19,7 @@ from rich.cells import cell_len
 import neonstrip
 from cli.person import LOOP, run
 from neonstrip.bots import advice
+from neonstrip.bots.hints import hints_of
 from neonstrip.bots.review.verdicts import VERDICTS
 from neonstrip.cli.play import PEOPLE
 from neonstrip.cli.terminal.royale.board import FRONT, HALF, HALF_LINE, WHOLE_LINE
@@ -50,7 +51,7 @@ KNOWN = {"edition"}
 """Facts that are known wherever a game is shown, so a language may use them where others need not."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
-WHYS = (*advice.ANYWHERE, *advice.IN_ROYALE, *advice.IN_NEWVEGAS)
+WHYS = (*advice.ANYWHERE, *(why for game in GAMES if (hints := hints_of(game)) for why in hints.REASONS))
 DECLINED = ("close", "lift", "down", "nice")
 """Decisions that a player may leave at that; each says so in its own words."""
 BLACK = ("black-none", "black-one", "black-both", "black-double")

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from conformance.games import SETTINGS, Setting, random_play
-from neonstrip.bots.advice import ANYWHERE, IN_NEWVEGAS, IN_ROYALE, Advice, Choice, Step
-from neonstrip.bots.hints import hint
+from neonstrip.bots.advice import ANYWHERE, Advice, Choice, Step
+from neonstrip.bots.hints import hint, hints_of
 from neonstrip.bots.levels import Budget
 from neonstrip.bots.player import ponder
 from neonstrip.play import Game
@@ -44,7 +44,9 @@ def test_hints_are_the_same_when_only_hidden_things_change(setting: Setting) -> 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_a_hint_is_what_the_planner_finds_best_and_leaves_the_game_alone(setting: Setting) -> None:
-    game, known = setting.new(3), {*ANYWHERE, *IN_ROYALE, *IN_NEWVEGAS}
+    game, hints = setting.new(3), hints_of(setting.game)
+    assert hints
+    known = {*ANYWHERE, *hints.REASONS}
     for seat, advice in some_hints(game, 3):
         before, best = game.state.tobytes(), advice.choices[0]
         moves = [game.rules.texts[move] for move in game.numbers(seat)]

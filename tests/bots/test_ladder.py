@@ -58,7 +58,7 @@ def test_the_same_seed_gives_the_same_bytes_with_any_number_of_processes() -> No
 def test_winners_stand_before_all_others(
     shares: tuple[float, ...], results: tuple[int, ...], places: list[int]
 ) -> None:
-    assert standings(Played(True, results, shares, (), (), (), "")) == places
+    assert standings(Played(True, results, shares, (), (), "")) == places
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 
 from conformance.games import SETTINGS, Setting, random_play
-from neonstrip.bots.levels import LEVELS, Budget
+from neonstrip.bots.levels import Budget, levels_of
 from neonstrip.bots.names import PLANNERS
 from neonstrip.bots.player import bots_seed, choose_seen, own_noise, own_stream, ponder, turn_of
 from neonstrip.bots.thinking import Thought, Values, promising, think
+from neonstrip.games import GAMES
 from neonstrip.play import Game
 from neonstrip.rules.kernel import Moves
 
@@ -100,10 +101,10 @@ def test_a_clock_ends_thinking() -> None:
     assert think([1, 2], weigh, Budget(10**9, 0.05)).worlds[0] < 10**9
 
 
-@pytest.mark.parametrize(("game", "level"), [(game, level) for game in LEVELS for level in PLANNERS])
+@pytest.mark.parametrize(("game", "level"), [(game, level) for game in GAMES for level in PLANNERS])
 def test_no_level_overlooks_more_than_its_blur(game: str, level: str) -> None:
     """Whatever chance says, a choice that is better by more than the blur is taken."""
-    blur = LEVELS[game][level].blur
+    blur = levels_of(game).LEVELS[level].blur
     better = 1 / (1 + np.exp(-blur - 0.01))
     thought = Thought([1, 2, 3], [0.5, float(better), 0.4], [50.0, 50.0, 40.0], [9, 9, 9])
     for turn in range(200):
@@ -111,7 +112,8 @@ def test_no_level_overlooks_more_than_its_blur(game: str, level: str) -> None:
 
 
 def test_levels_get_sharper() -> None:
-    for levels in LEVELS.values():
+    for game in GAMES:
+        levels = levels_of(game).LEVELS
         blurs = [levels[bot].blur for bot in PLANNERS]
         worlds = [levels[bot].budget.worlds for bot in PLANNERS]
         assert blurs == sorted(blurs, reverse=True)

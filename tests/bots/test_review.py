@@ -11,6 +11,7 @@ from neonstrip.bots import choose
 from neonstrip.bots.levels import Budget
 from neonstrip.bots.player import ponder
 from neonstrip.bots.review import Review, Reviewing, review
+from neonstrip.bots.review.reviewer import reviewer
 from neonstrip.bots.review.verdicts import BAD, LOSSES, VERDICTS, verdict
 from neonstrip.play import Game, Mistake
 
@@ -98,9 +99,7 @@ def test_nothing_that_chance_will_bring_is_known() -> None:
     first = reviewing.questions[0]
     other = Game.replay(record, 0)
     other.reseed("another")
-    from neonstrip.bots.review.royale import remembered
-
-    assert remembered(other.state, first.seat).tobytes() == first.seen
+    assert reviewer("royale").known(other.rules, other.state, first.seat).tobytes() == first.seen
 
 
 def test_a_game_that_is_not_over_is_refused() -> None:

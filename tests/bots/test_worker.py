@@ -7,7 +7,7 @@ from msgspec import msgpack
 
 from neonstrip.bots import BOTS, choose
 from neonstrip.bots.player import bots_seed, turn_of
-from neonstrip.bots.worker import LENGTH, READY, Answer, Request, frame, read_seen
+from neonstrip.bots.worker import LENGTH, READY, Answer, Request, frame
 from neonstrip.play import Game
 
 COMMAND = [sys.executable, "-m", "neonstrip.bots.worker"]
@@ -95,4 +95,4 @@ def test_what_is_seen_survives_the_way() -> None:
         for seats in (2, 5):
             game = Game.new(name, [f"P{seat}" for seat in range(seats)], seed=1)
             seen = game.rules.see(game.state, 1)
-            assert read_seen(name, seats, seen.tobytes()).tobytes() == seen.tobytes()
+            assert game.rules.unpack(seen.tobytes(), seats).tobytes() == seen.tobytes()

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from cli.person import run
-from neonstrip.bots.advice import ANYWHERE, IN_NEWVEGAS, IN_ROYALE, Reason
+from neonstrip.bots.advice import ANYWHERE, Reason
+from neonstrip.bots.hints import hints_of
 from neonstrip.cli.terminal.hints import reason_words
 from neonstrip.cli.terminal.screen import Screen
+from neonstrip.games import GAMES
 from neonstrip.locales import LANGUAGES, say
 
 FACTS: dict[str, Any] = {
@@ -30,8 +32,9 @@ FACTS |= {"seat": 1, "theirs": 2, "numbers": 17, "other": 13}
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language: str) -> None:
     screen = Screen(language)
-    for game, whys in (("royale", IN_ROYALE), ("newvegas", IN_NEWVEGAS)):
-        for why in (*ANYWHERE, *whys):
+    for game in GAMES:
+        hints = hints_of(game)
+        for why in (*ANYWHERE, *(hints.REASONS if hints else ())):
             words = reason_words(screen, game, Reason(why, FACTS), ["Anna", "Benno"])
             assert words[0].isupper()
             assert not any(sign in words for sign in "{}$")

@@ -4,10 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
-ANYWHERE = ("only", "more", "likelier", "close")
-IN_ROYALE = ("unforeseen", "takes", "ties", "behind", "gains", "costs", "saves", "keeps")
-IN_NEWVEGAS = ("scores", "ends", "project-first", "project-later", "hotel", "race", "room")
-"""All reasons there are, by name."""
+ANYWHERE = ("only", "more", "likelier", "close", "unforeseen")
+"""The reasons that hints of any game may give, by name; each game has more of its own."""
 
 
 class Choice(Struct):

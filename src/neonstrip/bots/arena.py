@@ -94,11 +94,12 @@ def fight(arena: Arena, pool: Executor | None = None, progress: Callable[[int], 
         "unfinished": sum(not one.finished for one in played),
         "bots": [sum_up(arena, bot, matches, played) for bot in dict.fromkeys(arena.bots)],
     }
-    if played[0].acme:
+    if len(played[0].areas) > len(arena.bots):
+        acme = [one.areas[-1] for one in played]
         result["acme"] = {
             "opponent": arena.options.opponent,
-            "mean_result": mean([sum(one.acme) for one in played]),
-            "mean_areas": mean_areas([one.acme for one in played]),
+            "mean_result": mean([sum(areas.values()) for areas in acme]),
+            "mean_areas": mean_areas(acme),
         }
     result["digest"] = hashlib.sha256("".join(one.digest for one in played).encode()).hexdigest()
     if arena.worlds is None:
@@ -147,8 +148,6 @@ def mean(figures: Sequence[float]) -> float:
     return round(float(np.mean(figures)), 3)
 
 
-def mean_areas(rows: Sequence[Sequence[int]]) -> dict[str, float]:
-    """New Las Vegas: the mean of each area."""
-    from neonstrip.rules.newvegas.facts import AREAS
-
-    return {area: mean(column) for area, column in zip(AREAS, zip(*rows, strict=True), strict=True)}
+def mean_areas(rows: Sequence[dict[str, int]]) -> dict[str, float]:
+    """The mean of each area."""
+    return {area: mean([row[area] for row in rows]) for area in rows[0]}

@@ -3,12 +3,13 @@
 Everything comes from what the seat may know, and from figures that the rules or the planner worked out of it.
 """
 
-from typing import Any
+from typing import Any, Protocol
 
 from neonstrip.bots.advice import Advice, Choice, Reason, Step
 from neonstrip.bots.levels import EXPERT, Budget
-from neonstrip.bots.player import bots_seed, ponder_seen, turn_of
+from neonstrip.bots.player import bots_seed, mind, own_stream, ponder_seen, turn_of
 from neonstrip.bots.thinking import Thought
+from neonstrip.games import part
 from neonstrip.play import Game
 from neonstrip.play.library import rulebook
 from neonstrip.play.rulebook import Rulebook
@@ -31,20 +32,32 @@ def hint_seen(
     name: str, seen: Any, seat: int, moves: list[int], seed: str, turn: int, budget: Budget = EXPERT
 ) -> Advice:
     """A hint for a seat, from what it sees of a game."""
-    if name == "royale":
-        from neonstrip.bots import hints_royale
-
-        drawn = hints_royale.draw(seen, seat, moves, seed, turn)
-        if drawn is not None:
-            return _unforeseen(rulebook(name), seen, seat, drawn, len(moves))
-        thought = ponder_seen(name, seen, seat, moves, seed, turn, budget)
-        reasons = hints_royale.reasons(rulebook(name), seen, seat, ordered(thought))
-        return _told(rulebook(name), seen, seat, thought, [], reasons)
-    from neonstrip.bots import hints_newvegas
-
+    rules, hints = rulebook(name), hints_of(name)
+    drawn = mind(name).guess(seen, moves, own_stream(seed, seat, turn)) if len(moves) > 1 else None
+    if drawn is not None:
+        return _unforeseen(rules, seen, seat, drawn, len(moves))
     thought = ponder_seen(name, seen, seat, moves, seed, turn, budget)
-    plan, reasons = hints_newvegas.plan(rulebook(name), seen, seat, ordered(thought)[:2], seed, turn)
-    return _told(rulebook(name), seen, seat, thought, plan, reasons)
+    plan, reasons = hints.explain(seen, seat, ordered(thought), seed, turn) if hints else ([], [])
+    return _told(rules, seen, seat, thought, plan, reasons)
+
+
+class Hints(Protocol):
+    """Why a move of a game is good: `bots/GAME/hints.py`, which a game may leave out."""
+
+    REASONS: tuple[str, ...]
+    """All reasons that only this game has, by name."""
+
+    def explain(self, seen: Any, seat: int, moves: list[int], seed: str, turn: int) -> tuple[list[Step], list[Reason]]:
+        """What follows the first of these moves to the end of its turn, where it can be planned, and why it is good.
+
+        The moves are all there are, the best first; everything else is as the hint was asked for.
+        """
+
+
+def hints_of(game: str) -> Hints | None:
+    """How a game explains its moves, if it does."""
+    found: Hints | None = part(game, "bots.hints")
+    return found
 
 
 def ordered(thought: Thought) -> list[int]:

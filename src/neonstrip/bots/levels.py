@@ -1,6 +1,10 @@
 """The levels of the planner: how long each thinks, and how exactly it tells good from better."""
 
+from typing import Protocol
+
 from msgspec import Struct
+
+from neonstrip.games import part
 
 
 class Budget(Struct, frozen=True):
@@ -30,19 +34,19 @@ class Level(Struct, frozen=True):
 
 
 EXPERT = Budget(512, 0.3)
-LEAST_WORLDS = {"royale": 8, "newvegas": 0}
-"""Worlds without which a planner knows nothing of its choices. In New Las Vegas it can tell them apart by sight."""
-LEVELS = {
-    "royale": {
-        "beginner": Level(Budget(24), 2.0),
-        "casual": Level(Budget(24), 0.9),
-        "strong": Level(Budget(32), 0.4),
-        "expert": Level(EXPERT),
-    },
-    "newvegas": {
-        "beginner": Level(Budget(0), 1.0),
-        "casual": Level(Budget(0), 0.6),
-        "strong": Level(Budget(0), 0.3),
-        "expert": Level(Budget(12, 0.3)),
-    },
-}
+"""How long a hint may take, whatever the game's own expert takes."""
+
+
+class Levels(Protocol):
+    """The levels of a game: `bots/GAME/levels.py`."""
+
+    LEVELS: dict[str, Level]
+    """Of each planner in `names.PLANNERS`."""
+    LEAST_WORLDS: int
+    """Worlds without which a planner of this game knows nothing of its choices."""
+
+
+def levels_of(game: str) -> Levels:
+    """How the planners of a game think."""
+    found: Levels = part(game, "bots.levels")
+    return found

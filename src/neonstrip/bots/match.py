@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from neonstrip.bots.levels import LEVELS, Budget
+from neonstrip.bots.levels import Budget, levels_of
 from neonstrip.bots.names import PLANNERS
 from neonstrip.bots.plan import LIMIT
 from neonstrip.bots.player import choose
@@ -38,10 +38,8 @@ class Played(Struct, frozen=True):
     """Money or points."""
     shares: tuple[float, ...]
     """Of the win: those who won together have a part each."""
-    areas: tuple[tuple[int, ...], ...]
-    """New Las Vegas: points by area."""
-    acme: tuple[int, ...]
-    """New Las Vegas, alone: the ACME's points by area."""
+    areas: tuple[dict[str, int], ...]
+    """What results are made of, where the game tells; after the seats the opponent that has none, if there is one."""
     thinking: tuple[tuple[float, ...], ...]
     """Seconds for every decision between several moves."""
     digest: str
@@ -64,14 +62,12 @@ def play_match(match: Match) -> Played:
         move = choose(game, match.seats[seat], seat, budgets[seat])
         thinking[seat].append(time.perf_counter() - begun)
         game.make(move, seat)
-    areas, acme = areas_of(game)
     winners = game.rules.winners(game.state) if game.is_over else []
     return Played(
         finished=game.is_over,
         results=tuple(game.results()),
         shares=tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(names))),
-        areas=areas,
-        acme=acme,
+        areas=tuple(game.rules.areas(game.state)),
         thinking=tuple(map(tuple, thinking)),
         digest=hashlib.sha256(repr(game.history).encode()).hexdigest(),
     )
@@ -79,21 +75,9 @@ def play_match(match: Match) -> Played:
 
 def budget_of(game: str, bot: str, worlds: int | None) -> Budget | None:
     """A budget without a clock for a bot that has one; nothing for those who think the same every time anyway."""
-    if worlds is None or bot not in PLANNERS or LEVELS[game][bot].budget.seconds is None:
+    if worlds is None or bot not in PLANNERS or levels_of(game).LEVELS[bot].budget.seconds is None:
         return None
     return Budget(worlds)
-
-
-def areas_of(game: Game) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
-    """New Las Vegas: what each seat scored by area, and the ACME."""
-    if game.rules.name != "newvegas":
-        return (), ()
-    from neonstrip.play.newvegas.rulebook import NewVegas
-    from neonstrip.rules.newvegas.facts import AREAS
-
-    rules, state = NewVegas(), game.state
-    seats = tuple(tuple(rules.figures(state, seat)[: len(AREAS)]) for seat in range(len(game.names)))
-    return seats, tuple(rules.acme_figures(state)[: len(AREAS)]) if state.table["solo"][0] else ()
 
 
 def play_matches(matches: Sequence[Match], pool: Executor | None) -> Iterator[Played]:

@@ -4,9 +4,10 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from neonstrip.bots.levels import EXPERT, LEAST_WORLDS, LEVELS, Budget
+from neonstrip.bots.levels import EXPERT, Budget, levels_of
 from neonstrip.bots.names import QUICK, check_bot, number_of
 from neonstrip.bots.thinking import Thought, Values
+from neonstrip.games import part
 from neonstrip.play import Game
 from neonstrip.play.seeds import derive, words
 from neonstrip.rules.chance import BLOCK, CHANCE
@@ -53,15 +54,16 @@ def choose_seen(
         return moves[0]
     stream = own_stream(seed, seat, turn)
     if bot in QUICK:
-        return _mind(name).choose(number_of(bot), seen, seat, moves, stream)
-    guessed = _mind(name).guess(seen, moves, stream)
+        return mind(name).choose(number_of(bot), seen, seat, moves, stream)
+    guessed = mind(name).guess(seen, moves, stream)
     if guessed is not None:
         return guessed
-    level = LEVELS[name][bot]
+    levels = levels_of(name)
+    level = levels.LEVELS[bot]
     budget = level.budget if budget is None else budget
     if share < 1:
-        budget = budget.shared(share, LEAST_WORLDS[name])
-    thought = _mind(name).ponder(seen, seat, moves, stream, budget.within(seconds))
+        budget = budget.shared(share, levels.LEAST_WORLDS)
+    thought = mind(name).ponder(seen, seat, moves, stream, budget.within(seconds))
     if not level.blur:
         return thought.best
     return thought.blurred(level.blur * own_noise(seed, seat, turn, len(moves)))
@@ -71,7 +73,7 @@ def ponder_seen(
     name: str, seen: Any, seat: int, moves: list[int], seed: str, turn: int, budget: Budget = EXPERT
 ) -> Thought:
     """What each of these moves comes to, from what a seat sees of a game."""
-    return _mind(name).ponder(seen, seat, moves, own_stream(seed, seat, turn), budget)
+    return mind(name).ponder(seen, seat, moves, own_stream(seed, seat, turn), budget)
 
 
 def bots_seed(game: Game) -> str:
@@ -101,7 +103,7 @@ def own_noise(seed: str, seat: int, turn: int, choices: int) -> Values:
 
 
 class Mind(Protocol):
-    """How a game is thought about: a module of each game's bots."""
+    """How a game is thought about: `bots/GAME/mind.py`."""
 
     def choose(self, bot: int, seen: Any, seat: int, moves: list[int], stream: Records) -> int:
         """A quick bot's move."""
@@ -113,12 +115,7 @@ class Mind(Protocol):
         """What each move comes to, as the planner sees it."""
 
 
-def _mind(name: str) -> Mind:
-    """The mind for a game. Imported when it is played: each takes a while, and most tables play only one."""
-    if name == "royale":
-        from neonstrip.bots.royale import mind
-
-        return mind
-    from neonstrip.bots.newvegas import mind as mind_of_newvegas
-
-    return mind_of_newvegas
+def mind(game: str) -> Mind:
+    """How a game is thought about, loaded when it is played."""
+    found: Mind = part(game, "bots.mind")
+    return found

@@ -4,26 +4,29 @@ import hashlib
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
-from typing import Any
+from typing import Any, Protocol
 
 from neonstrip.bots.names import number_of
 from neonstrip.bots.plan import CHUNK, Chunk, Plan
+from neonstrip.games import part
 from neonstrip.play import Mistake
 from neonstrip.play.library import rulebook
 
-Play = Callable[[Plan, int, int], Chunk]
-SumUp = Callable[[Plan, Chunk], dict[str, Any]]
+
+class Simulator(Protocol):
+    """How many games of bots are played at once, compiled throughout: `bots/GAME/simulation.py`."""
+
+    def play(self, plan: Plan, first: int, games: int) -> Chunk:
+        """Play the games from number `first` on."""
+
+    def sum_up(self, plan: Plan, total: Chunk) -> dict[str, Any]:
+        """The figures that only this game has."""
 
 
-def ways(game: str) -> tuple[Play, SumUp]:
-    """How a game is played and summed up, loaded when it is simulated."""
-    if game == "royale":
-        from neonstrip.bots.royale.chunk import play_royale, sum_up_royale
-
-        return play_royale, sum_up_royale
-    from neonstrip.bots.newvegas.chunk import play_newvegas, sum_up_newvegas
-
-    return play_newvegas, sum_up_newvegas
+def simulator(game: str) -> Simulator:
+    """How a game is simulated, loaded when it is."""
+    found: Simulator = part(game, "bots.simulation")
+    return found
 
 
 def plan(game: str, players: int, games: int, seed: str, bots: Sequence[str], options: dict[str, Any]) -> Plan:
@@ -40,8 +43,7 @@ def plan(game: str, players: int, games: int, seed: str, bots: Sequence[str], op
 
 def play_chunk(plan: Plan, first: int) -> Chunk:
     """Play the games from number `first` on."""
-    play, _ = ways(plan.game)
-    return play(plan, first, min(CHUNK, plan.games - first))
+    return simulator(plan.game).play(plan, first, min(CHUNK, plan.games - first))
 
 
 def play_chunks(plan: Plan, pool: Executor | None) -> Iterator[Chunk]:
@@ -63,7 +65,6 @@ def simulate(plan: Plan, pool: Executor | None = None, progress: Callable[[int],
         if progress:
             progress(total.games)
     assert total is not None
-    _, sum_up = ways(plan.game)
     seconds = time.perf_counter() - begun
     return {
         "game": plan.game,
@@ -80,6 +81,6 @@ def simulate(plan: Plan, pool: Executor | None = None, progress: Callable[[int],
         "unfinished": total.unfinished,
         "wins": total.wins,
         "shared_wins": total.shared_wins,
-        **sum_up(plan, total),
+        **simulator(plan.game).sum_up(plan, total),
         "digest": digest.hexdigest(),
     }

@@ -11,18 +11,18 @@ import os
 import threading
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any
 
-import numpy as np
 from msgspec import Struct, msgpack
 
 from neonstrip.bots.advice import Advice
 from neonstrip.bots.hints import hint, hint_seen
 from neonstrip.bots.levels import EXPERT, Budget
 from neonstrip.bots.player import choose, choose_seen
-from neonstrip.bots.review.questions import Finding, Question, weigh
+from neonstrip.bots.review.questions import Finding, Question
+from neonstrip.bots.review.reviewer import weigh
 from neonstrip.games import GAMES
 from neonstrip.play import Game
+from neonstrip.play.library import rulebook
 
 LENGTH = 4
 READY = 0
@@ -76,27 +76,12 @@ def frame(message: Request | Weighing | Answer) -> bytes:
     return len(body).to_bytes(LENGTH, "big") + body
 
 
-def read_seen(game: str, seats: int, data: bytes) -> Any:
-    """What a seat sees of a game, from its bytes."""
-    if game == "royale":
-        from neonstrip.rules.royale.state import STATE
-
-        return np.frombuffer(data, STATE).copy()
-    from neonstrip.play.newvegas.state import GameState
-
-    seen, begin = GameState.blank(seats), 0
-    for part in (seen.table, seen.sheets, seen.drafts):
-        part[:] = np.frombuffer(data, part.dtype, len(part), begin)
-        begin += part.nbytes
-    return seen
-
-
 def answer(request: Request | Weighing) -> Answer:
     """Think about a request."""
     if isinstance(request, Weighing):
         return Answer(request.id, finding=weigh(request.question))
     r = request
-    seen = read_seen(r.game, r.seats, r.seen)
+    seen = rulebook(r.game).unpack(r.seen, r.seats)
     if r.hint:
         budget = EXPERT.within(r.seconds)
         return Answer(r.id, advice=hint_seen(r.game, seen, r.seat, r.moves, r.seed, r.turn, budget))

@@ -79,6 +79,13 @@ class Rulebook(Protocol):
     def winners(self, state: Any) -> list[int]:
         """The seats that have won; several share a win."""
 
+    def areas(self, state: Any) -> list[dict[str, int]]:
+        """What each result is made of, by area; after the seats that of an opponent that has none, as the ACME.
+
+        Nothing where a result is one figure.
+        """
+        return []
+
     # Refusing a move
 
     def broken_rule(self, state: Any, seat: int, move: int) -> str:

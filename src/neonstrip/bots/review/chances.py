@@ -13,19 +13,19 @@ from neonstrip.bots.thinking import Values
 Chances = list[float]
 
 
-def of_royale(findings: Sequence[Finding]) -> list[tuple[Chances, Chances, float]]:
+def one_by_one(findings: Sequence[Finding]) -> list[tuple[Chances, Chances, float]]:
     """For each decision: everybody's chances with the best and with what was played, and the error of the loss."""
     return [([pair[0] for pair in each.chances], [pair[1] for pair in each.chances], each.error) for each in findings]
 
 
-def of_newvegas(asked: Sequence[Asked], findings: Sequence[Finding]) -> list[tuple[Chances, Chances, float]]:
+def at_once(asked: Sequence[Asked], findings: Sequence[Finding]) -> list[tuple[Chances, Chances, float]]:
     """The same where all decide at once: from everybody's points.
 
     At the beginning of a round all are expected to play their best; then one after the other what they did takes its
     place. So the order of seats hardly matters, and what one gave away is seen in the others' chances.
     """
     if len(findings[0].chances) == asked[0].question.seats == 1:
-        return of_royale(findings)  # solo: the ACME's points are in the chance already
+        return one_by_one(findings)  # alone: an opponent without a seat is in the chance already
     points = np.zeros(asked[0].question.seats)
     found = []
     for place, (one, finding) in enumerate(zip(asked, findings, strict=True)):

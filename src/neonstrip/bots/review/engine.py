@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import Executor
 
-from neonstrip.bots.review.chances import of_newvegas, of_royale
+from neonstrip.bots.review.chances import at_once, one_by_one
 from neonstrip.bots.review.gathering import Gathering
-from neonstrip.bots.review.questions import WORLDS, Finding, Question, weigh
+from neonstrip.bots.review.questions import Finding, Question
 from neonstrip.bots.review.report import Point, Review, Stroke
+from neonstrip.bots.review.reviewer import reviewer, weigh
 from neonstrip.bots.review.shares import DIGITS, share_of, turning_points
 from neonstrip.bots.review.verdicts import verdict
 from neonstrip.play import Record
@@ -21,7 +22,7 @@ class Reviewing:
 
     def __init__(self, record: Record, worlds: int | None = None, seed: str = SEED) -> None:
         self.record, self.seed = record, seed
-        self.worlds = worlds or WORLDS[record.game]
+        self.worlds = worlds or reviewer(record.game).worlds
         self.gathering = Gathering(record, self.worlds, seed)
         self.game, self.asked = self.gathering.game, self.gathering.asked
 
@@ -51,7 +52,7 @@ class Reviewing:
         )
 
     def _points(self, findings: list[Finding]) -> list[Point]:
-        weighed = of_royale(findings) if self.record.game == "royale" else of_newvegas(self.asked, findings)
+        weighed = at_once(self.asked, findings) if self.game.rules.simultaneous else one_by_one(findings)
         points = list[Point]()
         for asked, finding, (before, after, error) in zip(self.asked, findings, weighed, strict=True):
             seat = asked.question.seat

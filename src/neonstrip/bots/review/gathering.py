@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from neonstrip.bots.review.questions import Question
 from neonstrip.bots.review.report import Stroke
+from neonstrip.bots.review.reviewer import reviewer
 from neonstrip.play import Game, Mistake, Record
 from neonstrip.play.seeds import derive
 
@@ -30,7 +29,8 @@ class Gathering:
     def __init__(self, record: Record, worlds: int, seed: str) -> None:
         self.record, self.worlds, self.seed = record, worlds, derive(f"review/{seed}")
         self.asked: list[Asked] = []
-        self.game = Game.replay(record, 0)
+        self.game, self.reviewer = Game.replay(record, 0), reviewer(record.game)
+        self.rules = self.game.rules
         self.strokes: list[Stroke] = []
         """What chance has done since the last question."""
         self._turns: dict[int, Asked] = {}
@@ -43,62 +43,42 @@ class Gathering:
             if not self.game.is_over:
                 raise Mistake("not-over")
             return False
-        walk = self._royale if self.record.game == "royale" else self._newvegas
-        walk(place, *self.record.moves[place])
+        seat, text = self.record.moves[place]
+        move = self.game.number_of(text, seat)
+        if self.rules.simultaneous:
+            self._note_turn(seat, move)
+        else:
+            self._note_move(seat, move)
+        before, turn = self.game.state.copy(), self.rules.public_turn(self.game.state)
+        self.game.follow(self.record)
+        if self.rules.public_turn(self.game.state) != turn:
+            self._turns.clear()
+        self.strokes += self.reviewer.strokes(before, self.game.state, seat, move)
         return True
 
-    def _ask(self, seat: int, seen: Any, played: list[int]) -> Asked:
-        moves = self.game.numbers(seat)
-        names, state = self.game.names, self.game.state
+    def _note_move(self, seat: int, move: int) -> None:
+        """Ask about every choice of more than one move, but for guesses; and about the start."""
+        state = self.game.state
+        decides = len(self.game.numbers(seat)) > 1
+        if not self.game.history or (decides and self.reviewer.is_judged(state)):
+            self._ask(seat, [move])
+
+    def _note_turn(self, seat: int, move: int) -> None:
+        """Ask about every turn: all steps of a seat until drafts are revealed."""
+        current = self._turns.get(seat)
+        if current is None:
+            self._turns[seat] = current = self._ask(seat, [])
+        current.decides = current.decides or len(self.game.numbers(seat)) > 1
+        current.question.played.append(move)
+
+    def _ask(self, seat: int, played: list[int]) -> Asked:
+        game, moves = self.game, self.game.numbers(seat)
+        seen = self.reviewer.known(self.rules, game.state, seat).tobytes()
         question = Question(
-            len(self.asked), self.record.game, len(names), seat, seen.tobytes(), moves, played, self.seed, self.worlds
+            len(self.asked), self.record.game, len(game.names), seat, seen, moves, played, self.seed, self.worlds
         )
-        at = len(self.game.history)
-        asked = Asked(question, at, round_of(self.game.rules.name, state), self.strokes, len(moves) > 1)
+        at, round_number = len(game.history), self.reviewer.round_of(game.state)
+        asked = Asked(question, at, round_number, self.strokes, len(moves) > 1)
         self.asked.append(asked)
         self.strokes = []
         return asked
-
-    def _royale(self, place: int, seat: int, text: str) -> None:
-        """Every choice of more than one move, but for guesses; and the start."""
-        from neonstrip.bots.review import royale
-
-        game = self.game
-        move = game.number_of(text, seat)
-        decides = len(game.numbers(seat)) > 1
-        judged = royale.is_judged(game.state)
-        if place == 0 or (decides and judged):
-            self._ask(seat, royale.remembered(game.state, seat), [move])
-        round_before = round_of("royale", game.state)
-        game.follow(self.record)
-        self._note_royale(seat, text, judged, round_before)
-
-    def _note_royale(self, seat: int, text: str, judged: bool, round_before: int) -> None:
-        roll, add = self.game.state["roll"][0].tolist(), self.strokes.append
-        if text == "roll":
-            small = [number + 1 for number, count in enumerate(roll[0]) for _ in range(count)]
-            big = next((number + 1 for number, count in enumerate(roll[1]) if count), None)
-            add(Stroke("throw", seat, small, big))
-        elif not judged:
-            add(Stroke("guess", seat))
-        if round_of("royale", self.game.state) != round_before:
-            add(Stroke("round"))
-
-    def _newvegas(self, place: int, seat: int, text: str) -> None:
-        """Every turn: all steps of a seat until drafts are revealed."""
-        game = self.game
-        move, turn = game.number_of(text, seat), game.rules.public_turn(game.state)
-        current = self._turns.get(seat)
-        if current is None:
-            self._turns[seat] = current = self._ask(seat, game.rules.see(game.state, seat), [])
-        current.decides = current.decides or len(game.numbers(seat)) > 1
-        current.question.played.append(move)
-        game.follow(self.record)
-        if game.rules.public_turn(game.state) != turn:
-            self._turns.clear()
-            self.strokes = [Stroke("cards")]
-
-
-def round_of(game: str, state: Any) -> int:
-    """The round that is being played."""
-    return int(state["round_number"][0] if game == "royale" else state.table["round_number"][0])

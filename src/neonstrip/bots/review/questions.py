@@ -7,10 +7,8 @@ from msgspec import Struct
 
 from neonstrip.bots.thinking import Values
 
-WORLDS = {"royale": 2048, "newvegas": 256}
-"""Worlds in which what was played is compared with the best."""
 THINKING = 8
-"""Finding the best takes a world for so many of these,"""
+"""Finding the best takes a world for so many of those in which it is compared with what was played,"""
 LEAST = 8
 """but at least so many."""
 
@@ -27,7 +25,7 @@ class Question(Struct):
     moves: list[int]
     """The legal moves."""
     played: list[int]
-    """The move made; in New Las Vegas all steps of the turn."""
+    """The move made; where several decide at the same time, all steps of the turn."""
     seed: str
     worlds: int
 
@@ -60,17 +58,6 @@ class Finding(Struct):
     """The standard error of the difference for who decided."""
     unit: float = 0.0
     """Where several decide at the same time: by how many points one is ahead whose odds are e to one."""
-
-
-def weigh(question: Question) -> Finding:
-    """Weigh a decision. The same question always gets the same answer."""
-    if question.game == "royale":
-        from neonstrip.bots.review import royale
-
-        return royale.weigh(question)
-    from neonstrip.bots.review import newvegas
-
-    return newvegas.weigh(question)
 
 
 def error_of(values: Values) -> float:

@@ -22,7 +22,7 @@ from neonstrip.play.rulebook import Rulebook
 from neonstrip.play.seeds import words
 from neonstrip.rules.kernel import REFUSED, Moves, Records
 from neonstrip.rules.newvegas import game
-from neonstrip.rules.newvegas.facts import EDITIONS, MAX_PLAYERS
+from neonstrip.rules.newvegas.facts import AREAS, EDITIONS, MAX_PLAYERS
 from neonstrip.rules.newvegas.moves import GRAMMAR, MOST_MOVES
 from neonstrip.rules.newvegas.refusal import broken_rule
 from neonstrip.rules.newvegas.scoring import FIGURES, TOTAL
@@ -144,6 +144,12 @@ class NewVegas(Rulebook):
         figures = np.zeros(FIGURES, np.int64)
         game.score_acme(state.table, state.sheets, figures)
         return [int(figure) for figure in figures]
+
+    def areas(self, state: GameState) -> list[dict[str, int]]:
+        rows = [self.figures(state, seat) for seat in range(len(state.sheets))]
+        if state.table["solo"][0]:
+            rows.append(self.acme_figures(state))
+        return [dict(zip(AREAS, row, strict=False)) for row in rows]
 
     def results(self, state: GameState) -> list[int]:
         return [self.figures(state, seat)[TOTAL] for seat in range(len(state.sheets))]

@@ -2,31 +2,26 @@
 
 from typing import Any
 
-from neonstrip.bots.advice import Reason
-from neonstrip.bots.player import own_stream
-from neonstrip.bots.royale import mind
-from neonstrip.play.rulebook import Rulebook
+from neonstrip.bots.advice import Reason, Step
+from neonstrip.play.royale.rulebook import RULEBOOK
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.royale.moves import GRAMMAR
 
-
-def draw(seen: Records, seat: int, moves: list[int], seed: str, turn: int) -> int | None:
-    """An answer to a guessing game, drawn by chance; None where there is something to plan."""
-    return mind.guess(seen, moves, own_stream(seed, seat, turn)) if len(moves) > 1 else None
+REASONS = ("takes", "ties", "behind", "gains", "costs", "saves", "keeps")
 
 
-def reasons(rules: Rulebook, seen: Records, seat: int, moves: list[int]) -> list[Reason]:
-    """Reasons for the first of some moves, as the rules foresee it against the others."""
+def explain(seen: Records, seat: int, moves: list[int], seed: str, turn: int) -> tuple[list[Step], list[Reason]]:
+    """Reasons for the first of some moves, as the rules foresee it against the others. Nobody plans behind a throw."""
     best, *others = moves
-    [worth] = rules.forecast(seen, seat, [best])
+    [worth] = RULEBOOK.forecast(seen, seat, [best])
     family = GRAMMAR.name_of(best)
     found = _standing(worth) if worth else []
     in_hand = int(seen["hand"][0, seat].sum())
     if family == "place":
-        found += _dice(rules, seen, seat, best, others, in_hand)
+        found += _dice(seen, seat, best, others, in_hand)
     if family == "pass":
         found.append(_reason("keeps", dice=in_hand))
-    return found
+    return [], found
 
 
 def _standing(worth: dict[str, Any]) -> list[Reason]:
@@ -41,10 +36,10 @@ def _standing(worth: dict[str, Any]) -> list[Reason]:
     return [_reason("ties" if worth["tied"] else "behind", casino=casino)]
 
 
-def _dice(rules: Rulebook, seen: Records, seat: int, best: int, others: list[int], in_hand: int) -> list[Reason]:
+def _dice(seen: Records, seat: int, best: int, others: list[int], in_hand: int) -> list[Reason]:
     """Whether no other way to place takes as few dice."""
     rivals = [move for move in others if GRAMMAR.name_of(move) == "place"]
-    spent, *theirs = (told["small"] + told["big"] for told in rules.facts(seen, seat, [best, *rivals]))
+    spent, *theirs = (told["small"] + told["big"] for told in RULEBOOK.facts(seen, seat, [best, *rivals]))
     return [_reason("saves", dice=spent, left=in_hand - spent)] if theirs and spent < min(theirs) else []
 
 

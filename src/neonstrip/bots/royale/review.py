@@ -9,24 +9,49 @@ import numpy as np
 from neonstrip.bots.levels import Budget
 from neonstrip.bots.player import own_stream
 from neonstrip.bots.review.questions import Finding, Question, ToldMove, error_of
+from neonstrip.bots.review.report import Stroke
+from neonstrip.bots.review.reviewer import Reviewer
 from neonstrip.bots.royale import mind, planner
-from neonstrip.play.library import rulebook
+from neonstrip.play.royale.rulebook import RULEBOOK
+from neonstrip.play.rulebook import Rulebook
 from neonstrip.rules.kernel import Records
-from neonstrip.rules.royale.game import MOST_MOVES, view
-from neonstrip.rules.royale.state import PHASE_NAMES, STATE
+from neonstrip.rules.royale.game import MOST_MOVES
+from neonstrip.rules.royale.moves import GRAMMAR
+from neonstrip.rules.royale.state import BIG, PHASE_NAMES, SMALL, STATE
 
 
-def is_judged(state: Records) -> bool:
-    """Whether there is something to plan here."""
-    return state["phase"][0] not in mind.GUESSING
+class RoyaleReviewer(Reviewer):
+    """How decisions of Royale are found and weighed."""
 
+    worlds = 2048
 
-def remembered(state: Records, seat: int) -> Records:
-    """What a seat knows that has watched all money coming in."""
-    opened, seen = state.copy(), np.zeros(1, STATE)
-    opened["open_money"] = 1
-    view(opened, seat, seen)
-    return seen
+    def round_of(self, state: Records) -> int:
+        return int(state["round_number"][0])
+
+    def is_judged(self, state: Records) -> bool:
+        return state["phase"][0] not in mind.GUESSING
+
+    def known(self, rules: Rulebook, state: Records, seat: int) -> Records:
+        """What a seat knows that has watched all money coming in."""
+        opened = state.copy()
+        opened["open_money"] = 1
+        return rules.see(opened, seat)
+
+    def strokes(self, before: Records, state: Records, seat: int, move: int) -> list[Stroke]:
+        found = list[Stroke]()
+        if GRAMMAR.name_of(move) == "roll":
+            roll = state["roll"][0].tolist()
+            small = [number + 1 for number, count in enumerate(roll[SMALL]) for _ in range(count)]
+            big = next((number + 1 for number, count in enumerate(roll[BIG]) if count), None)
+            found.append(Stroke("throw", seat, small, big))
+        elif not self.is_judged(before):
+            found.append(Stroke("guess", seat))
+        if self.round_of(state) != self.round_of(before):
+            found.append(Stroke("round"))
+        return found
+
+    def weigh(self, question: Question) -> Finding:
+        return weigh(question)
 
 
 def weigh(q: Question) -> Finding:
@@ -59,14 +84,16 @@ def weigh(q: Question) -> Finding:
 
 def steps_of(seen: Records, seat: int, move: int) -> list[ToldMove]:
     """A move with its facts; leaving something at that is said by where it happens."""
-    rules = rulebook("royale")
-    [facts] = rules.facts(seen, seat, [move])
-    return [ToldMove(rules.texts[move], facts | {"phase": PHASE_NAMES[seen["phase"][0]]})]
+    [facts] = RULEBOOK.facts(seen, seat, [move])
+    return [ToldMove(RULEBOOK.texts[move], facts | {"phase": PHASE_NAMES[seen["phase"][0]]})]
 
 
 def money_at_end(seen: Records, seat: int, move: int) -> int | None:
     """What a seat has after a move that ends the round: where it does, the planner plays a round more."""
-    world, rules = seen.copy(), rulebook("royale")
-    rules.imagine(world, seat, own_stream("", seat, move))
-    rules.make(world, seat, move)
-    return rules.results(world)[seat] if world["round_number"][0] != seen["round_number"][0] else None
+    world = seen.copy()
+    RULEBOOK.imagine(world, seat, own_stream("", seat, move))
+    RULEBOOK.make(world, seat, move)
+    return RULEBOOK.results(world)[seat] if world["round_number"][0] != seen["round_number"][0] else None
+
+
+REVIEWER = RoyaleReviewer()

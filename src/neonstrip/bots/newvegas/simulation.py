@@ -8,7 +8,7 @@ import numpy as np
 from neonstrip.bots.names import number_of
 from neonstrip.bots.newvegas import batch
 from neonstrip.bots.plan import LIMIT, Chunk, Plan, count_wins, means
-from neonstrip.play.newvegas.rulebook import NewVegas
+from neonstrip.play.newvegas.rulebook import RULEBOOK
 from neonstrip.play.newvegas.view import ENDS
 from neonstrip.rules.chance import BLOCK, CHANCE
 from neonstrip.rules.newvegas.facts import AREAS
@@ -16,10 +16,10 @@ from neonstrip.rules.newvegas.scoring import FIGURES, TOTAL
 from neonstrip.rules.newvegas.state import ENDED, SHEET, TABLE
 
 
-def play_newvegas(plan: Plan, first: int, games: int) -> Chunk:
+def play(plan: Plan, first: int, games: int) -> Chunk:
     """Play the games from number `first` on."""
     tables, tally = np.zeros(games, TABLE), np.zeros((games, 2), np.int64)
-    tables[:] = NewVegas().blank_table(plan.options, plan.players)
+    tables[:] = RULEBOOK.blank_table(plan.options, plan.players)
     sheets, drafts = (np.zeros((games, plan.players), SHEET) for _ in range(2))
     bots = np.array([number_of(bot) for bot in plan.bots], np.int8)
     scratch = np.zeros(batch.SCRATCH, SHEET)
@@ -48,7 +48,7 @@ def play_newvegas(plan: Plan, first: int, games: int) -> Chunk:
     )
 
 
-def sum_up_newvegas(plan: Plan, total: Chunk) -> dict[str, Any]:
+def sum_up(plan: Plan, total: Chunk) -> dict[str, Any]:
     """The figures of New Las Vegas: scores by area, rounds, and how games ended (several ways at once count each)."""
     figures = total.sums["figures"]
     summary: dict[str, Any] = {

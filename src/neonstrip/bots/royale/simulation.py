@@ -13,7 +13,7 @@ from neonstrip.rules.chance import BLOCK
 from neonstrip.rules.royale.state import OVER, STATE
 
 
-def play_royale(plan: Plan, first: int, games: int) -> Chunk:
+def play(plan: Plan, first: int, games: int) -> Chunk:
     """Play the games from number `first` on."""
     states, tally = np.zeros(games, STATE), np.zeros((games, 2), np.int64)
     bots = np.array([number_of(bot) for bot in plan.bots], np.int8)
@@ -40,6 +40,6 @@ def play_royale(plan: Plan, first: int, games: int) -> Chunk:
     )
 
 
-def sum_up_royale(plan: Plan, total: Chunk) -> dict[str, Any]:
+def sum_up(plan: Plan, total: Chunk) -> dict[str, Any]:
     """The figures of Royale."""
     return {"tiles": plan.options.tiles, "mean_money": means(total.sums["money"], total.games)}

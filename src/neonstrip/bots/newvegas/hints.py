@@ -4,11 +4,12 @@ import numpy as np
 
 from neonstrip.bots.advice import Reason, Step
 from neonstrip.bots.levels import Budget
-from neonstrip.bots.player import ponder_seen
+from neonstrip.bots.newvegas import mind
+from neonstrip.bots.player import own_stream
+from neonstrip.play.newvegas.rulebook import RULEBOOK
 from neonstrip.play.newvegas.sheet_view import SheetView, own_sheet, public_sheets
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.newvegas.view import View
-from neonstrip.play.rulebook import Rulebook
 from neonstrip.rules.newvegas.facts import HIGHEST
 from neonstrip.rules.newvegas.moves import GRAMMAR
 from neonstrip.rules.newvegas.state import AFTER
@@ -17,6 +18,7 @@ AT_A_GLANCE = Budget(0)
 """How the planner goes on when it weighs the beginning of a turn: by what the net foretells alone."""
 ENDINGS = ("vote", "cards", "confirm")
 """Moves with which a turn is over. They are never tried, because others and new cards come after them."""
+REASONS = ("scores", "ends", "project-first", "project-later", "hotel", "race", "room")
 NEAR = 2
 """Casinos that may be missing in an avenue for its hotel to be in sight."""
 
@@ -24,8 +26,8 @@ NEAR = 2
 class Turn:
     """A turn carried on to its end, on a copy of what the seat sees."""
 
-    def __init__(self, rules: Rulebook, seen: GameState, seat: int, seed: str, turn: int) -> None:
-        self.rules, self.seat, self.seed, self.turn = rules, seat, seed, turn
+    def __init__(self, seen: GameState, seat: int, seed: str, turn: int) -> None:
+        self.seat, self.seed, self.turn = seat, seed, turn
         self.state = seen.copy()
         self.steps: list[Step] = []
         self.areas: dict[str, int] = {}
@@ -34,13 +36,13 @@ class Turn:
 
     def go_on(self, move: int) -> None:
         """Make a move, and after it what the planner has in mind."""
-        rules, out = self.rules, np.zeros(self.rules.most_moves, np.int64)
+        out = np.zeros(RULEBOOK.most_moves, np.int64)
         while True:
             self._note(move)
             if GRAMMAR.name_of(move) in ENDINGS:
                 return
-            rules.make(self.state, self.seat, move)
-            legal: list[int] = out[: rules.list_moves(self.state, self.seat, out)].tolist()
+            RULEBOOK.make(self.state, self.seat, move)
+            legal: list[int] = out[: RULEBOOK.list_moves(self.state, self.seat, out)].tolist()
             if not legal:
                 return
             move = self._next(legal)
@@ -48,13 +50,14 @@ class Turn:
     def _next(self, legal: list[int]) -> int:
         if self.state.drafts["phase"][self.seat] == AFTER:
             return GRAMMAR.number("confirm")
-        seen = self.rules.see(self.state, self.seat)
-        return ponder_seen("newvegas", seen, self.seat, legal, self.seed, self.turn, AT_A_GLANCE).best
+        seen = RULEBOOK.see(self.state, self.seat)
+        stream = own_stream(self.seed, self.seat, self.turn)
+        return mind.ponder(seen, self.seat, legal, stream, AT_A_GLANCE).best
 
     def _note(self, move: int) -> None:
-        [facts] = self.rules.facts(self.state, self.seat, [move])
-        [worth] = self.rules.forecast(self.state, self.seat, [move])
-        self.steps.append(Step(self.rules.texts[move], facts))
+        [facts] = RULEBOOK.facts(self.state, self.seat, [move])
+        [worth] = RULEBOOK.forecast(self.state, self.seat, [move])
+        self.steps.append(Step(RULEBOOK.texts[move], facts))
         for area, points in (worth or {}).get("areas", {}).items():
             self.areas[area] = self.areas.get(area, 0) + points
         self.ends = bool((worth or {}).get("ends_game", self.ends))
@@ -64,13 +67,11 @@ class Turn:
         return own_sheet(self.state, self.seat, "")
 
 
-def plan(
-    rules: Rulebook, seen: GameState, seat: int, moves: list[int], seed: str, turn: int
-) -> tuple[list[Step], list[Reason]]:
+def explain(seen: GameState, seat: int, moves: list[int], seed: str, turn: int) -> tuple[list[Step], list[Reason]]:
     """What follows the first of these moves, and why it is good, also against the second."""
     turns = []
-    for move in moves:
-        turns.append(Turn(rules, seen, seat, seed, turn))
+    for move in moves[:2]:
+        turns.append(Turn(seen, seat, seed, turn))
         turns[-1].go_on(move)
     best = turns[0]
     return best.steps[1:], [*_points(best), *_projects(best, seen), *_hotels(best, seen), *_room(turns)]
@@ -86,7 +87,7 @@ def _points(turn: Turn) -> list[Reason]:
 def _projects(turn: Turn, seen: GameState) -> list[Reason]:
     """N-PROJECT-2: projects that the turn fulfils, for the higher points or, after somebody else, the lower."""
     names = [""] * len(seen.sheets)
-    view: View = turn.rules.view(turn.state, turn.seat, names)
+    view: View = RULEBOOK.view(turn.state, turn.seat, names)
     met = view.turn.met if view.turn else []
     fulfilled = [project for project in view.projects if project.colour in met]
     return [

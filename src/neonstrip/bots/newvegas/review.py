@@ -10,12 +10,31 @@ from neonstrip.bots.newvegas import mind, planner
 from neonstrip.bots.newvegas.desk import DESK, SCRATCH
 from neonstrip.bots.player import own_stream
 from neonstrip.bots.review.questions import Finding, Question, ToldMove, error_of
+from neonstrip.bots.review.report import Stroke
+from neonstrip.bots.review.reviewer import Reviewer
 from neonstrip.play.newvegas.details import facts_of
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.newvegas import game
 from neonstrip.rules.newvegas.moves import GRAMMAR, MOST_MOVES
 from neonstrip.rules.newvegas.state import SHEET, TABLE, VOTE, WISH
+
+
+class NewVegasReviewer(Reviewer):
+    """How turns of New Las Vegas are found and weighed."""
+
+    worlds = 256
+
+    def round_of(self, state: GameState) -> int:
+        return int(state.table["round_number"][0])
+
+    def strokes(self, before: GameState, state: GameState, seat: int, move: int) -> list[Stroke]:
+        """New cards come when drafts are revealed."""
+        revealed = before.table["reveals"][0] != state.table["reveals"][0]
+        return [Stroke("cards")] if revealed else []
+
+    def weigh(self, question: Question) -> Finding:
+        return weigh(question)
 
 
 def weigh(q: Question) -> Finding:
@@ -76,3 +95,6 @@ def end_of(state: GameState, seat: int, moves: list[int]) -> tuple[Records, list
     desks, scratch, last = np.zeros(1, DESK), np.zeros(SCRATCH, SHEET), np.array(moves[-1:], np.int64)
     planner.prepare(state.table, state.sheets, state.drafts, seat, last, mind.NET, desks, scratch, ends, values)
     return ends[0], steps
+
+
+REVIEWER = NewVegasReviewer()
