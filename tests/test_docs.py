@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from neonstrip.play import Record
-from neonstrip.play.newvegas.statistics import NewVegasPlayer
+from neonstrip.play.newvegas.statistics import Player as NewVegasPlayer
 from neonstrip.play.royale.position_file import parse
 from neonstrip.play.royale.settlement import settle_position
-from neonstrip.play.royale.statistics import RoyalePlayer
+from neonstrip.play.royale.statistics import Player as RoyalePlayer
 from neonstrip.rules.newvegas import moves as newvegas
 from neonstrip.rules.royale import moves as royale
 

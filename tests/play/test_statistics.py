@@ -12,7 +12,7 @@ from neonstrip.bots import choose
 from neonstrip.play import Game, Mistake
 from neonstrip.play.newvegas.ties import tie_break
 from neonstrip.play.royale.luck import Offer, luck_of
-from neonstrip.play.royale.statistics import RoyaleWatcher
+from neonstrip.play.royale.statistics import Watcher
 from neonstrip.play.statistics import ACME, Statistics, statistics
 from neonstrip.rules.newvegas.facts import LOWEST
 from neonstrip.rules.royale.facts import CASINOS, ROUNDS
@@ -60,7 +60,7 @@ def test_in_royale_what_came_and_went_is_what_is_left(setting: Setting) -> None:
         found = said(game)
         rounds = play_again(game)
         assert len(rounds) == ROUNDS == len(found.ends)
-        for seat, player in enumerate(found.royale):
+        for seat, player in enumerate(found.players):
             assert [each.after for each in player.rounds] == [after[seat] for after in rounds]
             assert [found.course[seat].values[end] for end in found.ends] == [each.after for each in player.rounds]
             assert sum(player.casinos) == sum(each.casinos for each in player.rounds)
@@ -75,7 +75,7 @@ def test_in_royale_what_came_and_went_is_what_is_left(setting: Setting) -> None:
             assert player.tied_worth <= 180 * player.ties
             assert player.biggy_worth <= sum(player.casinos)
         if not setting.options["tiles"]:
-            assert not any(player.tiles for player in found.royale)
+            assert not any(player.tiles for player in found.players)
 
 
 def test_a_tie_is_told_with_what_it_was_worth() -> None:
@@ -87,7 +87,7 @@ def test_a_tie_is_told_with_what_it_was_worth() -> None:
     )
     for name in ("Anna", "Benno", "Carla"):
         game.hand(name, 0)
-    watcher = RoyaleWatcher(game.game)
+    watcher = Watcher(game.game)
     game.rolls("Denny", [1])
     move = game.game.number_of("place 1", 3)
     watcher.before(game.game, 3, move)
@@ -104,7 +104,7 @@ def test_prizes_where_the_biggy_lay_are_counted() -> None:
     game = position(players=3, dice={"Anna": {2: "big", 5: 1}, "Benno": {5: 2}}, prizes={2: (90, 30), 5: (70, 40)})
     for name in ("Anna", "Benno"):
         game.hand(name, 0)
-    watcher = RoyaleWatcher(game.game)
+    watcher = Watcher(game.game)
     game.rolls("Carla", [1])
     move = game.game.number_of("place 1", 2)
     watcher.before(game.game, 2, move)
@@ -144,7 +144,7 @@ def test_luck_is_measured_against_every_throw_there_is(closed: int | None) -> No
 
 def test_luck_is_neither_good_nor_bad_in_the_long_run() -> None:
     """By its definition: over many throws it comes to nothing."""
-    players = [player for seed in range(12) for player in statistics(bots("royale", 5, seed).record()).royale]
+    players = [player for seed in range(12) for player in statistics(bots("royale", 5, seed).record()).players]
     throws = sum(player.throws for player in players)
     assert throws > 800
     assert abs(sum(player.luck for player in players)) / throws < 2
@@ -166,7 +166,7 @@ def test_in_new_vegas_the_areas_make_the_total(setting: Setting) -> None:
         found = said(game)
         view = game.view()
         assert found.ends == list(range(1, view.round + 1))
-        for seat, (player, sheet) in enumerate(zip(found.newvegas, view.sheets, strict=True)):
+        for seat, (player, sheet) in enumerate(zip(found.players, view.sheets, strict=True)):
             assert player.areas == sheet.areas
             assert sum(player.areas.values()) == player.total == game.results()[seat]
             assert (player.bundles, player.debts, player.refusals) == (sheet.bundles, sheet.debts, sheet.refusals)
@@ -187,7 +187,7 @@ def test_in_new_vegas_the_areas_make_the_total(setting: Setting) -> None:
 def test_who_took_something_alone_is_told() -> None:
     """N-ROUND-5: in each round, those whose combination nobody else took."""
     game = bots("newvegas", 3, seed=1)
-    players = statistics(game.record()).newvegas
+    players = statistics(game.record()).players
     for taken in zip(*(player.taken for player in players), strict=True):
         assert sum(each.alone for each in taken) != 2 or any(each.number is None for each in taken)
     assert any(each.alone for player in players for each in player.taken)
@@ -201,7 +201,7 @@ def test_what_broke_a_tie() -> None:
     assert tie_break([80, 80], [3, 3], 2) == "shared"
     assert tie_break([80], [0], 0, acme=80) == "acme"
     assert tie_break([80], [0], 1, acme=79) is None
-    watcher = RoyaleWatcher(Game.new("royale", ["Anna", "Benno"]))
+    watcher = Watcher(Game.new("royale", ["Anna", "Benno"]))
     assert watcher.tie([300, 290], ["Anna"]) is None
     assert watcher.tie([300, 300], ["Anna"]) == "cards"
     assert watcher.tie([300, 300], ["Anna", "Benno"]) == "shared"

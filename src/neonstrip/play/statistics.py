@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from msgspec import Struct, field
+from typing import Any
 
+from msgspec import Struct
+
+from neonstrip.games import part
 from neonstrip.play.errors import Mistake
 from neonstrip.play.game import Game
-from neonstrip.play.newvegas.statistics import NewVegasPlayer, NewVegasWatcher
 from neonstrip.play.record import Record
-from neonstrip.play.royale.statistics import RoyalePlayer, RoyaleWatcher
 
 ACME = "ACME"
+"""An opponent without a seat."""
 
 
 class CourseLine(Struct):
@@ -33,8 +35,44 @@ class Statistics(Struct):
     course: list[CourseLine]
     ends: list[int]
     """The places in the course at which rounds ended."""
-    royale: list[RoyalePlayer] = field(default_factory=list)
-    newvegas: list[NewVegasPlayer] = field(default_factory=list)
+    players: list[Any]
+    """The game of each seat; every game has figures of its own. None where it has not."""
+
+
+class Watcher:
+    """Watches a game being played again: `Watcher` in `play/GAME/statistics.py`, which a game may leave out.
+
+    This one stands in for it, and sees nothing but the results.
+    """
+
+    course: list[list[int]]
+    """What everybody had, from the beginning to the end; after the seats an opponent that has none."""
+    ends: list[int]
+    """The places in the course at which rounds ended."""
+
+    def __init__(self, game: Game) -> None:
+        self.course, self.ends = [[figure] for figure in game.results()], []
+
+    def before(self, game: Game, seat: int, move: int) -> None:
+        """A move is about to be made."""
+
+    def after(self, game: Game, seat: int, move: int) -> None:
+        """A move was made."""
+
+    def finish(self, game: Game) -> list[Any]:
+        """The game is over: everybody's, as a Struct named Player, for those who want to know its type."""
+        return []
+
+    def tie(self, results: list[int], winners: list[str]) -> str | None:
+        """What decided between those who had the same, if several were first; asked when the game is over."""
+        return None
+
+
+def watch(game: Game) -> Watcher:
+    """A watcher of a game."""
+    own = part(game.rules.name, "play.statistics")
+    watcher: Watcher = own.Watcher(game) if own else Watcher(game)
+    return watcher
 
 
 class Gathering:
@@ -43,7 +81,7 @@ class Gathering:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game = Game.replay(record, 0)
-        self.watcher = (RoyaleWatcher if record.game == "royale" else NewVegasWatcher)(self.game)
+        self.watcher = watch(self.game)
 
     def step(self) -> bool:
         """Make the next move; false when there is none."""
@@ -66,13 +104,8 @@ class Gathering:
             CourseLine(names[i], i if i < len(game.names) else None, values) for i, values in enumerate(watcher.course)
         ]
         results, winners = game.results(), game.winners()
-        found = Statistics(game.rules.name, results, winners, None, lines, watcher.ends)
-        if isinstance(watcher, RoyaleWatcher):
-            found.royale = watcher.finish()
-        else:
-            found.newvegas = watcher.finish(game)
-        found.tie = watcher.tie(results, winners)
-        return found
+        players, tie = watcher.finish(game), watcher.tie(results, winners)
+        return Statistics(game.rules.name, results, winners, tie, lines, watcher.ends, players)
 
 
 def statistics(record: Record) -> Statistics:

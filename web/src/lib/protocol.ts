@@ -77,6 +77,44 @@ export interface Refused {
   why: string;
 }
 
+export interface RoyalePlayer {
+  name: string;
+  rounds: Round[];
+  casinos: number[];
+  dice: number[];
+  tiles: Record<string, Account>;
+  ties: number;
+  tied_worth: number;
+  biggy: number;
+  biggy_worth: number;
+  passes: number;
+  throws: number;
+  luck: number;
+  luckiest: Throw | null;
+  unluckiest: Throw | null;
+}
+
+export interface Round {
+  jetons: number;
+  casinos: number;
+  tiles: number;
+  fines: number;
+  passes: number;
+  after: number;
+}
+
+export interface Account {
+  gained: number;
+  paid: number;
+}
+
+export interface Throw {
+  round: number;
+  small: number[];
+  big: number | null;
+  luck: number;
+}
+
 export interface NewVegasView {
   game: string;
   seat: string | null;
@@ -203,6 +241,38 @@ export interface Reckoning {
   cards: number;
   improved: boolean;
   points: number;
+}
+
+export interface NewVegasPlayer {
+  name: string;
+  areas: Record<string, number>;
+  total: number;
+  bundles: number;
+  debts: number;
+  refusals: number;
+  taken: TakenRound[];
+  actions: Record<string, number>;
+  bonuses: Record<string, number>;
+  numbers: Record<string, number>;
+  improved: Record<string, number>;
+  projects: Record<string, Scored>;
+  blocks: number;
+  home: boolean;
+  hotels: number;
+  grand: number;
+}
+
+export interface TakenRound {
+  number: number | null;
+  action: string | null;
+  used: boolean;
+  alone: boolean;
+}
+
+export interface Scored {
+  points: number;
+  round: number;
+  first: boolean;
 }
 
 export interface Line {
@@ -442,84 +512,13 @@ export interface TableStatistics {
   tie: string | null;
   course: CourseLine[];
   ends: number[];
-  royale: RoyalePlayer[];
-  newvegas: NewVegasPlayer[];
+  players: unknown[];
 }
 
 export interface CourseLine {
   name: string;
   seat: number | null;
   values: number[];
-}
-
-export interface RoyalePlayer {
-  name: string;
-  rounds: RoyaleRound[];
-  casinos: number[];
-  dice: number[];
-  tiles: Record<string, Account>;
-  ties: number;
-  tied_worth: number;
-  biggy: number;
-  biggy_worth: number;
-  passes: number;
-  throws: number;
-  luck: number;
-  luckiest: Throw | null;
-  unluckiest: Throw | null;
-}
-
-export interface RoyaleRound {
-  jetons: number;
-  casinos: number;
-  tiles: number;
-  fines: number;
-  passes: number;
-  after: number;
-}
-
-export interface Account {
-  gained: number;
-  paid: number;
-}
-
-export interface Throw {
-  round: number;
-  small: number[];
-  big: number | null;
-  luck: number;
-}
-
-export interface NewVegasPlayer {
-  name: string;
-  areas: Record<string, number>;
-  total: number;
-  bundles: number;
-  debts: number;
-  refusals: number;
-  taken: TakenRound[];
-  actions: Record<string, number>;
-  bonuses: Record<string, number>;
-  numbers: Record<string, number>;
-  improved: Record<string, number>;
-  projects: Record<string, Scored>;
-  blocks: number;
-  home: boolean;
-  hotels: number;
-  grand: number;
-}
-
-export interface TakenRound {
-  number: number | null;
-  action: string | null;
-  used: boolean;
-  alone: boolean;
-}
-
-export interface Scored {
-  points: number;
-  round: number;
-  first: boolean;
 }
 
 export interface TableReview {
@@ -915,6 +914,11 @@ export interface Moves {
     confirm: Record<never, string>;
     cards: { cards: "reshuffle" | "keep" };
   };
+}
+
+export interface Players {
+  royale: RoyalePlayer;
+  newvegas: NewVegasPlayer;
 }
 
 export type AnyMessage = Move | Undo | Restart | Hint | Leave | Return | Pledge | Reveal | Say | Start | Arrange | Relieve | Mute | Open | Close | Ping | Speak;

@@ -7,6 +7,7 @@ from collections import Counter
 import numpy as np
 from msgspec import Struct
 
+from neonstrip.play import statistics
 from neonstrip.play.game import Game
 from neonstrip.play.newvegas.measures import measures
 from neonstrip.play.newvegas.sheet_view import BONUSES
@@ -40,7 +41,7 @@ class TakenRound(Struct):
     """Whether nobody else took the same."""
 
 
-class NewVegasPlayer(Struct):
+class Player(Struct):
     """A player's game."""
 
     name: str
@@ -65,7 +66,7 @@ class NewVegasPlayer(Struct):
     grand: int
 
 
-class NewVegasWatcher:
+class Watcher(statistics.Watcher):
     """Watches a game being played again."""
 
     def __init__(self, game: Game) -> None:
@@ -118,16 +119,16 @@ class NewVegasWatcher:
         acme = self.course[-1][-1] if self.solo else None
         return tie_break(results, [player.hotels for player in self.players], len(winners), acme)
 
-    def finish(self, game: Game) -> list[NewVegasPlayer]:
+    def finish(self, game: Game) -> list[Player]:
         """Everybody's game."""
         rows = measures(game.state.table, game.state.sheets, 0, len(game.names))
         self.players = [self._player(game, seat, row) for seat, row in enumerate(rows)]
         return self.players
 
-    def _player(self, game: Game, seat: int, row: list[int]) -> NewVegasPlayer:
+    def _player(self, game: Game, seat: int, row: list[int]) -> Player:
         table, sheet = game.state.table[0], game.state.sheets[seat]
         hotels = sheet["hotel"].tolist()
-        return NewVegasPlayer(
+        return Player(
             name=game.names[seat],
             areas=dict(zip(AREAS, row, strict=False)),
             total=row[TOTAL],

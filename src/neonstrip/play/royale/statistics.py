@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from neonstrip.play import statistics
 from neonstrip.play.game import Game
 from neonstrip.play.royale.events import list_events
 from neonstrip.play.royale.luck import big_face, luck_of
@@ -27,7 +28,7 @@ from neonstrip.rules.royale.moves import GRAMMAR
 from neonstrip.rules.royale.state import BIG, DOUBLE_DOWN_FIELD, OWNERS, ROLL, SMALL
 
 
-class RoyaleRound(Struct):
+class Round(Struct):
     """What a round brought a player, in thousands of dollars: `after` is all they had at its end."""
 
     jetons: int = JETONS_PER_ROUND * JETON
@@ -57,11 +58,11 @@ class Throw(Struct):
     luck: float
 
 
-class RoyalePlayer(Struct):
+class Player(Struct):
     """A player's game."""
 
     name: str
-    rounds: list[RoyaleRound] = field(default_factory=list)
+    rounds: list[Round] = field(default_factory=list)
     casinos: list[int] = field(default_factory=lambda: [0] * CASINOS)
     """Won at each casino."""
     dice: list[int] = field(default_factory=lambda: [0] * CASINOS)
@@ -81,11 +82,11 @@ class RoyalePlayer(Struct):
     unluckiest: Throw | None = None
 
 
-class RoyaleWatcher:
+class Watcher(statistics.Watcher):
     """Watches a game being played again."""
 
     def __init__(self, game: Game) -> None:
-        self.players = [RoyalePlayer(name, [RoyaleRound()]) for name in game.names]
+        self.players = [Player(name, [Round()]) for name in game.names]
         self.course = [[figure] for figure in self._outlook(game.state)]
         self.ends: list[int] = []
         self._was: Records = None
@@ -183,7 +184,7 @@ class RoyaleWatcher:
             case {"event": "starts"}:
                 self._close()
                 for player in self.players:
-                    player.rounds.append(RoyaleRound())
+                    player.rounds.append(Round())
 
     def _close(self) -> None:
         """A round is over."""
@@ -215,7 +216,7 @@ class RoyaleWatcher:
             return None
         return "cards" if len(winners) == 1 else "shared"
 
-    def finish(self) -> list[RoyalePlayer]:
+    def finish(self, game: Game) -> list[Player]:
         """Everybody's game."""
         for player in self.players:
             player.luck = round(player.luck, 1)

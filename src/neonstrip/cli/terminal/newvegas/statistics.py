@@ -1,0 +1,19 @@
+"""A game of New Las Vegas in figures, as a table."""
+
+from neonstrip.cli.statistics import Rows
+from neonstrip.locales import say
+from neonstrip.play.statistics import Statistics
+
+
+def rows(found: Statistics, language: str) -> Rows:
+    """Points by area, and what they were made of."""
+    players = found.players
+    rows: Rows = [
+        (say(language, f"nv-area-{area}"), [str(player.areas[area]) for player in players]) for area in players[0].areas
+    ]
+    rows.append((say(language, "nv-sheet-total"), [str(player.total) for player in players]))
+    rows.append((say(language, "nv-end-bundles"), [str(player.bundles) for player in players]))
+    rows.append((say(language, "nv-end-debts"), [str(player.debts) for player in players]))
+    for part in ("refusals", "blocks"):
+        rows.append((say(language, f"statistics-{part}"), [str(getattr(player, part)) for player in players]))
+    return rows
