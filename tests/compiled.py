@@ -11,6 +11,7 @@ import numba as _numba
 import numpy as np
 
 import neonstrip.rules
+from neonstrip.rules.kernel import STOCK, caching_in
 
 numba: Any = _numba
 
@@ -19,7 +20,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 def _folder(game: str) -> str:
     """Named after everything the machine code depends on: the rules, what is printed, and the checks themselves."""
-    digest = hashlib.sha256(f"{sys.version}{np.__version__}{numba.__version__}".encode())
+    digest = hashlib.sha256(f"{sys.version}{np.__version__}{numba.__version__}{STOCK}".encode())
     rules, here = Path(neonstrip.rules.__file__).parent, Path(__file__).parent
     sources = [*rules.glob("*.py"), *rules.glob(f"{game}/**/*.py"), rules / f"data/{game}.toml", Path(__file__)]
     for path in sorted([*sources, *here.glob(f"{game}/[!t]*.py")]):
@@ -30,6 +31,5 @@ def _folder(game: str) -> str:
 
 def outer(function: Function) -> Function:
     """Compile a function that tests of a game call."""
-    if not os.environ.get("NUMBA_CACHE_DIR"):
-        numba.config.CACHE_DIR = _folder(function.__module__.partition(".")[0])
-    return cast(Function, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    with caching_in(_folder(function.__module__.partition(".")[0])):
+        return cast(Function, numba.njit(cache=True, nogil=True, error_model="numpy")(function))

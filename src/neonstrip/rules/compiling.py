@@ -3,6 +3,9 @@
 Left alone, Numba optimizes every function together with all that it calls, and writes machine code for each: what lies
 deep is optimized again at every call above it. Nobody calls a rule but other compiled functions, so a rule is only
 typed and translated here; an entry then optimizes the whole of what it needs, once. That halves the time to compile.
+
+None of this is promised by Numba. Nothing depends on it: with a release that it was not tested with, or with
+NEONSTRIP_STOCK_NUMBA=1, `kernel.py` does without this file.
 """
 
 import ctypes
@@ -65,6 +68,9 @@ class RuleCompiler(CompilerBase):  # type: ignore[misc]
         passes._finalized = False
         passes.finalize()
         return [passes]
+
+
+RULE_OPTIONS = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": RuleCompiler}
 
 
 def regardless_of_values(compiled: Any) -> Any:

@@ -13,23 +13,19 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Annotated, Any, TypeVar, cast, get_type_hints
 
 import numba as _numba
 import numpy as np
-from numba.core.caching import IndexDataCacheFile as _IndexDataCacheFile
 from numpy.typing import NDArray
-
-from neonstrip.rules.compiling import RuleCompiler, regardless_of_values
 
 fcntl: Any = None
 with contextlib.suppress(ImportError):  # Windows has no such lock
     import fcntl
 
 numba: Any = _numba
-IndexDataCacheFile: Any = _IndexDataCacheFile
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 Int = Annotated[int, np.int64]
@@ -51,21 +47,11 @@ KEPT = 30 * 24 * 3600
 """Seconds for which compiled code is kept after it was last used."""
 
 
-def _save_one_at_a_time() -> None:
-    """Let only one process at a time add to a cache.
+TESTED = ("0.68.",)
+"""Releases of Numba that `compiling.py` was tested with. It replaces a step of the compiler, which others may lack."""
 
-    Numba's cache reads an index, picks a file name and writes both, with nothing between processes to keep two from
-    picking the same name; one could then run the other's machine code. A lock around saving rules that out.
-    """
-    save = IndexDataCacheFile.save
-
-    def save_alone(cache: Any, key: Any, data: Any) -> None:
-        with (_cache_home() / "saving.lock").open("a") as lock:
-            if fcntl:
-                fcntl.flock(lock, fcntl.LOCK_EX)
-            save(cache, key, data)
-
-    IndexDataCacheFile.save = save_alone
+STOCK = bool(os.environ.get("NEONSTRIP_STOCK_NUMBA")) or not numba.__version__.startswith(TESTED)
+"""Whether Numba is used only as it is documented. Rules then take longer to compile, and do the same."""
 
 
 @functools.cache
@@ -88,7 +74,7 @@ def _cache_folder(room: str, game: str) -> str:
     folder for each version of that whole source is what makes a stale cache impossible.
     """
     package = Path(__file__).resolve().parent.parent
-    digest = hashlib.sha256(f"{sys.version}{np.__version__}{numba.__version__}".encode())
+    digest = hashlib.sha256(f"{sys.version}{np.__version__}{numba.__version__}{STOCK}".encode())
     sources = ["rules/*.py", f"rules/{game}/**/*.py", f"rules/data/{game}.toml"]
     if room == "bots":
         sources += ["bots/names.py", f"bots/{game}/**/*.py"]
@@ -109,13 +95,49 @@ def forget_unused() -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-_save_one_at_a_time()
+@contextlib.contextmanager
+def caching_in(folder: str) -> Iterator[None]:
+    """Where Numba caches what is declared meanwhile. Its settings are those of a whole program, which may not be ours."""
+    ours = {"CACHE_DIR": folder, "CACHE_LOCATOR_CLASSES": ""}
+    theirs = {name: getattr(numba.config, name) for name in ours if hasattr(numba.config, name)}
+    try:
+        for name in theirs:
+            setattr(numba.config, name, ours[name])
+        yield
+    finally:
+        for name, value in theirs.items():
+            setattr(numba.config, name, value)
+
+
+def _save_one_at_a_time(way_in: Any) -> None:
+    """Let only one process at a time add to the cache of a function.
+
+    Numba's cache reads an index, picks a file name and writes both, with nothing between processes to keep two from
+    picking the same name; one could then run the other's machine code. A lock around saving rules that out.
+    """
+    save = way_in._cache.save_overload
+
+    def save_alone(signature: Any, code: Any) -> None:
+        with (_cache_home() / "saving.lock").open("a") as lock:
+            if fcntl:
+                fcntl.flock(lock, fcntl.LOCK_EX)
+            save(signature, code)
+
+    way_in._cache.save_overload = save_alone
+
+
+def _compile(function: Function, **options: Any) -> Any:
+    """Compile as all rules are: other threads run meanwhile, and a division by zero is NumPy's."""
+    return numba.njit(nogil=True, error_model="numpy", **options)(function)
 
 
 def rule(function: Function) -> Function:
     """Compile a rule, to be called by other compiled functions only."""
-    options = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": RuleCompiler}
-    return cast(Function, regardless_of_values(numba.njit(nogil=True, error_model="numpy", **options)(function)))
+    if STOCK:
+        return cast(Function, _compile(function))
+    from neonstrip.rules.compiling import RULE_OPTIONS, regardless_of_values
+
+    return cast(Function, regardless_of_values(_compile(function, **RULE_OPTIONS)))
 
 
 def entry(function: Function) -> Function:
@@ -124,10 +146,12 @@ def entry(function: Function) -> Function:
     Those of `rules/GAME`, of `bots/GAME` and shared ones have a cache on disk, others none.
     """
     house, *rooms = function.__module__.split(".")
-    ours = house == "neonstrip"
-    if ours and not os.environ.get("NUMBA_CACHE_DIR"):
-        numba.config.CACHE_DIR = _cache_folder(rooms[0], rooms[1] if len(rooms) > 2 else "shared")
-    return cast(Function, numba.njit(cache=ours, nogil=True, error_model="numpy")(function))
+    if house != "neonstrip" or not compiled():
+        return cast(Function, _compile(function))
+    with caching_in(_cache_folder(rooms[0], rooms[1] if len(rooms) > 2 else "shared")):
+        way_in = _compile(function, cache=True)
+    _save_one_at_a_time(way_in)
+    return cast(Function, way_in)
 
 
 def compiled() -> bool:
