@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from neonstrip.rules.copying import copy, copy_all
-from neonstrip.rules.kernel import STOCK, Records, Table, compiled, entry, rule
+from neonstrip.rules.kernel import STOCK, Records, Table, compiled, entry, rule, uncompiled
 from neonstrip.rules.royale.state import STATE
 
 ours = pytest.mark.skipif(not compiled() or STOCK, reason="rules are not compiled by rules/compiling.py")
@@ -19,6 +19,11 @@ def plus(a: int, b: int) -> int:
 def sums(numbers: Table) -> int:
     """A rule with numbers as they are written, and as they come."""
     return plus(plus(1, 2), plus(numbers[0], 4))
+
+
+@rule
+def plus_one(a: int) -> int:
+    return plus(a, 1)
 
 
 @entry
@@ -57,3 +62,9 @@ def test_records_are_copied_whole() -> None:
     assert np.any(noise)
     copy(records[0], np.zeros(1, STATE)[0])
     assert not records[0].tobytes().strip(b"\0")
+
+
+def test_python_can_ask_what_a_rule_says() -> None:
+    """In plain Python, and so do the rules that it calls: nothing is compiled for a question."""
+    assert uncompiled(plus_one)(2) == 3
+    assert not getattr(plus_one, "overloads", None)

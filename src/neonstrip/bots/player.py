@@ -10,8 +10,8 @@ from neonstrip.bots.thinking import Thought, Values
 from neonstrip.games import part
 from neonstrip.play import Game
 from neonstrip.play.seeds import derive, words
-from neonstrip.rules.chance import BLOCK, CHANCE
-from neonstrip.rules.kernel import Records
+from neonstrip.rules.chance import CHANCE, start
+from neonstrip.rules.kernel import Records, uncompiled
 
 
 def choose(game: Game, bot: str, seat: int | None = None, budget: Budget | None = None) -> int:
@@ -91,9 +91,9 @@ def turn_of(game: Game, seat: int) -> int:
 
 
 def own_stream(seed: str, seat: int, turn: int) -> Records:
-    """A bot's chance for one decision, laid out here because starting a stream is a rule that Python cannot call."""
+    """A bot's chance for one decision."""
     stream = np.zeros(1, CHANCE)
-    stream["key"], stream["used"] = words(derive(seed, seat, turn)), BLOCK
+    uncompiled(start)(stream[0], words(derive(seed, seat, turn)), 0)
     return stream
 
 

@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import FunctionType
 from typing import Annotated, Any, TypeVar, cast, get_type_hints
 
 import numba as _numba
@@ -97,7 +98,7 @@ def forget_unused() -> None:
 
 @contextlib.contextmanager
 def caching_in(folder: str) -> Iterator[None]:
-    """Where Numba caches what is declared meanwhile. Its settings are those of a whole program, which may not be ours."""
+    """Where Numba caches what is declared meanwhile. Its settings are a whole program's, which may not be ours."""
     ours = {"CACHE_DIR": folder, "CACHE_LOCATOR_CLASSES": ""}
     theirs = {name: getattr(numba.config, name) for name in ours if hasattr(numba.config, name)}
     try:
@@ -152,6 +153,24 @@ def entry(function: Function) -> Function:
         way_in = _compile(function, cache=True)
     _save_one_at_a_time(way_in)
     return cast(Function, way_in)
+
+
+def uncompiled(function: Function) -> Function:
+    """A rule in plain Python, with the rules that it calls by name, for small questions that Python has.
+
+    What it is asked about may be a record, or anything else with the same fields.
+    """
+    return cast(Function, _in_python(function))
+
+
+@functools.cache
+def _in_python(function: Any) -> Any:
+    source = getattr(function, "py_func", None)
+    if source is None:  # nothing is compiled
+        return function
+    known = source.__globals__
+    called = {name: _in_python(known[name]) for name in source.__code__.co_names if hasattr(known.get(name), "py_func")}
+    return FunctionType(source.__code__, known | called, source.__name__, source.__defaults__)
 
 
 def compiled() -> bool:

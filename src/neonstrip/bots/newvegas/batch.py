@@ -13,7 +13,7 @@ from neonstrip.rules.kernel import Table as Numbers
 from neonstrip.rules.newvegas import scoring, solo
 from neonstrip.rules.newvegas.moves import MOST_MOVES
 from neonstrip.rules.newvegas.rounds import begin_game, legal_for, make
-from neonstrip.rules.newvegas.scoring import TOTAL, is_ahead
+from neonstrip.rules.newvegas.scoring import TOTAL, is_winner
 from neonstrip.rules.newvegas.state import ENDED, Table
 
 SCRATCH = greedy.DEPTH + 2
@@ -97,10 +97,5 @@ def outcomes(tables: Records, sheets: Records, figures: Numbers, acme: Numbers, 
             scoring.score(t, sheets[i], player, figures[i, player])
         if t.solo:
             solo.score_acme(t, sheets[i], acme[i])
-            won[i, 0] = figures[i, 0, TOTAL] > acme[i, TOTAL]
-            continue
         for player in range(players):
-            won[i, player] = True
-            for other in range(players):
-                if is_ahead(sheets[i, other], figures[i, other, TOTAL], sheets[i, player], figures[i, player, TOTAL]):
-                    won[i, player] = False
+            won[i, player] = is_winner(t, sheets[i], player, figures[i, :, TOTAL], acme[i, TOTAL])

@@ -10,13 +10,14 @@ from neonstrip.play.newvegas.events import values_of
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.newvegas.view import combinations
 from neonstrip.rules.grammar import Parts
-from neonstrip.rules.kernel import Records, entry
+from neonstrip.rules.kernel import Records, entry, uncompiled
 from neonstrip.rules.kernel import Table as Numbers
+from neonstrip.rules.newvegas.bonus import source_of
 from neonstrip.rules.newvegas.city import CARPETS, NO_CARPET
 from neonstrip.rules.newvegas.facts import SHOW, SHOWS_LEFT, STACKS
-from neonstrip.rules.newvegas.limousine import TO_AVENUE, TO_STREET, block_of
-from neonstrip.rules.newvegas.moves import GRAMMAR, SIDES
-from neonstrip.rules.newvegas.state import ACT
+from neonstrip.rules.newvegas.limousine import TO_AVENUE, TO_STREET, new_carpet
+from neonstrip.rules.newvegas.moves import GRAMMAR
+from neonstrip.rules.newvegas.state import ACT, boxes_of
 
 FACTS: dict[str, tuple[str, ...]] = {
     "choose": ("number", "action"),
@@ -51,10 +52,10 @@ def _facts(state: GameState, seat: int, move: Parts) -> dict[str, Any]:
         case "open", {"street": street, "avenue": avenue}:
             return {"number": int(d.chosen), "star": _star(t, street, avenue, gives=d.action == SHOW)}
         case "extend", {"street": street, "avenue": avenue, "side": side}:
-            beside = avenue - 1 if SIDES[side] == "left" else avenue + 1
-            return {"number": int(d.number[street, beside]), "star": _star(t, street, avenue, gives=False)}
+            number = uncompiled(source_of)(d, street, avenue, side)
+            return {"number": number, "star": _star(t, street, avenue, gives=False)}
         case "circle", {"group": group}:
-            return {"boxes": _boxes(t, group)}
+            return {"boxes": uncompiled(boxes_of)(t, group)}
         case "number", _:
             return {"number": int(d.chosen) + int(move.words["change"])}
         case "improve", {"column": column}:
@@ -84,12 +85,6 @@ def _star(t: Any, street: int, avenue: int, *, gives: bool) -> str | None:
     return "show" if gives else "lost"
 
 
-def _boxes(t: Any, group: int) -> int:
-    """N-BONUS-1: how many boxes a group has."""
-    ends: list[int] = [0, *t.city.group_ends.tolist()]
-    return ends[group + 1] - ends[group]
-
-
 def _next(t: Any, column: int, crossed: int) -> dict[str, Any]:
     """The values of a column that count now and after one more is crossed off."""
     return {"from": values_of(t.city, column, crossed), "to": values_of(t.city, column, crossed + 1)}
@@ -101,8 +96,7 @@ def follow(tables: Records, drafts: Records, seat: int, ways: Numbers, out: Numb
     t, d = tables[0], drafts[seat]
     out[0], out[1] = d.street, d.avenue
     for i in range(len(ways)):
-        across, s, a = block_of(out[0], out[1], ways[i])
-        out[2 + i] = t.city.carpet[s, a] if across and not d.passed[s, a] else NO_CARPET
+        out[2 + i] = new_carpet(t, d, out[0], out[1], ways[i])
         out[0] += TO_STREET[ways[i]]
         out[1] += TO_AVENUE[ways[i]]
 

@@ -10,10 +10,11 @@ from neonstrip.play.newvegas.state import GameState
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, entry, rule
 from neonstrip.rules.kernel import Table as Numbers
-from neonstrip.rules.newvegas.facts import AREAS, HIGHEST
+from neonstrip.rules.newvegas.facts import AREAS
 from neonstrip.rules.newvegas.moves import CHOOSE, CONFIRM, GRAMMAR, MOST_MOVES, OPEN, USE, is_of, move_of
 from neonstrip.rules.newvegas.rounds import legal_for, make
 from neonstrip.rules.newvegas.scoring import DEBTS, FIGURES, TOTAL, score
+from neonstrip.rules.newvegas.solo import hide_vote
 from neonstrip.rules.newvegas.state import ENDED, HOLE_LOST, PLAYING, SHEET, TABLE, WAIT
 
 UNTOLD = ("vote", "cards", "refuse", "give", "circle", "free", "number", "confirm")
@@ -51,8 +52,7 @@ def end_turn(tables: Records, sheets: Records, drafts: Records, this: int, seat:
             make(t, sheets[ENDING], drafts[ENDING], seat, move_of(CONFIRM))
     out[ENDS] = t.stage == ENDED
     t.stage = PLAYING  # votes and the hidden card stay as unknown as they were
-    if t.solo:
-        t.bank_number = HIGHEST + 1
+    hide_vote(t)
     out[HOLES] = 0
     for avenue in range(len(d.hole)):
         out[HOLES] += d.hole[avenue] == HOLE_LOST

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from neonstrip.rules.kernel import uncompiled
 from neonstrip.rules.newvegas.facts import ACTIONS, CONSTRUCTION, IMPROVEMENT, INAUGURATION, LIMOUSINE, SHOW
 from neonstrip.rules.newvegas.moves import GRAMMAR
+from neonstrip.rules.newvegas.opening import number_left_of, number_right_of
 from neonstrip.rules.newvegas.refusal import broken_rule
 from neonstrip.rules.newvegas.state import ACT, ENDED, NONE, PHASE_NAMES, WAIT, Sheet, Table
 
@@ -50,13 +52,11 @@ def _not_ready(t: Table, d: Sheet, street: int, avenue: int) -> dict[str, Any]:
 
 def _out_of_order(d: Sheet, street: int, avenue: int) -> dict[str, Any]:
     """N-OPEN-2: the number beside which the chosen one would break the rising order."""
-    numbers: list[int] = d.number[street].tolist()
-    left = next((number for number in reversed(numbers[:avenue]) if number != NONE), None)
-    right = next((number for number in numbers[avenue + 1 :] if number != NONE), None)
-    is_left = left is not None and d.chosen <= left
+    left = uncompiled(number_left_of)(d, street, avenue)
+    is_left = bool(d.chosen <= left)
     return {
         "why": "order",
         "number": int(d.chosen),
         "side": "left" if is_left else "right",
-        "beside": left if is_left else right,
+        "beside": left if is_left else uncompiled(number_right_of)(d, street, avenue),
     }

@@ -155,12 +155,9 @@ class NewVegas(Rulebook):
         return [self.figures(state, seat)[TOTAL] for seat in range(len(state.sheets))]
 
     def winners(self, state: GameState) -> list[int]:
-        """N-SCORE-9, N-SOLO-12: nobody is ahead; alone, more points than the ACME."""
-        totals = self.results(state)
-        if state.table["solo"][0]:
-            return [0] if totals[0] > self.acme_figures(state)[TOTAL] else []
-        seats = range(len(totals))
-        return [a for a in seats if not any(game.is_ahead(state.sheets, b, totals[b], a, totals[a]) for b in seats)]
+        totals = np.array(self.results(state))
+        acme = self.acme_figures(state)[TOTAL] if state.table["solo"][0] else 0
+        return [seat for seat in range(len(totals)) if game.wins(state.table, state.sheets, seat, totals, acme)]
 
 
 RULEBOOK = NewVegas()

@@ -14,13 +14,13 @@ from neonstrip.play.newvegas.sheet_file import BONUSES, KINDS, PaperSheet, Paper
 from neonstrip.play.newvegas.sheet_findings import Contradictions, Findings
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.newvegas.table_checks import check_table
-from neonstrip.play.newvegas.tour_checks import check_tour
-from neonstrip.rules.kernel import Records, entry
+from neonstrip.play.newvegas.tour_checks import WAY, check_tour
+from neonstrip.rules.kernel import Records, entry, uncompiled
 from neonstrip.rules.kernel import Table as Numbers
 from neonstrip.rules.newvegas import game, scoring
 from neonstrip.rules.newvegas.city import PRINTED_CITY
 from neonstrip.rules.newvegas.facts import AREAS, AVENUES, COLOURS, COLUMNS, EDITIONS, SHOW_COLUMNS, STREETS
-from neonstrip.rules.newvegas.limousine import BLOCKS_PER_LINE, EAST, NORTH, SOUTH, WEST, drive
+from neonstrip.rules.newvegas.limousine import BLOCKS_PER_LINE, drive
 from neonstrip.rules.newvegas.moves import GRAMMAR, SIDES
 from neonstrip.rules.newvegas.state import (
     AGAINST,
@@ -33,9 +33,6 @@ from neonstrip.rules.newvegas.state import (
     STAR_LOST,
     USED_EXTENSION,
 )
-
-WAY = {(-1, 0): NORTH, (0, 1): EAST, (1, 0): SOUTH, (0, -1): WEST}
-"""The way from a crossing to the next."""
 
 
 def score_sheets(text: str) -> dict[str, Any]:
@@ -96,7 +93,7 @@ def list_debts(state: GameState, seat: int) -> list[dict[str, Any]]:
         {"from": "site", "street": street + 1, "avenue": avenue + 1}
         for street in range(STREETS)
         for avenue in range(AVENUES)
-        if t.city.site[street, avenue] and d.built[street, avenue] and d.number[street, avenue] == NONE
+        if uncompiled(scoring.owes_for_site)(t, d, street, avenue)
     ]
     found += [{"from": "extension", "group": i + 1} for i, used in enumerate(d.group) if used == USED_EXTENSION]
     owed = np.zeros(1 + SHOW_COLUMNS, np.int64)

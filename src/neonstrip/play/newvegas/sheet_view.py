@@ -21,20 +21,20 @@ from neonstrip.play.newvegas.measures import (
     measures,
 )
 from neonstrip.play.newvegas.state import GameState
-from neonstrip.rules.kernel import Records
+from neonstrip.rules.kernel import Records, uncompiled
 from neonstrip.rules.newvegas.city import CARPETS
 from neonstrip.rules.newvegas.facts import (
     AREAS,
     AVENUES,
     COLOURS,
     COLUMNS,
-    HIGHEST,
     IMPROVABLE,
     INAUGURATION_COLUMN,
     STREETS,
 )
 from neonstrip.rules.newvegas.moves import DIRECTIONS
 from neonstrip.rules.newvegas.scoring import BUNDLES, DEBTS, TOTAL
+from neonstrip.rules.newvegas.solo import hide_vote
 from neonstrip.rules.newvegas.state import ENDED, FOR_LOAN, NO_VOTE, NONE, SHEET, TABLE
 
 HOTELS = (None, "grand", "small")
@@ -155,11 +155,9 @@ def with_draft(seen: GameState, seat: int) -> Records:
 
 
 def without_hidden_vote(table: Records) -> Records:
-    """N-SOLO-10: the ACME's vote is not known before the end, and counts no more than anybody else's till then."""
-    if not table["solo"][0] or table["stage"][0] == ENDED:
-        return table
+    """N-SOLO-10: a copy in which the ACME's vote is as unknown as it is at the table."""
     table = table.copy()
-    table["bank_number"] = HIGHEST + 1
+    uncompiled(hide_vote)(table[0])
     return table
 
 

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any
 
 from neonstrip.play.errors import Mistake
 from neonstrip.play.newvegas.sheet_file import Lot, PaperSheet
 from neonstrip.play.newvegas.sheet_findings import Findings
+from neonstrip.rules.kernel import uncompiled
 from neonstrip.rules.newvegas.city import PRINTED_CITY
-from neonstrip.rules.newvegas.limousine import BLOCKS_PER_LINE
+from neonstrip.rules.newvegas.limousine import BLOCKS_PER_LINE, TO_AVENUE, TO_STREET, is_drawn
 
 CITY: Any = PRINTED_CITY[0]
+PRINTED: Any = SimpleNamespace(city=CITY)
+"""All that a rule about roads asks of a table."""
+WAY = {step: way for way, step in enumerate(zip(TO_STREET.tolist(), TO_AVENUE.tolist(), strict=True))}
+"""The way from a crossing to the next."""
 START: Lot = (int(CITY.start_street) + 1, int(CITY.start_avenue) + 1)
 Note = Callable[[str, Mistake], None]
 
@@ -55,5 +61,5 @@ def _check_blocks(tour: list[Lot], note: Note) -> bool:
 
 def _is_drawn(here: Lot, there: Lot) -> bool:
     """Whether the map has the block between two neighbouring crossings."""
-    street, avenue = max(here, there)
-    return bool((CITY.across if here[0] == there[0] else CITY.down)[street - 1, avenue - 1])
+    way = WAY[there[0] - here[0], there[1] - here[1]]
+    return uncompiled(is_drawn)(PRINTED, here[0] - 1, here[1] - 1, way)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
@@ -13,6 +12,7 @@ from msgspec import Struct
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.sheet_view import BONUSES, SheetView, own_sheet, public_sheets
 from neonstrip.play.newvegas.state import GameState
+from neonstrip.rules.kernel import uncompiled
 from neonstrip.rules.newvegas import game
 from neonstrip.rules.newvegas.city import lamps
 from neonstrip.rules.newvegas.facts import (
@@ -24,7 +24,6 @@ from neonstrip.rules.newvegas.facts import (
     COLOURS,
     CONSTRUCTION,
     EDITIONS,
-    IMPROVEMENT,
     NUMBER_OF,
     PROJECT_NAMES,
     PROJECT_POINTS,
@@ -41,14 +40,14 @@ from neonstrip.rules.newvegas.scoring import (
     FIGURES,
     TOTAL,
 )
-from neonstrip.rules.newvegas.solo import VALIDATION_ACTION
+from neonstrip.rules.newvegas.solo import VALIDATION_ACTION, acme_cards, acme_run, acme_votes_for, has_improved
 from neonstrip.rules.newvegas.state import ENDED, NONE, PHASE_NAMES, TABLE, VOTING
+from neonstrip.rules.newvegas.turn import action_of, number_of
 
 STAGES = ("voting", "playing", "wishing", "over")
 CARD_NUMBERS: list[int] = NUMBER_OF.tolist()
 CARD_ACTIONS = [ACTIONS[action] for action in ACTION_OF]
-ALL_NUMBERS = Counter(sorted(CARD_NUMBERS))
-ALL_ACTIONS = {action: CARD_ACTIONS.count(action) for action in ACTIONS}
+ALL_NUMBERS = sorted(set(CARD_NUMBERS))
 AREA_OF = dict(
     zip(
         ACME_AREAS,
@@ -216,24 +215,17 @@ def combinations(t: Any) -> list[Combination]:
     """N-ROUND-1, N-SOLO-2: what can be chosen this round."""
     if t.stage == VOTING:
         return []
-    if t.solo:
-        return [Combination(int(NUMBER_OF[card]), ACTIONS[ACTION_OF[card]]) for card in t.drawn]
-    return [Combination(int(t.numbers[i]), ACTIONS[t.actions[i]]) for i in range(STACKS)]
+    number, action = uncompiled(number_of), uncompiled(action_of)
+    return [Combination(number(t, card), ACTIONS[action(t, card)]) for card in range(STACKS)]
 
 
 def to_come(seen: GameState) -> tuple[dict[int, int], dict[str, int]]:
     """What everyone can work out about coming cards: those not seen since the last shuffle."""
     t = seen.table[0]
-    if t.solo:
-        known = [*t.spent[: t.spent_count].tolist(), *t.acme_pile[: t.acme_count].tolist()]
-        known += t.drawn.tolist() if STAGES[t.stage] == "playing" else []
-        known += [int(t.hidden_card)] if t.stage == ENDED else []
-    else:
-        known = [card for stack in range(STACKS) for card in t.discards[stack, : t.discarded[stack]].tolist()]
-    numbers, actions = dict(ALL_NUMBERS), dict(ALL_ACTIONS)
-    for card in known:
-        numbers[CARD_NUMBERS[card]] -= 1
-        actions[CARD_ACTIONS[card]] -= 1
+    numbers, actions = dict.fromkeys(ALL_NUMBERS, 0), dict.fromkeys(ACTIONS, 0)
+    for card in game.list_unseen(seen.table).tolist():
+        numbers[CARD_NUMBERS[card]] += 1
+        actions[CARD_ACTIONS[card]] += 1
     if not t.solo:
         for number in t.numbers.tolist():
             numbers[number] -= 1
@@ -283,7 +275,7 @@ def _acme(seen: GameState) -> Acme:
     hidden = int(NUMBER_OF[t.hidden_card]) if t.stage == ENDED else None
     figures = np.zeros(FIGURES, np.int64)
     game.score_acme(seen.table, seen.sheets, figures)
-    run = _run(seen)
+    run = _run(t)
     return Acme(
         level=int(t.opponent),
         name=card["name"],
@@ -291,7 +283,7 @@ def _acme(seen: GameState) -> Acme:
         next_action=_face(int(t.next_action)),
         hidden_action=ACTIONS[t.hidden_action],
         hidden_number=hidden,
-        vote=None if hidden is None or not t.bank else "loan" if hidden >= t.bank_number else "against",
+        vote=None if hidden is None or not t.bank else "loan" if uncompiled(acme_votes_for)(t) else "against",
         checks=card["checks"],
         validated=[COLOURS[colour] for colour in t.validated[: t.validations]],
         projects={COLOURS[colour]: int(t.acme_points[colour]) for colour in range(len(COLOURS))},
@@ -303,29 +295,19 @@ def _acme(seen: GameState) -> Acme:
     )
 
 
-def _run(seen: GameState) -> AcmeRun:
-    """Its run is what streets bring where a longer one than the player's brings nothing."""
-    table, figures = seen.table.copy(), np.zeros(FIGURES, np.int64)
-    table["acme_values"][0, ACME_AREAS.index("street")] = 0
-    game.score_acme(table, seen.sheets, figures)
-    points = int(figures[AREA_STREETS])
-    t = table[0]
-    return AcmeRun(_cards(t, CONSTRUCTION), int(t.crane_modifier), points // STREETS, points)
-
-
-def _cards(t: Any, action: int) -> int:
-    return int((ACTION_OF[t.acme_pile[: t.acme_count]] == action).sum())
+def _run(t: Any) -> AcmeRun:
+    cards, length = int(uncompiled(acme_cards)(t, CONSTRUCTION)), int(uncompiled(acme_run)(t))
+    return AcmeRun(cards, int(t.crane_modifier), length, length * STREETS)
 
 
 def _reckonings(t: Any, figures: Any, run: AcmeRun) -> list[Reckoning]:
-    improvements = _cards(t, IMPROVEMENT)
     return [
         Reckoning(
             area=name,
             base=int(t.acme_values[i, 0]),
             better=int(t.acme_values[i, 1]),
             cards=int(t.acme_improves[i]),
-            improved=bool(improvements >= t.acme_improves[i]),
+            improved=uncompiled(has_improved)(t, i),
             points=int(figures[AREA_OF[name]]) - (run.points if name == "street" else 0),
         )
         for i, name in enumerate(ACME_AREAS)

@@ -9,12 +9,13 @@ import numpy as np
 from msgspec import Struct
 
 from neonstrip.rules.grammar import Parts
-from neonstrip.rules.kernel import Records
+from neonstrip.rules.kernel import Records, uncompiled
 from neonstrip.rules.royale.facts import MY_CHOICE
 from neonstrip.rules.royale.game import MOST_MOVES, list_moves
 from neonstrip.rules.royale.moves import GRAMMAR
 from neonstrip.rules.royale.refusal import broken_rule
 from neonstrip.rules.royale.state import GREY, PLACE, State
+from neonstrip.rules.royale.turn import is_rolled
 
 CASINO = "casino"
 Meant = tuple[str, tuple[tuple[str, int], ...]]
@@ -77,7 +78,7 @@ def _wrong(s: State, move: Parts) -> str:
             return "plate-here" if s.closed == casino else "own-casino"
         case "activate":
             return "same-tile" if s.tile_at[casino] == MY_CHOICE else "no-tile"
-        case "place" if not s.roll[:, casino].any():
+        case "place" if not uncompiled(is_rolled)(s, casino):
             return "not-rolled"
         case "back" if not s.dice[casino, s.active, move.values["die"]]:
             return "no-die"

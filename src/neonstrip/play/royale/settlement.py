@@ -6,7 +6,7 @@ import numpy as np
 
 from neonstrip.play.royale.events import list_events
 from neonstrip.play.royale.position_file import PositionFile, wrong
-from neonstrip.rules.kernel import Records
+from neonstrip.rules.kernel import Records, uncompiled
 from neonstrip.rules.royale.facts import (
     BOX_TOKENS,
     BOX_VALUES,
@@ -30,6 +30,7 @@ from neonstrip.rules.royale.state import (
     SMALL,
     SPLIT,
     STATE,
+    die_code,
 )
 from neonstrip.rules.royale.tiles.black_box import SPLITS
 
@@ -101,7 +102,7 @@ def build(file: PositionFile) -> Records:
 
 def _small_die(owner: int) -> int:
     """Which kind of die lies on a field makes no difference to what the field pays."""
-    return 1 + owner * 2 + SMALL
+    return uncompiled(die_code)(owner, SMALL)
 
 
 def _deal_cards(file: PositionFile, s: Any, owners: dict[str, int]) -> None:

@@ -11,7 +11,7 @@ from msgspec import Struct, field
 from neonstrip.play.royale.events import DICE, list_events, owner_names
 from neonstrip.play.royale.measures import measures
 from neonstrip.play.royale.reasons import Refused, list_refused
-from neonstrip.rules.kernel import Records
+from neonstrip.rules.kernel import Records, uncompiled
 from neonstrip.rules.royale import state as fields
 from neonstrip.rules.royale.facts import (
     BLACK_BOX,
@@ -38,14 +38,16 @@ from neonstrip.rules.royale.facts import (
     TILE_CODES,
     VALUES,
 )
+from neonstrip.rules.royale.sight import sees_money
 from neonstrip.rules.royale.state import (
     BIG,
     DOUBLE_DOWN_FIELD,
-    KINDS,
     NOBODY,
     OWNERS,
     PHASE_NAMES,
     SMALL,
+    code_kind,
+    code_owner,
 )
 
 CARD_VALUES: list[int] = VALUES.tolist()
@@ -222,7 +224,7 @@ def _cards(counts: list[int]) -> list[int]:
 
 
 def _seat(s: Any, seat: int, player: int, names: Sequence[str]) -> Seat:
-    shown = seat == player or s.open_money or s.phase == fields.OVER
+    shown = uncompiled(sees_money)(s, seat, player)
     return Seat(
         name=names[player],
         dice=dice_of(s.hand[player]),
@@ -266,7 +268,7 @@ def _casino(s: Any, casino: int) -> Casino:
 
 def _die(code: int, owners: list[str]) -> tuple[str, str]:
     """Owner and kind of a die, from its code in the state."""
-    return owners[(code - 1) // KINDS], DICE[(code - 1) % KINDS]
+    return owners[uncompiled(code_owner)(code)], DICE[uncompiled(code_kind)(code)]
 
 
 def _tiles(s: Any) -> Tiles:

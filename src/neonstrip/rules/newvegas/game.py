@@ -6,7 +6,7 @@ from neonstrip.rules.kernel import REFUSED, Moves, Records, Words, entry
 from neonstrip.rules.kernel import Table as Numbers
 from neonstrip.rules.newvegas import rounds, scoring, solo
 from neonstrip.rules.newvegas.moves import MOST_MOVES
-from neonstrip.rules.newvegas.sight import redeal, see
+from neonstrip.rules.newvegas.sight import redeal, see, unseen_cards
 
 
 @entry
@@ -45,6 +45,12 @@ def score_acme(tables: Records, sheets: Records, figures: Numbers) -> None:
 
 
 @entry
+def wins(tables: Records, sheets: Records, player: int, totals: Numbers, acme: int) -> bool:
+    """N-SCORE-9, N-SOLO-12: whether a player has won, alone or with others."""
+    return scoring.is_winner(tables[0], sheets, player, totals, acme)
+
+
+@entry
 def is_ahead(sheets: Records, a: int, points_a: int, b: int, points_b: int) -> bool:
     """N-SCORE-9: whether one player is ahead of another."""
     return scoring.is_ahead(sheets[a], points_a, sheets[b], points_b)
@@ -54,6 +60,12 @@ def is_ahead(sheets: Records, a: int, points_a: int, b: int, points_b: int) -> b
 def view(tables: Records, sheets: Records, drafts: Records, seat: int) -> None:
     """Blank in these copies what a seat may not know."""
     see(tables[0], sheets, drafts, seat)
+
+
+@entry
+def list_unseen(tables: Records) -> Numbers:
+    """The cards that have not been seen since the last shuffle."""
+    return unseen_cards(tables[0])
 
 
 @entry

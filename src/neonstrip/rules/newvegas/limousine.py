@@ -74,13 +74,20 @@ def drive(t: Table, d: Sheet, move: int) -> None:
 
 
 @rule
+def new_carpet(t: Table, d: Sheet, street: int, avenue: int, way: int) -> int:
+    """N-LIMO-3, N-LIMO-5: the carpet that faces a block, unless it has been passed."""
+    across, s, a = block_of(street, avenue, way)
+    return int(t.city.carpet[s, a]) if across and not d.passed[s, a] else NO_CARPET
+
+
+@rule
 def drive_block(t: Table, d: Sheet, way: int) -> None:
     """N-LIMO-3, N-LIMO-5: along one block, past the carpet that faces it."""
     across, s, a = block_of(d.street, d.avenue, way)
+    if new_carpet(t, d, d.street, d.avenue, way) != NO_CARPET:
+        d.passed[s, a] = 1
     if across:
         d.used_across[s, a] = 1
-        if t.city.carpet[s, a] != NO_CARPET:
-            d.passed[s, a] = 1
     else:
         d.used_down[s, a] = 1
     d.route[d.blocks] = way

@@ -1,8 +1,10 @@
 """Why a move is not legal: the rule it breaks."""
 
-from neonstrip.rules.newvegas import facts, state
+from neonstrip.rules.kernel import uncompiled
+from neonstrip.rules.newvegas import state
+from neonstrip.rules.newvegas.bonus import may_extend
 from neonstrip.rules.newvegas.moves import GRAMMAR
-from neonstrip.rules.newvegas.state import Sheet, Table
+from neonstrip.rules.newvegas.state import Sheet, Table, is_ready
 
 RULE_OF_PHASE = {
     state.VOTE: "N-SETUP-4",
@@ -63,16 +65,8 @@ def broken_rule(t: Table, d: Sheet, move: int) -> str:
         return RULE_OF_PHASE[int(d.phase)]
     if t.solo and family == "choose":
         return "N-SOLO-2"
-    if family == "open" and not _is_built(t, d, **GRAMMAR.parts[move].values):
+    if family == "open" and not uncompiled(is_ready)(t, d, **GRAMMAR.parts[move].values):
         return "N-OPEN-1"
-    if d.phase == state.BONUS and family == "extend" and not _is_time_to_extend(t, d):
+    if d.phase == state.BONUS and family == "extend" and not uncompiled(may_extend)(t, d.back_to):
         return "N-BONUS-5"
     return RULE_OF_FAMILY[family]
-
-
-def _is_built(t: Table, d: Sheet, street: int, avenue: int) -> bool:
-    return bool(t.city.casino[street, avenue] and d.built[street, avenue] and d.number[street, avenue] == state.NONE)
-
-
-def _is_time_to_extend(t: Table, d: Sheet) -> bool:
-    return bool(t.edition == facts.BLUECOCKER or d.back_to == state.ACT)

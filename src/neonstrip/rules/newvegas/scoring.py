@@ -39,7 +39,7 @@ from neonstrip.rules.newvegas.state import (
     Sheet,
     Table,
     free_boxes,
-    is_opened,
+    is_ready,
 )
 
 AREA_PROJECTS, AREA_INAUGURATION, AREA_SHOWS, AREA_HOTELS, AREA_STREETS, AREA_GOLF, AREA_LIMOUSINE, AREA_SAFE = range(8)
@@ -188,12 +188,18 @@ def bundles(t: Table, sheets: Records, player: int) -> int:
 
 
 @rule
+def owes_for_site(t: Table, d: Sheet, street: int, avenue: int) -> bool:
+    """N-CONSTRUCT-1, N-OPEN-5: a site that is built and not opened."""
+    return bool(t.city.site[street, avenue]) and is_ready(t, d, street, avenue)
+
+
+@rule
 def site_debts(t: Table, d: Sheet) -> int:
     """N-CONSTRUCT-1, N-OPEN-5: sites built and not opened."""
     debts = 0
     for street in range(STREETS):
         for avenue in range(AVENUES):
-            if t.city.site[street, avenue] and d.built[street, avenue] and not is_opened(d, street, avenue):
+            if owes_for_site(t, d, street, avenue):
                 debts += 1
     return debts
 
@@ -258,3 +264,14 @@ def is_ahead(a: Sheet, points_a: int, b: Sheet, points_b: int) -> bool:
     if hotels_a != hotels_b:
         return hotels_a > hotels_b
     return hotels_of(a, GRAND) > hotels_of(b, GRAND)
+
+
+@rule
+def is_winner(t: Table, sheets: Records, player: int, totals: Numbers, acme: int) -> bool:
+    """N-SCORE-9, N-SOLO-12: nobody is ahead; alone, more points than the ACME."""
+    if t.solo:
+        return bool(totals[player] > acme)
+    for other in range(t.players):
+        if is_ahead(sheets[other], totals[other], sheets[player], totals[player]):
+            return False
+    return True

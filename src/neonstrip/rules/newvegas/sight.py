@@ -62,16 +62,22 @@ def redeal(t: Table, sheets: Records, drafts: Records, seat: int, source: Chance
 
 
 @rule
-def redeal_stacks(t: Table, source: Chance) -> None:
-    """N-SETUP-3, N-ROUND-1: cards not in a discard lie in the stacks; of the top ones the number is known."""
+def unseen_cards(t: Table) -> NDArray[np.int64]:
+    """What everybody can work out: the cards that have not been seen since the last shuffle."""
     cards = np.arange(CARDS)
     count = 0
     for card in range(CARDS):
-        if not in_discard(t, card):
+        if not (is_seen(t, card) if t.solo else in_discard(t, card)):
             cards[count] = card
             count += 1
-    cards = cards[:count]
-    shuffle(source, cards, count)
+    return cards[:count]
+
+
+@rule
+def redeal_stacks(t: Table, source: Chance) -> None:
+    """N-SETUP-3, N-ROUND-1: cards not in a discard lie in the stacks; of the top ones the number is known."""
+    cards = unseen_cards(t)
+    shuffle(source, cards, len(cards))
     for stack in range(STACKS):
         pull(cards, stack, NUMBER_OF, int(t.numbers[stack]), source)
     place = STACKS
@@ -107,14 +113,8 @@ def pull(cards: NDArray[np.int64], to: int, faces: Numbers, face: int, source: C
 @rule
 def redeal_pile(t: Table, source: Chance) -> None:
     """N-SOLO-1, N-SOLO-2: unseen cards lie in the draw pile or under the sheet; two actions of them are known."""
-    cards = np.arange(CARDS)
-    count = 0
-    for card in range(CARDS):
-        if not is_seen(t, card):
-            cards[count] = card
-            count += 1
-    cards = cards[:count]
-    shuffle(source, cards, count)
+    cards = unseen_cards(t)
+    shuffle(source, cards, len(cards))
     first = 0
     if t.stage != ENDED:
         pull(cards, 0, ACTION_OF, t.hidden_action, source)

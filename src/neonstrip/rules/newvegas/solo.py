@@ -13,6 +13,7 @@ from neonstrip.rules.newvegas.facts import (
     CARDS,
     COLOURS,
     CONSTRUCTION,
+    HIGHEST,
     IMPROVEMENT,
     INAUGURATION,
     LIMOUSINE,
@@ -24,7 +25,7 @@ from neonstrip.rules.newvegas.facts import (
     VALIDATIONS,
 )
 from neonstrip.rules.newvegas.runs import longest_of_any
-from neonstrip.rules.newvegas.state import ACME_PROJECTS, FOR_LOAN, NONE, Sheet, Table
+from neonstrip.rules.newvegas.state import ACME_PROJECTS, ENDED, FOR_LOAN, NONE, Sheet, Table
 
 (
     ACME_INAUGURATION,
@@ -173,9 +174,15 @@ def acme_run(t: Table) -> int:
 
 
 @rule
+def has_improved(t: Table, area: int) -> bool:
+    """N-SOLO-8: enough improvement cards for an area."""
+    return bool(acme_cards(t, IMPROVEMENT) >= t.acme_improves[area])
+
+
+@rule
 def acme_value(t: Table, area: int) -> int:
     """N-SOLO-8: improvement cards decide between base and improved points."""
-    return int(t.acme_values[area, 1 if acme_cards(t, IMPROVEMENT) >= t.acme_improves[area] else 0])
+    return int(t.acme_values[area, 1 if has_improved(t, area) else 0])
 
 
 @rule
@@ -191,6 +198,13 @@ def acme_holes(t: Table) -> int:
 def acme_votes_for(t: Table) -> bool:
     """N-SOLO-10: by the number of the hidden card; not as far as anyone knows while that is unseen."""
     return t.hidden_card != NONE and bool(NUMBER_OF[t.hidden_card] >= t.bank_number)
+
+
+@rule
+def hide_vote(t: Table) -> None:
+    """N-SOLO-10: before the end the ACME's vote is not known, and counts no more than anybody else's."""
+    if t.solo and t.stage != ENDED:
+        t.bank_number = HIGHEST + 1
 
 
 @rule

@@ -182,11 +182,16 @@ def is_ready(t: Table, d: Sheet, street: int, avenue: int) -> bool:
 
 
 @rule
+def boxes_of(t: Table, group: int) -> int:
+    """N-BONUS-1: how many boxes a group has."""
+    return int(t.city.group_ends[group]) - (int(t.city.group_ends[group - 1]) if group > 0 else 0)
+
+
+@rule
 def free_boxes(t: Table, d: Sheet) -> int:
     """N-SCORE-2: boxes checked and not circled."""
-    boxes, begin = int(d.checked), 0
+    boxes = int(d.checked)
     for group in range(GROUPS):
         if d.group[group] != UNUSED:
-            boxes -= int(t.city.group_ends[group]) - begin
-        begin = int(t.city.group_ends[group])
+            boxes -= boxes_of(t, group)
     return boxes
