@@ -8,7 +8,7 @@ from typing import Annotated
 
 import numpy as np
 
-from neonstrip.rules.kernel import Bytes, Int, Table, Words, layout, rule
+from neonstrip.rules.kernel import Bytes, Int, Table, Words, record_type, rule
 
 BLOCK = 64
 WORD = 0xFFFFFFFF
@@ -24,7 +24,7 @@ class Chance:
     used: Int
 
 
-CHANCE = layout(Chance)
+CHANCE = record_type(Chance)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""What rules are made with: `rule` and `entry`, which compile a function, and `layout`, which lays out a record.
+"""What rules are made with: `rule` and `entry`, which compile a function, and `record_type`, which lays out a record.
 
 A state is one NumPy record of fixed size. It is declared as a class whose annotations say the type and the
 shape of each field, so that people, mypy and NumPy read the same declaration. Rules are plain functions on
@@ -178,7 +178,7 @@ def compiled() -> bool:
     return not bool(numba.config.DISABLE_JIT)
 
 
-def layout(record: type) -> np.dtype[np.void]:
+def record_type(record: type) -> np.dtype[np.void]:
     """The NumPy type of a record declared as a class, wide fields first, padded to whole words of eight bytes.
 
     A field is `Annotated[int, kind]`, `Annotated[<array>, kind, shape]`, or another record.
@@ -187,7 +187,7 @@ def layout(record: type) -> np.dtype[np.void]:
     for name, hint in get_type_hints(record, include_extras=True).items():
         if hasattr(np.record, name):
             raise TypeError(f"NumPy's own attribute hides a field called {name}")
-        fields.append((name, *hint.__metadata__) if hasattr(hint, "__metadata__") else (name, layout(hint)))
+        fields.append((name, *hint.__metadata__) if hasattr(hint, "__metadata__") else (name, record_type(hint)))
     fields.sort(key=lambda field: -np.dtype(field[1]).itemsize)
     size = np.dtype(fields).itemsize
     if size % 8:

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from neonstrip.bots.newvegas.nearness import nearness
-from neonstrip.rules.kernel import Moves, Records, Words, layout, rule
+from neonstrip.rules.kernel import Moves, Records, Words, record_type, rule
 from neonstrip.rules.newvegas.facts import (
     AVENUES,
     COLOURS,
@@ -77,7 +77,7 @@ class Desk:
     their_nearness: Annotated[Figures, np.float32, (len(COLOURS),)]
 
 
-DESK = layout(Desk)
+DESK = record_type(Desk)
 
 
 @rule

@@ -10,7 +10,7 @@ from neonstrip.bots.royale import greedy
 from neonstrip.rules import chance
 from neonstrip.rules.chance import Chance, below
 from neonstrip.rules.copying import copy
-from neonstrip.rules.kernel import Counts, Moves, Records, Table, entry, layout, rule
+from neonstrip.rules.kernel import Counts, Moves, Records, Table, entry, record_type, rule
 from neonstrip.rules.royale.game import MOST_MOVES
 from neonstrip.rules.royale.scoring import is_winner, wealth
 from neonstrip.rules.royale.setup import new_game
@@ -29,7 +29,7 @@ class Desk:
     moves: Annotated[Moves, np.int64, (MOST_MOVES,)]
 
 
-DESK = layout(Desk)
+DESK = record_type(Desk)
 
 
 @rule

@@ -24,12 +24,12 @@ from neonstrip.rules.newvegas.runs import longest_of_any
 from neonstrip.rules.newvegas.scoring import FIGURES, PARS, has_longest, rank, score
 from neonstrip.rules.newvegas.state import GRAND, HOLE_CIRCLED, SMALL, Sheet, Table, free_boxes, is_ready
 
-LOTS = STREETS * AVENUES
+LOT_COUNT = STREETS * AVENUES
 RUNS, LONGEST = FIGURES, FIGURES + STREETS
 FREE_BOXES, RANK, TIMES = range(LONGEST + STREETS, LONGEST + STREETS + 3)
 LOWEST_FIT = TIMES + IMPROVABLE
-HIGHEST_FIT = LOWEST_FIT + LOTS
-MEASURES = HIGHEST_FIT + LOTS
+HIGHEST_FIT = LOWEST_FIT + LOT_COUNT
+MEASURES = HIGHEST_FIT + LOT_COUNT
 
 
 @rule

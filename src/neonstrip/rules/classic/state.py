@@ -6,7 +6,7 @@ import numpy as np
 
 from neonstrip.rules.chance import Chance
 from neonstrip.rules.classic.facts import CASINOS, KINDS_OF_NOTE, MAX_PLAYERS, MOST_NOTES, NOTES
-from neonstrip.rules.kernel import Counts, Int, layout, rule
+from neonstrip.rules.kernel import Counts, Int, record_type, rule
 
 # Owners of dice: the players, then the white dice, which are nobody's
 WHITE = MAX_PLAYERS
@@ -76,7 +76,7 @@ class State:
     events: Annotated[Counts, np.int8, (MOST_EVENTS, 4)]
 
 
-STATE = layout(State)
+STATE = record_type(State)
 
 
 @rule

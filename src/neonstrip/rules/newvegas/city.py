@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from neonstrip.rules.kernel import Counts, Int, Records, layout
+from neonstrip.rules.kernel import Counts, Int, Records, record_type
 from neonstrip.rules.newvegas.facts import (
     AVENUES,
     COLUMNS,
@@ -18,20 +18,20 @@ from neonstrip.rules.newvegas.facts import (
 
 CARPETS = ("", "M", "L", "V")
 NO_CARPET, MAFIA, LUXURY_CARPET, VIP_CARPET = range(len(CARPETS))
-LOTS = (STREETS, AVENUES)
+LOT_SHAPE = (STREETS, AVENUES)
 
 
 class City:
     """What is printed on the two sheets. Streets and avenues count from 0 here."""
 
-    casino: Annotated[Counts, np.int8, LOTS]
-    site: Annotated[Counts, np.int8, LOTS]
-    star: Annotated[Counts, np.int8, LOTS]
-    carpet: Annotated[Counts, np.int8, LOTS]
+    casino: Annotated[Counts, np.int8, LOT_SHAPE]
+    site: Annotated[Counts, np.int8, LOT_SHAPE]
+    star: Annotated[Counts, np.int8, LOT_SHAPE]
+    carpet: Annotated[Counts, np.int8, LOT_SHAPE]
     par: Annotated[Counts, np.int8, (AVENUES,)]
-    across: Annotated[Counts, np.int8, LOTS]
+    across: Annotated[Counts, np.int8, LOT_SHAPE]
     """Blocks of streets: [s, a] joins the crossings (s, a-1) and (s, a)."""
-    down: Annotated[Counts, np.int8, LOTS]
+    down: Annotated[Counts, np.int8, LOT_SHAPE]
     """Blocks of avenues: [s, a] joins the crossings (s-1, a) and (s, a)."""
     start_street: Int
     start_avenue: Int
@@ -48,7 +48,7 @@ class City:
     unpaid: Int
 
 
-CITY = layout(City)
+CITY = record_type(City)
 
 
 def lots(printed: dict[str, Any]) -> list[list[str]]:

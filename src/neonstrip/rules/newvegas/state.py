@@ -5,8 +5,8 @@ from typing import Annotated
 import numpy as np
 
 from neonstrip.rules.chance import Chance
-from neonstrip.rules.kernel import Counts, Int, layout, rule
-from neonstrip.rules.newvegas.city import LOTS, City
+from neonstrip.rules.kernel import Counts, Int, record_type, rule
+from neonstrip.rules.newvegas.city import LOT_SHAPE, City
 from neonstrip.rules.newvegas.facts import (
     ACME_AREAS,
     AVENUES,
@@ -115,16 +115,16 @@ class Sheet:
     """The two sheets of a player, and where their turn stands."""
 
     # The city
-    number: Annotated[Counts, np.int8, LOTS]
+    number: Annotated[Counts, np.int8, LOT_SHAPE]
     """The number of an opened casino, or NONE."""
-    built: Annotated[Counts, np.int8, LOTS]
-    star: Annotated[Counts, np.int8, LOTS]
-    passed: Annotated[Counts, np.int8, LOTS]
+    built: Annotated[Counts, np.int8, LOT_SHAPE]
+    star: Annotated[Counts, np.int8, LOT_SHAPE]
+    passed: Annotated[Counts, np.int8, LOT_SHAPE]
     """Red carpets that the limousine has passed."""
     hole: Annotated[Counts, np.int8, (AVENUES,)]
     hotel: Annotated[Counts, np.int8, (AVENUES,)]
-    used_across: Annotated[Counts, np.int8, LOTS]
-    used_down: Annotated[Counts, np.int8, LOTS]
+    used_across: Annotated[Counts, np.int8, LOT_SHAPE]
+    used_down: Annotated[Counts, np.int8, LOT_SHAPE]
     route: Annotated[Counts, np.int8, (MOST_BLOCKS,)]
     """The directions of the blocks driven, in order."""
     blocks: Int
@@ -166,8 +166,8 @@ class Sheet:
     """Solo: the card that goes to the ACME."""
 
 
-TABLE = layout(Table)
-SHEET = layout(Sheet)
+TABLE = record_type(Table)
+SHEET = record_type(Sheet)
 
 
 @rule

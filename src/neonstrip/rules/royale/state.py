@@ -5,7 +5,7 @@ from typing import Annotated
 import numpy as np
 
 from neonstrip.rules.chance import Chance
-from neonstrip.rules.kernel import Counts, Int, layout, rule
+from neonstrip.rules.kernel import Counts, Int, record_type, rule
 from neonstrip.rules.royale.facts import (
     BIGGY_WEIGHT,
     BLOCK_GROUPS,
@@ -149,7 +149,7 @@ class State:
     events: Annotated[Counts, np.int8, (MOST_EVENTS, 4)]
 
 
-STATE = layout(State)
+STATE = record_type(State)
 
 
 @rule
