@@ -16,8 +16,7 @@ from numba.core import caching, compiler, dispatcher
 
 theirs = Path(sys.argv[1])
 numba.config.CACHE_DIR = str(theirs)
-numba.config.OPT = 2
-numba.config.CAPTURED_ERRORS = "new_style"
+numba.config.FULL_TRACEBACKS = 1
 sys.path.insert(0, sys.argv[2])
 CLASSES = (caching.IndexDataCacheFile, caching.FunctionCache, dispatcher.Dispatcher, compiler.DefaultPassBuilder)
 
