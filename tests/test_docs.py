@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from typer.main import get_command
 
+from neonstrip.cli.app import app
 from neonstrip.play import Record
 from neonstrip.play.newvegas.statistics import Player as NewVegasPlayer
 from neonstrip.play.royale.position_file import parse
@@ -45,6 +47,47 @@ def test_links_between_documents_lead_somewhere() -> None:
         for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
             if "://" not in target:
                 assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+ABOUT_CODE = ("adding", "architecture", "decisions", "glossary")
+"""Pages that name files and commands for those who change the house."""
+HOMES = (ROOT, ROOT / "src/neonstrip", ROOT / "web/src")
+
+
+def exists(name: str) -> bool:
+    """Whether a file or folder of this name is there; GAME, NAME and the like stand for any."""
+    pattern = re.sub(r"[A-Z]{3,}(?![.\w])", "*", name).rstrip("/")
+    return any(any(home.glob(pattern)) for home in HOMES) or ("/" not in name and any(HOMES[1].rglob(pattern)))
+
+
+@pytest.mark.parametrize("page", ABOUT_CODE)
+def test_files_that_are_named_exist(page: str) -> None:
+    named = re.findall(r"`([\w*/.-]+\.(?:py|toml|ftl|ts|svelte|npz|md)|[a-z]+/[\w*/-]+)`", text_of(page))
+    assert named
+    assert [name for name in named if not exists(name)] == []
+
+
+@pytest.mark.parametrize("page", ABOUT_CODE)
+def test_commands_that_are_named_exist(page: str) -> None:
+    commands = set(getattr(get_command(app), "commands", {}))
+    assert "serve" in commands
+    assert set(re.findall(r"`(?:\./play|neonstrip) ([a-z]+)\b", text_of(page))) <= commands
+
+
+def text_of(page: str) -> str:
+    return (ROOT / f"docs/{page}.md").read_text("utf-8")
+
+
+def test_every_page_is_linked_from_another() -> None:
+    """Whoever reads must be able to find it."""
+    pages = {page.resolve() for page in ROOT.glob("docs/*.md")}
+    linked = {
+        (page.parent / target).resolve()
+        for page in [*ROOT.glob("*.md"), *pages]
+        for target in re.findall(r"\]\(([^)#]+\.md)(?:#[^)]*)?\)", page.read_text("utf-8"))
+        if "://" not in target and (page.parent / target).resolve() != page.resolve()
+    }
+    assert sorted(str(page) for page in pages - linked) == []
 
 
 @pytest.mark.parametrize(("heading", "struct"), [("## Royale", RoyalePlayer), ("## New Las Vegas", NewVegasPlayer)])
