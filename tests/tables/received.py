@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from neonstrip.locales import LANGUAGES
 from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
 from neonstrip.server import messages as ms
@@ -22,7 +23,6 @@ from neonstrip.tables.watching import Watch
 from tables.random_tables import HOST, token_of
 
 encode = msgspec.json.encode
-LANGUAGES = ("en", "de", "fr", "pl")
 
 
 def token_for(viewer: int) -> str:

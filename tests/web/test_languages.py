@@ -7,12 +7,11 @@ import re
 import pytest
 
 from length import LONG
-from neonstrip.locales import say
+from neonstrip.locales import LANGUAGES, say
 from server.running import Running
 from web.conftest import Welcome
 from web.places import PLACES
 
-LANGUAGES = ("en", "de", "fr", "pl")
 LOOKED_AT = [
     *((language, "home") for language in LANGUAGES),
     *(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,7 +15,7 @@ from neonstrip.cli.app import app
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.cli.terminal.visit import Visit
 from neonstrip.cli.warm import ensure_compiled
-from neonstrip.locales import system_language
+from neonstrip.locales import Language, system_language
 from neonstrip.play import Game, Mistake
 from neonstrip.play.game import HUMAN
 
@@ -26,15 +25,6 @@ app.add_typer(play_app, name="play")
 BOT = "casual"
 PEOPLE = ("Ruby", "Vince", "Dolores", "Chip", "Mitzi")
 """Who sits down with you."""
-
-
-class Language(StrEnum):
-    """Languages we speak."""
-
-    en = "en"
-    de = "de"
-    fr = "fr"
-    pl = "pl"
 
 
 Name = Annotated[str | None, typer.Option(help="What you are called.")]
@@ -53,7 +43,7 @@ NoColor = Annotated[bool, typer.Option("--no-color", help="No colours and no esc
 def speak(language: Language | None) -> str:
     """The language to play in; mistakes are told in it too."""
     if language is not None:
-        os.environ["NEONSTRIP_LANG"] = language.value
+        os.environ["NEONSTRIP_LANG"] = language
     return system_language()
 
 

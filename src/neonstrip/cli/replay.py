@@ -8,9 +8,10 @@ from typing import Annotated
 import typer
 
 from neonstrip.cli.app import app
-from neonstrip.cli.play import Language, speak
+from neonstrip.cli.play import speak
 from neonstrip.cli.terminal.screen import WIDTH, Screen
 from neonstrip.cli.warm import ensure_compiled
+from neonstrip.locales import Language
 from neonstrip.play import Game, Mistake, Record
 
 

@@ -12,11 +12,11 @@ import msgspec
 import typer
 
 from neonstrip.cli.app import app
-from neonstrip.cli.play import Language, speak
+from neonstrip.cli.play import speak
 from neonstrip.cli.progress import Progress
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.cli.warm import ensure_compiled
-from neonstrip.locales import say
+from neonstrip.locales import Language, say
 from neonstrip.play import Mistake, Record
 
 

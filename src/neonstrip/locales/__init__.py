@@ -1,15 +1,21 @@
-"""Words, in four languages, from Fluent files that the terminal, the server and the browser share."""
+"""Words, a folder for each language, from Fluent files that the terminal, the server and the browser share."""
 
 import functools
 import os
 import unicodedata
 from importlib.resources import files
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "de", "fr", "pl")
 DEFAULT = "en"
+LANGUAGES = (DEFAULT, *sorted({path.parent.name for path in Path(__file__).parent.glob("*/*.ftl")} - {DEFAULT}))
+"""The languages we speak: there is a folder of words for each. docs/adding.md says how one is added."""
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 
 

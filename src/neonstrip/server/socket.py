@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from litestar.connection import WebSocket
@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import Meta, Struct
 
 from neonstrip import __version__
+from neonstrip.locales import Language
 from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
 from neonstrip.server.errors import problem
@@ -40,8 +41,6 @@ FIRST_MESSAGE = 20.0
 """Seconds in which a client says its first words."""
 PATIENCE = 10.0
 """Seconds that a client which did not read gets to hear why it is let go."""
-
-Language = Literal["en", "de", "fr", "pl"]
 
 log = logging.getLogger(__name__)
 

@@ -1,9 +1,10 @@
 // What a person chose on this device. Kept in the browser's storage, nowhere else.
 
+import { LANGUAGES } from "./languages";
+import type { Speak } from "./protocol";
 import { store, stored } from "./storage";
 
-export const LANGUAGES = ["en", "de", "fr", "pl"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = Speak["language"];
 
 export interface Settings {
   language: Language;

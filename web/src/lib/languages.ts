@@ -1,0 +1,14 @@
+// The languages we speak: there is a folder of words for each.
+
+import type { Language } from "./settings.svelte";
+
+const FOLDERS = Object.keys(import.meta.glob("../../../src/neonstrip/locales/*/web.ftl", { query: "?raw" }));
+
+/** English first, which stands in for words that are missing. */
+export const LANGUAGES = FOLDERS.map((path) => path.split("/").at(-2) as Language).sort((a, b) => Number(b === "en") - Number(a === "en"));
+
+/** What a language calls itself. */
+export function nameOf(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
