@@ -11,7 +11,7 @@ from typing import Any
 
 from neonstrip.play.errors import Mistake
 from neonstrip.play.fairness import PLEDGE
-from neonstrip.play.signs import is_printable
+from neonstrip.play.printable import is_printable
 
 HEADING = "neonstrip record 1"
 LONGEST_NAME = 40

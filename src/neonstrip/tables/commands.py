@@ -13,8 +13,8 @@ from neonstrip.play.fairness import check_pledge
 from neonstrip.play.game import SPECTATOR
 from neonstrip.play.library import rulebook
 from neonstrip.play.lookalikes import check_looks, looks
+from neonstrip.play.printable import is_visible
 from neonstrip.play.record import check_names
-from neonstrip.play.signs import is_visible
 from neonstrip.tables import asides, drawing
 from neonstrip.tables import events as ev
 from neonstrip.tables.places import place
