@@ -6,10 +6,10 @@ import asyncio
 import logging
 import os
 
+from neonstrip.server.collector import tidy
 from neonstrip.server.door import Door
 from neonstrip.server.hosts import Names
 from neonstrip.server.limits import MOST_CONNECTIONS, Limits
-from neonstrip.server.memory import tidy
 from neonstrip.server.metrics import Metrics
 from neonstrip.server.presence import Presence
 from neonstrip.server.wellness import Wellness

@@ -14,10 +14,10 @@ from litestar.types import ASGIApp, Receive, Send
 from neonstrip.play.errors import Mistake
 from neonstrip.server import files, logs
 from neonstrip.server.app import HEADERS, create_app
+from neonstrip.server.collector import settle
 from neonstrip.server.door import Config, Door
 from neonstrip.server.hosts import Names, OnlyKnown
 from neonstrip.server.limits import Limits
-from neonstrip.server.memory import settle
 from neonstrip.tables.readiness import get_ready
 from neonstrip.tables.storage import Journal, claim, once
 

@@ -8,7 +8,7 @@ import weakref
 
 import pytest
 
-from neonstrip.server import memory
+from neonstrip.server import collector
 
 
 class Left:
@@ -20,14 +20,14 @@ class Left:
 
 @pytest.mark.parametrize(("took", "expected"), [(0.001, 60), (0.01, 72), (0.5, 3600)])
 def test_a_collection_that_takes_long_is_rare(took: float, expected: float) -> None:
-    assert memory.pause(took) == pytest.approx(expected)
+    assert collector.pause(took) == pytest.approx(expected)
 
 
 def test_what_is_old_is_looked_at_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "SHORTEST", 0.01)
+    monkeypatch.setattr(collector, "SHORTEST", 0.01)
 
     async def go() -> None:
-        tidying = asyncio.create_task(memory.tidy())
+        tidying = asyncio.create_task(collector.tidy())
         left = Left()
         gc.freeze()
         gc.unfreeze()  # among the oldest, as if it had been there for long
