@@ -85,7 +85,7 @@ class Gathered:
             self._timer = None
 
 
-class Room(Struct, eq=False):
+class Crowd(Struct, eq=False):
     """What this worker knows about the people at a table."""
 
     since: float
@@ -136,7 +136,7 @@ class Presence:
         self.worker = secrets.token_hex(6)
         self._journal = journal
         self._at_hand = at_hand
-        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._crowds: OrderedDict[str, Crowd] = OrderedDict()
         self._alive: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         journal.overhear(self._heard)
@@ -146,107 +146,107 @@ class Presence:
         self._run(self._beat())
 
     async def close(self) -> None:
-        for room in self._rooms.values():
-            room.cancel()
+        for crowd in self._crowds.values():
+            crowd.cancel()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def come(self, watch: Watch, name: str) -> None:
         """Somebody watches, from a seat with a name or from none."""
-        room = self._room(watch.table)
-        room.come(watch, name)
-        told = room.told
-        self._changed(watch.table, room)
-        if room.told is told:  # else the newcomer heard it with all others
-            watch.send(_encode(self._present(watch.table, room)))
+        crowd = self._crowd(watch.table)
+        crowd.come(watch, name)
+        told = crowd.told
+        self._changed(watch.table, crowd)
+        if crowd.told is told:  # else the newcomer heard it with all others
+            watch.send(_encode(self._present(watch.table, crowd)))
 
     def go(self, watch: Watch) -> None:
-        room = self._room(watch.table)
-        self._note(room, lambda: room.go(watch))
-        self._changed(watch.table, room)
+        crowd = self._crowd(watch.table)
+        self._note(crowd, lambda: crowd.go(watch))
+        self._changed(watch.table, crowd)
 
     def names(self, table: str) -> list[str]:
         """Everybody who watches a table from a seat, as far as is known here just now."""
-        room = self._rooms.get(table)
-        return room.names() if room else []
+        crowd = self._crowds.get(table)
+        return crowd.names() if crowd else []
 
     def check_away(self, table: Table, seat: int) -> None:
         """That nobody has had a page of a seat open for as long as the table's settings say."""
         name, most = table.seats[seat].name, table.facts.settings.away
-        if self._away_at(self._room(table.id), name, most) > time.monotonic():
+        if self._away_at(self._crowd(table.id), name, most) > time.monotonic():
             raise Mistake("seat-present", name=name, seconds=most)
 
-    def _room(self, table: str) -> Room:
+    def _crowd(self, table: str) -> Crowd:
         """A table that is listened for, from now on if it was not before: the other workers are asked."""
-        if (room := self._rooms.get(table)) is None:
-            room = Room(time.monotonic(), Gathered(lambda: self._tell(table)), Gathered(lambda: self._whisper(table)))
-            self._rooms[table] = room
+        if (crowd := self._crowds.get(table)) is None:
+            crowd = Crowd(time.monotonic(), Gathered(lambda: self._tell(table)), Gathered(lambda: self._whisper(table)))
+            self._crowds[table] = crowd
             self._run(self._say(Whisper(self.worker, table, ask=True)))
             self._forget()
-        self._rooms.move_to_end(table)
-        return room
+        self._crowds.move_to_end(table)
+        return crowd
 
     def _forget(self) -> None:
-        for table in list(self._rooms)[: max(0, len(self._rooms) - KEPT)]:
-            if not self._rooms[table].here:
-                self._rooms.pop(table).cancel()
+        for table in list(self._crowds)[: max(0, len(self._crowds) - KEPT)]:
+            if not self._crowds[table].here:
+                self._crowds.pop(table).cancel()
 
-    def _note(self, room: Room, change: Callable[[], object]) -> None:
+    def _note(self, crowd: Crowd, change: Callable[[], object]) -> None:
         """Let something change, and note who is gone since."""
-        before, now = room.names(), time.monotonic()
+        before, now = crowd.names(), time.monotonic()
         change()
-        room.left |= dict.fromkeys(set(before) - set(room.names()), now)
+        crowd.left |= dict.fromkeys(set(before) - set(crowd.names()), now)
 
-    def _away_at(self, room: Room, name: str, most: float) -> float:
+    def _away_at(self, crowd: Crowd, name: str, most: float) -> float:
         """When somebody counts as away, if they do not come before."""
-        return float("inf") if name in room.names() else room.left.get(name, room.since) + most
+        return float("inf") if name in crowd.names() else crowd.left.get(name, crowd.since) + most
 
     # Telling
 
-    def _changed(self, table: str, room: Room) -> None:
-        if room.here and self._present(table, room) != room.told:
-            room.telling.wish()
-        if room.own() != room.whispered:
-            room.whispering.wish()
+    def _changed(self, table: str, crowd: Crowd) -> None:
+        if crowd.here and self._present(table, crowd) != crowd.told:
+            crowd.telling.wish()
+        if crowd.own() != crowd.whispered:
+            crowd.whispering.wish()
 
-    def _present(self, table: str, room: Room) -> Present:
-        return Present(table, room.names(), [name for name, at in self._gone(table, room) if at <= time.monotonic()])
+    def _present(self, table: str, crowd: Crowd) -> Present:
+        return Present(table, crowd.names(), [name for name, at in self._gone(table, crowd) if at <= time.monotonic()])
 
-    def _gone(self, table: str, room: Room) -> list[tuple[str, float]]:
+    def _gone(self, table: str, crowd: Crowd) -> list[tuple[str, float]]:
         """The people of a table who have no page open, and when each of them counts as away."""
         laid = self._at_hand(table)
         if laid is None or laid.stage == OVER:
             return []
-        here, most = set(room.names()), laid.facts.settings.away
+        here, most = set(crowd.names()), laid.facts.settings.away
         people = [seat.name for seat in laid.seats if seat.kind == ev.HUMAN and seat.name not in here]
-        return [(name, room.left.get(name, room.since) + most) for name in people]
+        return [(name, crowd.left.get(name, crowd.since) + most) for name in people]
 
     def _tell(self, table: str) -> None:
-        room = self._rooms[table]
-        present = self._present(table, room)
-        if present != room.told:
-            room.told, message = present, _encode(present)
-            for watch in room.here:
+        crowd = self._crowds[table]
+        present = self._present(table, crowd)
+        if present != crowd.told:
+            crowd.told, message = present, _encode(present)
+            for watch in crowd.here:
                 watch.send(message)
-        self._look_again(table, room)
+        self._look_again(table, crowd)
 
-    def _look_again(self, table: str, room: Room) -> None:
+    def _look_again(self, table: str, crowd: Crowd) -> None:
         """Tell when the next of those who are gone has been away for long. Who sits down meanwhile has a minute too."""
-        if room.soon is not None:
-            room.soon.cancel()
-            room.soon = None
-        if room.here:
+        if crowd.soon is not None:
+            crowd.soon.cancel()
+            crowd.soon = None
+        if crowd.here:
             now = time.monotonic()
-            coming = [at - now for _, at in self._gone(table, room) if at > now]
-            room.soon = asyncio.get_running_loop().call_later(min([*coming, LOOK]), room.telling.wish)
+            coming = [at - now for _, at in self._gone(table, crowd) if at > now]
+            crowd.soon = asyncio.get_running_loop().call_later(min([*coming, LOOK]), crowd.telling.wish)
 
     # Whispers
 
     def _whisper(self, table: str) -> None:
-        room = self._rooms[table]
-        room.whispered = room.own()
-        self._run(self._say(Whisper(self.worker, table, list(room.whispered))))
+        crowd = self._crowds[table]
+        crowd.whispered = crowd.own()
+        self._run(self._say(Whisper(self.worker, table, list(crowd.whispered))))
 
     async def _say(self, whisper: Whisper) -> None:
         """Tell the other workers. Where there are very many very long names, they hear of some."""
@@ -262,26 +262,26 @@ class Presence:
         if whisper.worker == self.worker:
             return
         self._alive[whisper.worker] = time.monotonic()
-        if (room := self._rooms.get(whisper.table)) is None:
+        if (crowd := self._crowds.get(whisper.table)) is None:
             return
         if whisper.ask:
-            if room.here:
-                room.whispering.wish()
+            if crowd.here:
+                crowd.whispering.wish()
             return
-        self._note(room, lambda: room.elsewhere.__setitem__(whisper.worker, whisper.names))
-        self._changed(whisper.table, room)
+        self._note(crowd, lambda: crowd.elsewhere.__setitem__(whisper.worker, whisper.names))
+        self._changed(whisper.table, crowd)
 
     def _begin_anew(self) -> None:
         """Whispers may have been missed: what others said no longer counts, and they are asked again."""
-        for table, room in list(self._rooms.items()):
-            if not room.here:
-                self._rooms.pop(table).cancel()
+        for table, crowd in list(self._crowds.items()):
+            if not crowd.here:
+                self._crowds.pop(table).cancel()
                 continue
-            room.elsewhere.clear()
-            room.left.clear()
-            room.since = time.monotonic()
+            crowd.elsewhere.clear()
+            crowd.left.clear()
+            crowd.since = time.monotonic()
             self._run(self._say(Whisper(self.worker, table, ask=True)))
-            room.whispering.wish()
+            crowd.whispering.wish()
 
     async def _beat(self) -> None:
         """Tell the others that this worker lives, and forget the people of those that do not."""
@@ -291,10 +291,10 @@ class Presence:
             limit = time.monotonic() - GONE
             for worker in [worker for worker, heard in self._alive.items() if heard < limit]:
                 del self._alive[worker]
-                for table, room in self._rooms.items():
-                    if worker in room.elsewhere:
-                        self._note(room, lambda room=room, worker=worker: room.elsewhere.pop(worker))  # type: ignore[misc]
-                        self._changed(table, room)
+                for table, crowd in self._crowds.items():
+                    if worker in crowd.elsewhere:
+                        self._note(crowd, lambda crowd=crowd, worker=worker: crowd.elsewhere.pop(worker))  # type: ignore[misc]
+                        self._changed(table, crowd)
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
