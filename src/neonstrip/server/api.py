@@ -184,8 +184,8 @@ async def record(table: TableName, rooms: Rooms) -> str:
     summary="A finished game in figures: its course, and what each player's game was made of",
 )
 async def statistics(table: TableName, rooms: Rooms, request: Request[Any, Any, Any]) -> ms.TableStatistics:
-    figures = await rooms.figures.of(table, who(request))
-    return msgspec.convert(figures, ms.TableStatistics, from_attributes=True)
+    kept = await rooms.statistics.of(table, who(request))
+    return msgspec.convert(kept, ms.TableStatistics, from_attributes=True)
 
 
 @get(

@@ -14,10 +14,10 @@ from neonstrip.server.metrics import Metrics
 from neonstrip.server.presence import Presence
 from neonstrip.server.wellness import Wellness
 from neonstrip.tables.botpool import BotPool
-from neonstrip.tables.figures import Figures
 from neonstrip.tables.house import House
 from neonstrip.tables.replays import Replays
 from neonstrip.tables.reviews import Reviews
+from neonstrip.tables.statistics import KeptStatistics
 from neonstrip.tables.stewards import Steward
 from neonstrip.tables.storage import Journal, once
 
@@ -38,7 +38,7 @@ class Rooms:
         self.metrics_token = os.environ.get(METRICS_TOKEN, "")
         self.house = House(journal)
         self.replays = Replays(self.house)
-        self.figures = Figures(self.replays)
+        self.statistics = KeptStatistics(self.replays)
         self.pool = BotPool()
         self.pool.count = self.metrics.count
         self.reviews = Reviews(self.replays, self.pool)

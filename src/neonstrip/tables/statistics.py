@@ -11,7 +11,7 @@ from neonstrip.tables.replays import Replays
 KEPT = 64
 
 
-class Figures:
+class KeptStatistics:
     """Statistics of all tables."""
 
     def __init__(self, replays: Replays) -> None:
