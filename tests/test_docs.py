@@ -13,7 +13,7 @@ from neonstrip.cli.app import app
 from neonstrip.play import Record
 from neonstrip.play.newvegas.statistics import Player as NewVegasPlayer
 from neonstrip.play.royale.position_file import parse
-from neonstrip.play.royale.settlement import settle_position
+from neonstrip.play.royale.settlement import settle
 from neonstrip.play.royale.statistics import Player as RoyalePlayer
 from neonstrip.rules.newvegas import moves as newvegas
 from neonstrip.rules.royale import moves as royale
@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 def test_the_example_of_settle_gives_the_answer_shown() -> None:
     question, answer = re.findall(r"```json\n(.*?)```", (ROOT / "docs/settle.md").read_text("utf-8"), re.DOTALL)
-    assert settle_position(parse(question)) == json.loads(answer)
+    assert settle(parse(question)) == json.loads(answer)
 
 
 @pytest.mark.parametrize(("heading", "game"), [("## Moves of Royale", royale), ("## Moves of New Las Vegas", newvegas)])

@@ -18,12 +18,21 @@ from typing import Any
 GAMES = ("royale", "newvegas")
 
 
+def has(game: str, place: str) -> bool:
+    """Whether a game has a part. Nothing is loaded for it."""
+    folder, name = _where(game, place)
+    return bool(find_spec(folder) and find_spec(f"{folder}.{name}"))
+
+
 @cache
 def part(game: str, place: str) -> Any:
     """A part of a game, by its room and name: `bots.mind`. None if the game leaves it out."""
+    return import_module(".".join(_where(game, place))) if has(game, place) else None
+
+
+def _where(game: str, place: str) -> tuple[str, str]:
+    """The folder of a part, and its name there."""
     if game not in GAMES:
         raise KeyError(game)
     room, _, name = place.rpartition(".")
-    folder = f"neonstrip.{room}.{game}"
-    module = f"{folder}.{name}"
-    return import_module(module) if find_spec(folder) and find_spec(module) else None
+    return f"neonstrip.{room}.{game}", name

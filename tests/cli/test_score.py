@@ -10,7 +10,7 @@ import pytest
 from rich.cells import cell_len
 
 from cli.person import run
-from neonstrip.cli.score import tell
+from neonstrip.cli.terminal.newvegas.score import tell
 from neonstrip.locales import LANGUAGES
 from newvegas.paper import blank, example, scored
 

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from neonstrip.cli.settle import tell
+from neonstrip.cli.terminal.royale.settlement import tell
 from neonstrip.play import Mistake
 from neonstrip.play.royale.position_file import parse
-from neonstrip.play.royale.settlement import settle_position
+from neonstrip.play.royale.settlement import settle
 
 PLAYERS = ["Anna", "Benno", "Carla", "Denny"]
 TWO = PLAYERS[:2]
@@ -29,7 +29,7 @@ def position(
 
 
 def settled(data: dict[str, Any]) -> dict[str, Any]:
-    return settle_position(parse(json.dumps(data)))
+    return settle(parse(json.dumps(data)))
 
 
 def dice(**owners: str) -> dict[str, dict[str, int]]:

@@ -1,39 +1,31 @@
-"""The command line: `neonstrip`. Each command has a file of its own and registers itself."""
+"""The command line: `neonstrip`. Each command has a file of its own and registers itself; games add theirs."""
 
 from neonstrip.cli import (
     arena,
+    commands,
     doctor,
     ladder,
-    play,
-    play_newvegas,
-    play_royale,
     replay,
     review,
-    score,
     serve,
     settle,
     simulate,
     statistics,
-    train,
     verify,
 )
 from neonstrip.cli.app import main
 
 __all__ = [
     "arena",
+    "commands",
     "doctor",
     "ladder",
     "main",
-    "play",
-    "play_newvegas",
-    "play_royale",
     "replay",
     "review",
-    "score",
     "serve",
     "settle",
     "simulate",
     "statistics",
-    "train",
     "verify",
 ]

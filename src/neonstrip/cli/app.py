@@ -11,7 +11,7 @@ from neonstrip.locales import system_language
 from neonstrip.play import Mistake
 
 app = typer.Typer(
-    help="Las Vegas, Las Vegas Royale and Welcome to New Las Vegas, played properly by computer.",
+    help="Board games about Las Vegas, played properly by computer.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -31,7 +31,7 @@ def show_version(wanted: bool) -> None:
 def neonstrip(
     version: bool = typer.Option(False, "--version", callback=show_version, is_eager=True, help="Show the version."),
 ) -> None:
-    """Las Vegas, Las Vegas Royale and Welcome to New Las Vegas, played properly by computer."""
+    """Board games about Las Vegas, played properly by computer."""
 
 
 def main() -> None:

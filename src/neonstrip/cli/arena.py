@@ -12,8 +12,10 @@ from neonstrip.bots.arena import fight, prepare, warm_up
 from neonstrip.cli import choices
 from neonstrip.cli.app import app
 from neonstrip.cli.progress import Progress
+from neonstrip.cli.statistics import table_of
 from neonstrip.cli.warm import ensure_compiled
 from neonstrip.locales import say, system_language
+from neonstrip.play.library import rulebook
 
 BAR = 16
 MANY = 5
@@ -31,7 +33,7 @@ def arena_command(
             "expert,greedy with --players 4 is one expert against three greedy."
         ),
     ] = "expert,greedy",
-    players: Annotated[int, typer.Option(help="Seats: 2 to 5 in royale, 1 to 50 in newvegas (1 is solo).")] = 2,
+    players: Annotated[int, typer.Option(help=choices.seats())] = 2,
     games: Annotated[int, typer.Option(help="How many games; a few more where the last deal needs them.")] = 100,
     seed: choices.Seed = "1",
     jobs: choices.Jobs = 1,
@@ -46,10 +48,10 @@ def arena_command(
     result, whatever the number of processes.
     """
     choices.check_jobs(jobs)
-    arena = prepare(game.value, players, games, seed, choices.bot_names(bots), options, worlds)
+    arena = prepare(game, players, games, seed, choices.bot_names(bots), options, worlds)
     language, total = system_language(), len(arena.matches())
-    ensure_compiled(game.value)
-    warm_up(game.value)
+    ensure_compiled(game)
+    warm_up(game)
     with Progress(say(language, "arena-playing"), total) as progress, choices.workers(jobs) as pool:
         result = fight(arena, pool, progress.reach)
     if as_json:
@@ -75,7 +77,7 @@ def show(result: dict[str, Any], language: str) -> None:
 
 def strengths(result: dict[str, Any], language: str) -> Table:
     """Who won how often, how sure that is, with how much, and how long they thought."""
-    money = result["game"] == "royale"
+    money = rulebook(result["game"]).unit == "money"
     heads = ["arena-won", "arena-interval", "arena-money" if money else "arena-points"]
     heads += ["arena-mean-time", "arena-most-time"] if "seconds" in result else []
     table = Table(box=None, pad_edge=False)
@@ -98,7 +100,8 @@ def strengths(result: dict[str, Any], language: str) -> Table:
 
 
 def areas(result: dict[str, Any], language: str) -> Table:
-    """New Las Vegas: the mean of each area."""
+    """The mean of each area of the score."""
+    game = table_of(result["game"])
     columns = {bot["bot"]: bot for bot in result["bots"][:MANY]}
     if "acme" in result:
         columns[say(language, "arena-acme", level=result["acme"]["opponent"])] = result["acme"]
@@ -108,7 +111,7 @@ def areas(result: dict[str, Any], language: str) -> Table:
         table.add_column(name, justify="right")
     for area in result["bots"][0]["mean_areas"]:
         means = [f"{column['mean_areas'][area]:.1f}" for column in columns.values()]
-        table.add_row(say(language, f"nv-area-{area}"), *means)
+        table.add_row(game.area_name(area, language), *means)
     totals = [f"{column['mean_result']:.1f}" for column in columns.values()]
-    table.add_row(say(language, "nv-sheet-total"), *totals)
+    table.add_row(game.area_name("total", language), *totals)
     return table

@@ -5,23 +5,15 @@ import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
-from enum import StrEnum
 from functools import wraps
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple, Protocol
 
 import typer
 
+from neonstrip.games import GAMES, part
 from neonstrip.play import Mistake
 
-
-class Simulated(StrEnum):
-    """Games that can be played by bots alone."""
-
-    royale = "royale"
-    newvegas = "newvegas"
-
-
-GameName = Annotated[Simulated, typer.Argument(help="The game.")]
+GameName = Annotated[str, typer.Argument(help="The game.", metavar="|".join(GAMES))]
 Seed = Annotated[str, typer.Option(help="Any text: equal seeds give equal games.")]
 Jobs = Annotated[int, typer.Option(help="Processes to share the work.")]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON object instead of a summary.")]
@@ -29,17 +21,62 @@ Worlds = Annotated[
     int | None,
     typer.Option(help="Worlds that planners try who else watch the clock: makes the same result every time."),
 ]
-TABLE = {
-    "tiles": Annotated[int | None, typer.Option(help="royale: tiles a round, 0 to 6; 0 is the base game.")],
-    "repeat": Annotated[str | None, typer.Option(help="royale: how tiles come again: reshuffle, aside, turn.")],
-    "neutral": Annotated[bool | None, typer.Option(help="royale: neutral dice for two (on by default).")],
-    "edition": Annotated[str | None, typer.Option(help="newvegas: bluecocker or pegasus.")],
-    "golf": Annotated[bool | None, typer.Option(help="newvegas: with or without golf.")],
-    "bank": Annotated[bool | None, typer.Option(help="newvegas: with or without the bank.")],
-    "sites": Annotated[str | None, typer.Option(help="newvegas: what a project of all sites asks: built, opened.")],
-    "opponent": Annotated[int | None, typer.Option(help="newvegas, one player: the ACME's level, 1 to 10.")],
-}
-"""What can be chosen for a table of bots, in either game."""
+
+
+class TableOption(NamedTuple):
+    """Something that can be chosen for a table of bots. Those of the same name are the same in all games."""
+
+    kind: Any
+    help: str
+
+
+def number(help: str) -> TableOption:  # noqa: A002
+    return TableOption(int | None, help)
+
+
+def word(help: str) -> TableOption:  # noqa: A002
+    return TableOption(str | None, help)
+
+
+def switch(help: str) -> TableOption:  # noqa: A002
+    return TableOption(bool | None, help)
+
+
+class Command(Protocol):
+    """A game on the command line: `cli/terminal/GAME/command.py`, which is loaded with every command.
+
+    So nothing of the game itself may be loaded with it.
+    """
+
+    play_command: Callable[..., None]
+    """`neonstrip play GAME`, with all options it takes."""
+    SEATS: str
+    """How many can play, in words."""
+    TABLE: dict[str, TableOption]
+    """Options of a table where only bots play, by name."""
+    TOOLS: dict[str, Callable[..., None]]
+    """Commands that only this game has, by name."""
+
+
+def command_of(game: str) -> Command:
+    """A game on the command line."""
+    found: Command = part(game, "cli.terminal.command")
+    return found
+
+
+def seats() -> str:
+    """How many can play each game, in words."""
+    return "Seats: " + ", ".join(f"{command_of(game).SEATS} in {game}" for game in GAMES) + "."
+
+
+def table_options() -> dict[str, Any]:
+    """What can be chosen for a table of bots in any of the games, as typer takes it."""
+    kinds, helps = dict[str, Any](), dict[str, list[str]]()
+    for game in GAMES:
+        for name, option in command_of(game).TABLE.items():
+            kinds[name] = option.kind
+            helps.setdefault(name, []).append(f"{game}: {option.help}.")
+    return {name: Annotated[kind, typer.Option(help=" ".join(helps[name]))] for name, kind in kinds.items()}
 
 
 def lays_a_table(command: Callable[..., None]) -> Callable[..., None]:
@@ -47,13 +84,13 @@ def lays_a_table(command: Callable[..., None]) -> Callable[..., None]:
 
     The others it need not know: the game does.
     """
-    signature = inspect.signature(command)
+    signature, known = inspect.signature(command), table_options()
     own = [each for each in signature.parameters.values() if each.name != "options"]
-    table = [inspect.Parameter(name, own[-1].kind, default=None, annotation=kind) for name, kind in TABLE.items()]
+    table = [inspect.Parameter(name, own[-1].kind, default=None, annotation=kind) for name, kind in known.items()]
 
     @wraps(command)
     def lay(**arguments: Any) -> None:
-        chosen = {name: arguments.pop(name) for name in TABLE}
+        chosen = {name: arguments.pop(name) for name in known}
         command(**arguments, options={name: value for name, value in chosen.items() if value is not None})
 
     vars(lay)["__signature__"] = signature.replace(parameters=[*own, *table])

@@ -23,9 +23,7 @@ from neonstrip.play import Mistake
 @choices.lays_a_table
 def ladder_command(
     game: choices.GameName,
-    players: Annotated[
-        int, typer.Option(help="Bots at a table, each another: 2 to 5 in royale, 2 to 6 in newvegas.")
-    ] = 2,
+    players: Annotated[int, typer.Option(help="Bots at a table, each another: 2 or more.")] = 2,
     games: Annotated[int, typer.Option(help="Games of each pair (of each three, four ... with more players).")] = 40,
     seed: choices.Seed = "1",
     bots: Annotated[str, typer.Option(help="Who takes part.")] = ",".join(BOTS),
@@ -44,12 +42,12 @@ def ladder_command(
     from neonstrip.bots.ladder import climb, prepare  # here, so that other commands start without the ratings
 
     choices.check_jobs(jobs)
-    ladder = prepare(game.value, players, games, seed, choices.bot_names(bots), options, worlds)
+    ladder = prepare(game, players, games, seed, choices.bot_names(bots), options, worlds)
     if plot is not None:
         write(plot, "a", "")  # a file that cannot be written is better known before all the games than after
     language = system_language()
-    ensure_compiled(game.value)
-    warm_up(game.value)
+    ensure_compiled(game)
+    warm_up(game)
     with Progress(say(language, "arena-playing"), len(ladder.matches())) as progress, choices.workers(jobs) as pool:
         result = climb(ladder, pool, progress.reach)
     if plot is not None:

@@ -21,6 +21,7 @@ from neonstrip.play.game import HUMAN
 
 play_app = typer.Typer(help="Play a game in the terminal.", no_args_is_help=True)
 app.add_typer(play_app, name="play")
+"""Each game adds a command to it: see commands.py."""
 
 BOT = "casual"
 PEOPLE = ("Ruby", "Vince", "Dolores", "Chip", "Mitzi")

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, ClassVar, Protocol
 
 import typer
 
 from neonstrip.cli.app import app
 from neonstrip.cli.play import speak
-from neonstrip.cli.terminal.screen import WIDTH, Screen
+from neonstrip.cli.terminal.screen import Screen
 from neonstrip.cli.warm import ensure_compiled
+from neonstrip.games import part
 from neonstrip.locales import Language
 from neonstrip.play import Game, Mistake, Record
 
@@ -38,17 +39,31 @@ def replay(
         raise Mistake("seat-or-open")
     if seat is not None and seat not in record.names:
         raise Mistake("unknown-name", name=seat, names=", ".join(record.names))
-    rerun: newvegas.Rerun | royale.Rerun
-    if record.game == "newvegas":
-        from neonstrip.cli.terminal.newvegas import looks
-        from neonstrip.cli.terminal.newvegas import rerun as newvegas
-
-        rerun = newvegas.Rerun(Screen(spoken, color=not no_color, width=looks.WIDTH), record, seat, open_eyes)
-    else:
-        from neonstrip.cli.terminal.royale import rerun as royale
-
-        rerun = royale.Rerun(Screen(spoken, color=not no_color, width=WIDTH), record, seat, open_eyes)
+    kind = rerun_of(record.game)
+    rerun = kind(Screen(spoken, color=not no_color, width=kind.width), record, seat, open_eyes)
     if move is None:
         rerun.show()
     else:
         rerun.show_board(move)
+
+
+class Rerun(Protocol):
+    """A record on the screen: `Rerun` in `cli/terminal/GAME/rerun.py`."""
+
+    width: ClassVar[int]
+    """How wide the screen should be."""
+
+    def __init__(self, screen: Screen, record: Record, seat: str | None, open_eyes: bool) -> None:
+        """As somebody saw it by name, as a spectator does without, or with open eyes."""
+
+    def show(self) -> None:
+        """The whole game."""
+
+    def show_board(self, move: int) -> None:
+        """The board after so many moves."""
+
+
+def rerun_of(game: str) -> type[Rerun]:
+    """How a game is shown again, loaded when it is."""
+    found: type[Rerun] = part(game, "cli.terminal.rerun").Rerun
+    return found

@@ -25,7 +25,7 @@ def review_command(
     file: Annotated[Path, typer.Argument(help="The record of a finished game.", metavar="FILE")],
     seat: Annotated[str | None, typer.Option(help="Show only this player's decisions, by name.")] = None,
     worlds: Annotated[
-        int | None, typer.Option(help="Possible worlds for each decision. (default: 2048 in royale, 256 in newvegas)")
+        int | None, typer.Option(help="Possible worlds for each decision. (default: as many as its game needs)")
     ] = None,
     seed: Annotated[str, typer.Option(help="Any text: equal seeds give equal reviews.")] = "1",
     jobs: Annotated[int | None, typer.Option(help="Processes to share the work. (default: all cores)")] = None,

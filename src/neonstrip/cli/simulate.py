@@ -18,7 +18,7 @@ from neonstrip.cli.warm import ensure_compiled
 @choices.lays_a_table
 def simulate_command(
     game: choices.GameName,
-    players: Annotated[int, typer.Option(help="Seats: 2 to 5 in royale, 1 to 50 in newvegas (1 is solo).")] = 4,
+    players: Annotated[int, typer.Option(help=choices.seats())] = 4,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     seed: choices.Seed = "1",
     bots: Annotated[str, typer.Option(help="A bot for all seats, or one for each: greedy,random,...")] = "random",
@@ -32,8 +32,8 @@ def simulate_command(
     The same seed gives the same games and the same digest, whatever the number of processes.
     """
     choices.check_jobs(jobs)
-    work = plan(game.value, players, games, seed, choices.bot_names(bots), options)
-    ensure_compiled(game.value)
+    work = plan(game, players, games, seed, choices.bot_names(bots), options)
+    ensure_compiled(game)
     warm_up(work, options)
     with Progress("simulating", games) as progress, choices.workers(jobs) as pool:
         result = simulate(work, pool, progress.reach)

@@ -49,12 +49,18 @@ class FiguresTable(Protocol):
     def rows(self, found: Statistics, language: str) -> Rows:
         """What to show, line by line."""
 
+    def area_name(self, area: str, language: str) -> str:
+        """An area of the rulebook's `areas` in words, or their total."""
+
 
 class Results:
     """What there is to show of a game that has no more."""
 
     def rows(self, found: Statistics, language: str) -> Rows:
         return [("", [str(figure) for figure in found.results])]
+
+    def area_name(self, area: str, language: str) -> str:
+        return area
 
 
 def table_of(game: str) -> FiguresTable:

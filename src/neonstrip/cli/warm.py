@@ -4,18 +4,17 @@ Every command calls `ensure_compiled` for its game; `neonstrip warm` does it for
 """
 
 from collections.abc import Callable
-from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Protocol
 
 import numpy as np
 import typer
 
 from neonstrip.bots import choose
 from neonstrip.cli.app import app
-from neonstrip.games import GAMES
+from neonstrip.games import GAMES, part
 from neonstrip.locales import say, system_language
 from neonstrip.play import Game
 from neonstrip.play.game import layout
@@ -23,18 +22,17 @@ from neonstrip.play.library import rulebook
 from neonstrip.rules.chance import CHANCE
 from neonstrip.rules.kernel import compiled, forget_unused
 
-FIRST_MOVE = {"royale": "roll", "newvegas": "vote loan"}
 
+class Warming(Protocol):
+    """What only a game itself knows must be compiled: `play/GAME/warming.py`, which a game may leave out."""
 
-def foretell(game: Game) -> None:
-    game.rules.forecast(game.state, game.seat, game.numbers())
+    def warm(self, game: Game) -> None:
+        """Use everything once that playing, looking, thinking and simulating do not use anyway."""
 
 
 def steps(name: str) -> list[Callable[[], object]]:
     """What has to be compiled for a game, in steps of some seconds each."""
     from neonstrip.bots.simulation import plan, simulate
-    from neonstrip.play.newvegas import sheet_scoring
-    from neonstrip.rules.royale import game as royale
 
     games: list[Game] = []
 
@@ -47,21 +45,15 @@ def steps(name: str) -> list[Callable[[], object]]:
         game.rules.winners(game.state)
 
     def only_here() -> None:
-        if name == "royale":
-            royale.settle(games[0].state.copy())
-            royale.standing(games[0].state, 1)
-            foretell(games[0])
-        else:
-            alone = Game.new(name, ["Anna"], {"bank": False}, seed=1)
-            alone.view("Anna")
-            foretell(alone)
-            alone.rules.facts(alone.state, 0, [alone.rules.numbers["drive west north"]])
-            sheet_scoring.drive_tour(alone.state.table, alone.state.sheets, 0, np.zeros(0, np.int64))
-            sheet_scoring.count_debts(alone.state.table, alone.state.sheets, 0, np.zeros(4, np.int64))
+        game = games[0]
+        game.rules.forecast(game.state, game.seat, game.numbers())
+        own: Warming | None = part(name, "play.warming")
+        if own:
+            own.warm(game)
 
     return [
         lambda: games.append(Game.new(name, ["Anna", "Benno"], seed=1)),
-        lambda: games[0].play(FIRST_MOVE[name]),
+        lambda: games[0].make(games[0].numbers()[0]),
         look,
         only_here,
         lambda: choose(games[0], "greedy"),
@@ -72,8 +64,9 @@ def steps(name: str) -> list[Callable[[], object]]:
 
 def marker(name: str) -> Path:
     """A file that lies beside the compiled code of a game when all of it is there."""
-    batch = import_module(f"neonstrip.bots.{name}.batch")
-    return Path(batch.play.stats.cache_path) / f"compiled-{layout()}"  # compiled code belongs to one checkout
+    return (
+        Path(part(name, "bots.batch").play.stats.cache_path) / f"compiled-{layout()}"
+    )  # compiled code belongs to one checkout
 
 
 def ensure_compiled(*names: str) -> None:

@@ -209,7 +209,7 @@ def create_app(database: str, limits: Limits, names: Names, door: Door) -> Lites
         openapi_config=OpenAPIConfig(
             "Neonstrip",
             __version__,
-            description="Tables of Las Vegas, Las Vegas Royale and Welcome to New Las Vegas. Views and moves go over "
+            description="Tables of board games about Las Vegas. Views and moves go over "
             "the WebSocket at /ws: see docs/protocol.md.",
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],

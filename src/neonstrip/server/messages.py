@@ -10,6 +10,7 @@ from neonstrip.bots.advice import Advice
 from neonstrip.play.fairness import Verdict
 from neonstrip.play.offers import Offer
 from neonstrip.play.phrases import Table
+from neonstrip.play.printed import Architect
 from neonstrip.play.record import LONGEST_NAME
 from neonstrip.play.statistics import Statistics
 from neonstrip.tables import events as ev
@@ -279,14 +280,6 @@ class DealTable(Struct):
 
 class NextTable(Struct):
     table: str
-
-
-class Architect(Struct):
-    """Somebody who builds for the ACME."""
-
-    name: str
-    style: str
-    """The name of the words that describe them."""
 
 
 class MoveSlot(Struct):

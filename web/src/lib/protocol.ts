@@ -609,11 +609,6 @@ export interface NextTable {
   table: string;
 }
 
-export interface Architect {
-  name: string;
-  style: string;
-}
-
 export interface MoveSlot {
   kind: string;
   words: string[];
@@ -647,6 +642,11 @@ export interface Value {
   value: boolean | number | string | null;
   fewest: number;
   most: number;
+}
+
+export interface Architect {
+  name: string;
+  style: string;
 }
 
 export interface Word {

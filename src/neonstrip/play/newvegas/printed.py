@@ -1,6 +1,7 @@
 """What is printed on the score sheet and on the architects' cards, for those who draw them."""
 
 from neonstrip.play.newvegas.opponents import OPPONENTS
+from neonstrip.play.printed import Architect, Printed
 from neonstrip.rules.newvegas.facts import ACME_AREAS, LOAN_BY_MAJORITY, LOAN_BY_SOME, PRINTED
 
 SHEET = PRINTED["score_sheet"]
@@ -21,3 +22,9 @@ def tracks() -> dict[str, list[int]]:
             found[f"acme_{card['level']}_{area}"] = [*card[area]["points"], card[area]["improves_at"]]
         found[f"acme_{card['level']}_crane"] = [card["crane_modifier"]]
     return found
+
+
+def facts() -> Printed:
+    """All that is printed."""
+    architects = [Architect(card["name"], card["style"]) for card in OPPONENTS]
+    return Printed(None, printed(), tracks(), architects)

@@ -79,7 +79,7 @@ def parse(text: str) -> PositionFile:
     except (json.JSONDecodeError, RecursionError) as error:
         line = error.lineno if isinstance(error, json.JSONDecodeError) else 1
         raise Mistake("not-json", line=line) from error
-    given = _object(data, "$", set(PositionFile.__dataclass_fields__), needed=("players", "casinos"))
+    given = _object(data, "$", {*PositionFile.__dataclass_fields__, "game"}, needed=("players", "casinos"))
     reader = _Reader(_players(given["players"]))
     read = PositionFile(
         players=reader.players,

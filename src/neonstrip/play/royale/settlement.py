@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from neonstrip.play.royale.events import list_events
-from neonstrip.play.royale.position_file import PositionFile, wrong
+from neonstrip.play.royale.position_file import PositionFile, parse, wrong
 from neonstrip.rules.kernel import Records, uncompiled
 from neonstrip.rules.royale.facts import (
     BOX_TOKENS,
@@ -19,7 +19,8 @@ from neonstrip.rules.royale.facts import (
     TILE_CODES,
     VALUES,
 )
-from neonstrip.rules.royale.game import MOST_MOVES, make, settle
+from neonstrip.rules.royale.game import MOST_MOVES, make
+from neonstrip.rules.royale.game import settle as settle_round
 from neonstrip.rules.royale.moves import GRAMMAR
 from neonstrip.rules.royale.state import (
     DOUBLE_DOWN_FIELD,
@@ -35,11 +36,16 @@ from neonstrip.rules.royale.state import (
 from neonstrip.rules.royale.tiles.black_box import SPLITS
 
 
-def settle_position(file: PositionFile) -> dict[str, Any]:
+def read(text: str) -> PositionFile:
+    """A position from its file."""
+    return parse(text)
+
+
+def settle(file: PositionFile) -> dict[str, Any]:
     """Who wins what, what goes back, who pays, and who starts next."""
     state = build(file)
     s = state[0]
-    settle(state)
+    settle_round(state)
     events = list_events(state, file.players)
     box = None
     if s.phase == SPLIT:

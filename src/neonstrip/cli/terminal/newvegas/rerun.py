@@ -8,6 +8,7 @@ from neonstrip.cli.terminal.looks import GOLD, LIT, QUIET
 from neonstrip.cli.terminal.newvegas.board import draw_middle, draw_paper, heading
 from neonstrip.cli.terminal.newvegas.ending import show_result
 from neonstrip.cli.terminal.newvegas.log import tell_round
+from neonstrip.cli.terminal.newvegas.looks import WIDTH
 from neonstrip.cli.terminal.newvegas.others import draw_others
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game, Record
@@ -16,6 +17,8 @@ from neonstrip.play.newvegas.view import View
 
 class Rerun:
     """A record on the screen."""
+
+    width = WIDTH
 
     def __init__(self, screen: Screen, record: Record, seat: str | None, open_eyes: bool) -> None:
         self.screen = screen

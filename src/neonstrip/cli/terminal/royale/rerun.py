@@ -10,13 +10,15 @@ from neonstrip.cli.terminal.royale.dice import draw_roll
 from neonstrip.cli.terminal.royale.ending import show_result
 from neonstrip.cli.terminal.royale.log import Reader, tell, tell_start
 from neonstrip.cli.terminal.royale.looks import color
-from neonstrip.cli.terminal.screen import ENDLESS, Screen
+from neonstrip.cli.terminal.screen import ENDLESS, WIDTH, Screen
 from neonstrip.play import Game, Record
 from neonstrip.play.royale.view import View
 
 
 class Rerun:
     """A record on the screen."""
+
+    width = WIDTH
 
     def __init__(self, screen: Screen, record: Record, seat: str | None, open_eyes: bool) -> None:
         self.screen = screen

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
 
-from neonstrip.cli import play
+from neonstrip.cli import choices, play
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.cli.warm import ensure_compiled
 from neonstrip.play import Game
 from neonstrip.play.game import HUMAN
 
 PLAYERS = 3
+SEATS = "2 to 5"
+TABLE = {
+    "tiles": choices.number("tiles a round, 0 to 6; 0 is the base game"),
+    "repeat": choices.word("how tiles come again: reshuffle, aside, turn"),
+    "neutral": choices.switch("neutral dice for two (on by default)"),
+}
+TOOLS: dict[str, Callable[..., None]] = {}
 
 
-@play.play_app.command("royale")
-def play_royale(
+def play_command(
     players: Annotated[
         int | None, typer.Option(help="Seats at the table, 2 to 5, yours included. (default: 3)")
     ] = None,

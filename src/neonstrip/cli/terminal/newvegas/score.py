@@ -12,7 +12,7 @@ import typer
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 
-from neonstrip.cli.app import WRONG, app
+from neonstrip.cli.app import WRONG
 from neonstrip.cli.terminal.encoding import Narrow
 from neonstrip.cli.warm import ensure_compiled
 from neonstrip.locales import say, system_language
@@ -44,7 +44,6 @@ ABREAST = 6
 WORDS, COLUMN = 15, 10
 
 
-@app.command("score")
 def score_command(
     file: Annotated[str, typer.Argument(help="Sheets in JSON; docs/score.md has the format.", metavar="FILE")],
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a score sheet.")] = False,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from neonstrip.cli import play
+from neonstrip.cli import choices, play
+from neonstrip.cli.terminal.newvegas.score import score_command
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.cli.warm import ensure_compiled
 from neonstrip.play import Game, Mistake
@@ -15,12 +17,20 @@ from neonstrip.play.game import HUMAN
 from neonstrip.play.record import read_text
 
 PLAYERS = 2
+SEATS = "1 to 50 (1 is solo)"
+TABLE = {
+    "edition": choices.word("bluecocker or pegasus"),
+    "golf": choices.switch("with or without golf"),
+    "bank": choices.switch("with or without the bank"),
+    "sites": choices.word("what a project of all sites asks: built, opened"),
+    "opponent": choices.number("one player: the ACME's level, 1 to 10"),
+}
+TOOLS: dict[str, Callable[..., None]] = {"score": score_command}
 MOST_PLAYERS = 6
 """More would leave no room for a screen: the others are bots with sheets of their own."""
 
 
-@play.play_app.command("newvegas")
-def play_newvegas(
+def play_command(
     players: Annotated[
         int | None,
         typer.Option(help="Cities, 1 to 6, yours included; 1 is solo. (default: 2)"),

@@ -1,0 +1,15 @@
+"""The commands that each game adds: to play it, to train its planner, and tools of its own."""
+
+from neonstrip.cli.app import app
+from neonstrip.cli.choices import command_of
+from neonstrip.cli.play import play_app
+from neonstrip.cli.train import train_app
+from neonstrip.games import GAMES, has, part
+
+for game in GAMES:
+    command = command_of(game)
+    play_app.command(game)(command.play_command)
+    for name, tool in command.TOOLS.items():
+        app.command(name)(tool)
+    if has(game, "cli.terminal.training"):
+        train_app.command(game)(part(game, "cli.terminal.training").train_command)

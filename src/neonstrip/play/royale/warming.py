@@ -1,0 +1,10 @@
+"""What else of Royale is to be compiled ahead of time."""
+
+from neonstrip.play.game import Game
+from neonstrip.rules.royale import game as rules
+
+
+def warm(game: Game) -> None:
+    """The end of a round of the printed game, and who is ahead at a casino."""
+    rules.settle(game.state.copy())
+    rules.standing(game.state, 1)
