@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, ClassVar, Protocol
+from typing import Annotated, Protocol
 
 import typer
 
@@ -50,7 +50,7 @@ def replay(
 class Rerun(Protocol):
     """A record on the screen: `Rerun` in `cli/terminal/GAME/rerun.py`."""
 
-    width: ClassVar[int]
+    width: int
     """How wide the screen should be."""
 
     def __init__(self, screen: Screen, record: Record, seat: str | None, open_eyes: bool) -> None:

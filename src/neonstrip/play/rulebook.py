@@ -1,9 +1,10 @@
 """What a game must offer to be played: `play/GAME/rulebook.py` has a class of this kind, and RULEBOOK, one of it.
 
-A game is at least its moves, its options, a state and how it changes, what a seat may know, and who has won. The rest
-has a default, good enough where turns are taken one after the other and a move's text says all about it.
+What is abstract every game must have: its moves, its options, a state and how it changes, what a seat may know, and who
+has won. The rest has a default, good enough where turns are taken in turn and a move's text says all about it.
 """
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, Literal, Protocol
 
@@ -43,9 +44,11 @@ class Rulebook(Protocol):
 
     # Options
 
+    @abstractmethod
     def offers(self) -> list[Offer]:
         """What the host of a table can choose from."""
 
+    @abstractmethod
     def read_options(self, given: dict[str, Any], seats: int) -> Any:
         """Options checked and completed, as a Struct; a Mistake names what is wrong."""
 
@@ -55,27 +58,35 @@ class Rulebook(Protocol):
 
     # The state, and how it changes
 
+    @abstractmethod
     def start(self, options: Any, seats: int, seed: str) -> Any:
         """A new state. It can be copied with `copy()` and compared by `tobytes()`."""
 
+    @abstractmethod
     def unpack(self, data: bytes, seats: int) -> Any:
         """A state from what `tobytes` made of it."""
 
+    @abstractmethod
     def actors(self, state: Any) -> list[int]:
         """The seats that decide now: one, several at once, or none when the game is over."""
 
+    @abstractmethod
     def list_moves(self, state: Any, seat: int, out: Moves) -> int:
         """List the legal moves of a seat; returns how many."""
 
+    @abstractmethod
     def make(self, state: Any, seat: int, move: int) -> int:
         """Make a move; REFUSED if it is illegal, and then nothing has changed."""
 
+    @abstractmethod
     def deal(self, state: Any, seed: str) -> None:
         """Deal anew what nobody has seen: chance and the cards to come. What anyone knows stays."""
 
+    @abstractmethod
     def results(self, state: Any) -> list[int]:
         """What each seat has reached in the end, the figure that decides first."""
 
+    @abstractmethod
     def winners(self, state: Any) -> list[int]:
         """The seats that have won; several share a win."""
 
@@ -88,6 +99,7 @@ class Rulebook(Protocol):
 
     # Refusing a move
 
+    @abstractmethod
     def broken_rule(self, state: Any, seat: int, move: int) -> str:
         """The rule that an illegal move would break."""
 
@@ -97,6 +109,7 @@ class Rulebook(Protocol):
 
     # Taking a move back
 
+    @abstractmethod
     def reveals(self, state: Any, seat: int) -> int:
         """Changes whenever something has happened that this seat cannot take back."""
 
@@ -120,12 +133,15 @@ class Rulebook(Protocol):
 
     # What a seat may know
 
+    @abstractmethod
     def see(self, state: Any, seat: int) -> Any:
         """The state as a seat may know it, the rest blank. A negative seat is a spectator."""
 
+    @abstractmethod
     def imagine(self, seen: Any, seat: int, source: Records) -> None:
         """Fill what a seat sees with what might be, drawn from a stream of chance."""
 
+    @abstractmethod
     def view(self, state: Any, seat: int, names: Sequence[str]) -> Any:
         """What a seat may know, in words of the game: a Struct, ready to be shown or sent."""
 
@@ -134,6 +150,7 @@ class Rulebook(Protocol):
         view = self.view(state, seat, names)
         return {name: msgspec.json.encode(getattr(view, name)) for name in view.__struct_fields__}
 
+    @abstractmethod
     def events(self, state: Any, names: Sequence[str], before: Any = None) -> list[dict[str, Any]]:
         """What everybody learns of what has happened, beyond what moves say: by the last move.
 

@@ -71,8 +71,8 @@ def lessons() -> dict[str, Lesson]:
     """All lessons by name, those of a game in the order in which they are learned."""
     found: dict[str, Lesson] = {}
     for game in GAMES:
-        text = files("neonstrip.tables").joinpath("lessons", f"{game}.toml").read_text("utf-8")
-        for data in tomllib.loads(text)["lesson"]:
+        file = files("neonstrip.tables").joinpath("lessons", f"{game}.toml")
+        for data in tomllib.loads(file.read_text("utf-8"))["lesson"] if file.is_file() else ():
             steps = [step | {"others": singly(step.get("others", []))} for step in data["steps"]]
             read = {"game": game, "steps": steps, "before": singly(data.get("before", []))}
             lesson = msgspec.convert(data | read, Lesson)

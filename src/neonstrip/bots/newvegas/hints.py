@@ -18,7 +18,7 @@ AT_A_GLANCE = Budget(0)
 """How the planner goes on when it weighs the beginning of a turn: by what the net foretells alone."""
 ENDINGS = ("vote", "cards", "confirm")
 """Moves with which a turn is over. They are never tried, because others and new cards come after them."""
-REASONS = ("scores", "ends", "project-first", "project-later", "hotel", "race", "room")
+REASONS: tuple[str, ...] = ("scores", "ends", "project-first", "project-later", "hotel", "race", "room")
 NEAR = 2
 """Casinos that may be missing in an avenue for its hotel to be in sight."""
 

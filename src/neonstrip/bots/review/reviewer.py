@@ -1,5 +1,6 @@
 """What a game must offer to be reviewed: `bots/GAME/review.py` has REVIEWER, one of this kind."""
 
+from abc import abstractmethod
 from typing import Any, Protocol
 
 from neonstrip.bots.review.questions import Finding, Question
@@ -14,12 +15,15 @@ class Reviewer(Protocol):
     worlds: int
     """Worlds in which what was played is compared with the best, unless somebody asks for another number."""
 
+    @abstractmethod
     def round_of(self, state: Any) -> int:
         """The round that is being played."""
 
+    @abstractmethod
     def weigh(self, question: Question) -> Finding:
         """The best choice against the one that was played. The same question always gets the same answer."""
 
+    @abstractmethod
     def strokes(self, before: Any, state: Any, seat: int, move: int) -> list[Stroke]:
         """What chance did when a seat made a move."""
 

@@ -7,7 +7,7 @@ from neonstrip.play.royale.rulebook import RULEBOOK
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.royale.moves import GRAMMAR
 
-REASONS = ("takes", "ties", "behind", "gains", "costs", "saves", "keeps")
+REASONS: tuple[str, ...] = ("takes", "ties", "behind", "gains", "costs", "saves", "keeps")
 
 
 def explain(seen: Records, seat: int, moves: list[int], seed: str, turn: int) -> tuple[list[Step], list[Reason]]:

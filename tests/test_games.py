@@ -1,0 +1,131 @@
+"""Nobody but a game's own folders and the list of games knows a game by name, and parts are what rooms ask for."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from neonstrip import games
+from neonstrip.bots.hints import Hints
+from neonstrip.bots.levels import Levels, levels_of
+from neonstrip.bots.names import PLANNERS
+from neonstrip.bots.newvegas import hints as newvegas_hints
+from neonstrip.bots.newvegas import levels as newvegas_levels
+from neonstrip.bots.newvegas import mind as newvegas_mind
+from neonstrip.bots.newvegas import simulation as newvegas_simulation
+from neonstrip.bots.player import Mind
+from neonstrip.bots.royale import hints as royale_hints
+from neonstrip.bots.royale import levels as royale_levels
+from neonstrip.bots.royale import mind as royale_mind
+from neonstrip.bots.royale import simulation as royale_simulation
+from neonstrip.bots.simulation import Simulator
+from neonstrip.cli.choices import Command, command_of
+from neonstrip.cli.replay import Rerun
+from neonstrip.cli.settle import SettlementWords
+from neonstrip.cli.statistics import FiguresTable
+from neonstrip.cli.terminal.newvegas import command as newvegas_command
+from neonstrip.cli.terminal.newvegas import rerun as newvegas_rerun
+from neonstrip.cli.terminal.newvegas import statistics as newvegas_figures
+from neonstrip.cli.terminal.royale import command as royale_command
+from neonstrip.cli.terminal.royale import rerun as royale_rerun
+from neonstrip.cli.terminal.royale import settlement as royale_settlement_words
+from neonstrip.cli.terminal.royale import statistics as royale_figures
+from neonstrip.cli.warm import Warming
+from neonstrip.games import GAMES
+from neonstrip.play.library import rulebook
+from neonstrip.play.newvegas import printed as newvegas_printed
+from neonstrip.play.newvegas import warming as newvegas_warming
+from neonstrip.play.printed import PrintedFacts
+from neonstrip.play.royale import printed as royale_printed
+from neonstrip.play.royale import settlement as royale_settlement
+from neonstrip.play.royale import warming as royale_warming
+from neonstrip.play.settling import Settlement
+
+SOURCE = Path(games.__file__).parent
+ROOMS = ["cli", "server", "tables", "bots", "play", "rules"]
+"""From the top, as in pyproject.toml: each may use what stands after it."""
+NAMED = re.compile(rf"(?<![a-z])({'|'.join(GAMES)})(?![a-z])", re.IGNORECASE)
+
+# Parts that are modules are of the type that their room declares: here mypy compares them.
+MINDS: list[Mind] = [royale_mind, newvegas_mind]
+LEVELS: list[Levels] = [royale_levels, newvegas_levels]
+SIMULATORS: list[Simulator] = [royale_simulation, newvegas_simulation]
+HINTS: list[Hints] = [royale_hints, newvegas_hints]
+COMMANDS: list[Command] = [royale_command, newvegas_command]
+RERUNS: list[type[Rerun]] = [royale_rerun.Rerun, newvegas_rerun.Rerun]
+FIGURES: list[FiguresTable] = [royale_figures, newvegas_figures]
+PRINTED: list[PrintedFacts] = [royale_printed, newvegas_printed]
+WARMINGS: list[Warming] = [royale_warming, newvegas_warming]
+SETTLEMENTS: list[Settlement] = [royale_settlement]
+SETTLEMENT_WORDS: list[SettlementWords] = [royale_settlement_words]
+
+
+def files() -> Iterator[tuple[Path, ast.Module]]:
+    """All files that belong to no game, but for the list."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        if not set(path.relative_to(SOURCE).parts) & set(GAMES) and path != Path(games.__file__):
+            yield path, ast.parse(path.read_text("utf-8"))
+
+
+def docstrings(tree: ast.Module) -> set[int]:
+    """Texts that only explain: expressions that stand for themselves."""
+    return {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+
+
+def names(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Every name and every text in a file, with its line."""
+    explaining = docstrings(tree)
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(text)) if id(node) not in explaining:
+                yield node.lineno, text
+            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name):
+                yield node.lineno, name
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                yield node.lineno, name
+            case ast.ImportFrom(module=str(name)):
+                yield node.lineno, name
+            case ast.alias(name=name, asname=other):
+                yield node.lineno, f"{name} {other or ''}"
+
+
+def test_no_game_is_named_outside_its_folders() -> None:
+    found = [
+        f"{path.relative_to(SOURCE)}:{line}: {name[:80]}"
+        for path, tree in files()
+        for line, name in names(tree)
+        if NAMED.search(name)
+    ]
+    assert found == []
+
+
+def test_a_room_asks_only_for_parts_that_it_could_import() -> None:
+    asked = 0
+    for path, tree in files():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in ("part", "has"):
+                asked += 1
+                place = str(ast.literal_eval(node.args[1]))
+                own, theirs = path.relative_to(SOURCE).parts[0], place.partition(".")[0]
+                assert ROOMS.index(own) <= ROOMS.index(theirs), f"{path}: {ast.unparse(node)}"
+    assert asked > 10
+
+
+def test_there_is_no_other_game_and_no_part_that_nobody_has() -> None:
+    with pytest.raises(KeyError):
+        games.part("chess", "play.rulebook")
+    assert games.part(GAMES[0], "play.tarot") is None
+    assert not games.has(GAMES[0], "play.tarot")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_what_its_list_says(game: str) -> None:
+    rules, command = rulebook(game), command_of(game)
+    fewest, most = rules.seats
+    assert rules.name == game
+    assert f"{fewest} to {most}" in command.SEATS
+    assert set(levels_of(game).LEVELS) == set(PLANNERS)
+    offered = {offer.name for offer in rules.offers()}
+    assert set(command.TABLE) <= offered
