@@ -7,7 +7,8 @@ from msgspec import Struct
 from neonstrip.rules.classic.moves import GRAMMAR
 from neonstrip.rules.classic.refusal import broken_rule
 from neonstrip.rules.classic.state import PLACE
-from neonstrip.rules.kernel import Records
+from neonstrip.rules.classic.turn import is_rolled
+from neonstrip.rules.kernel import Records, uncompiled
 
 NOT_ROLLED = "not-rolled"
 
@@ -29,9 +30,8 @@ def list_refused(states: Records) -> list[Refused]:
     """C-TURN-1: the casinos whose number was not rolled."""
     if states["phase"].item() != PLACE:
         return []
-    rolled = states["roll"][0].sum(axis=0).tolist()
     return [
         Refused(GRAMMAR.texts[move], broken_rule(states[0], move), NOT_ROLLED)
         for move, parts in enumerate(GRAMMAR.parts)
-        if parts.family == "place" and not rolled[parts.values["casino"]]
+        if parts.family == "place" and not uncompiled(is_rolled)(states[0], **parts.values)
     ]

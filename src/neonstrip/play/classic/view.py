@@ -11,10 +11,10 @@ from msgspec import Struct
 from neonstrip.play.classic.events import list_events, owner_names
 from neonstrip.play.classic.measures import STRUCK, measures
 from neonstrip.play.classic.reasons import Refused, list_refused
-from neonstrip.rules.classic import state as fields
 from neonstrip.rules.classic.facts import CASINOS, VALUES
+from neonstrip.rules.classic.sight import sees_money
 from neonstrip.rules.classic.state import NOBODY, OWN, OWNERS, PALE, PHASE_NAMES
-from neonstrip.rules.kernel import Records
+from neonstrip.rules.kernel import Records, uncompiled
 
 NOTE_VALUES: list[int] = VALUES.tolist()
 SHOWN = (
@@ -112,7 +112,7 @@ def show(state: Records, seen: Records, seat: int, names: Sequence[str]) -> View
 
 
 def _seat(s: Any, seat: int, player: int, names: Sequence[str]) -> Seat:
-    shown = seat == player or s.open_money or s.phase == fields.OVER
+    shown = uncompiled(sees_money)(s, seat, player)
     notes = [value for value, n in zip(NOTE_VALUES, s.cash[player], strict=True) for _ in range(n)]
     return Seat(
         name=names[player],
