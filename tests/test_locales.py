@@ -23,7 +23,6 @@ from neonstrip.bots.hints import hints_of
 from neonstrip.bots.review.verdicts import VERDICTS
 from neonstrip.cli.play import PEOPLE
 from neonstrip.cli.terminal.royale.board import FRONT, HALF, HALF_LINE, WHOLE_LINE
-from neonstrip.cli.terminal.royale.log import SCORED, UNTOLD
 from neonstrip.cli.terminal.screen import WIDTH
 from neonstrip.games import GAMES
 from neonstrip.locales import DEFAULT, LANGUAGES, say
@@ -37,9 +36,7 @@ from neonstrip.rules.newvegas import facts as newvegas
 from neonstrip.rules.newvegas.moves import DIRECTIONS
 from neonstrip.rules.newvegas.moves import GRAMMAR as NEWVEGAS
 from neonstrip.rules.newvegas.state import PHASE_NAMES as NEWVEGAS_PHASES
-from neonstrip.rules.royale.events import EVENTS
 from neonstrip.rules.royale.facts import CASINOS, ROUNDS, SMALL_DICE, TILE_CODES
-from neonstrip.rules.royale.moves import GRAMMAR as ROYALE
 from neonstrip.rules.royale.state import PHASE_NAMES
 
 SOURCE = Path(neonstrip.__file__).parent
@@ -54,17 +51,12 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 WHYS = (*advice.ANYWHERE, *(why for game in GAMES if (hints := hints_of(game)) for why in hints.REASONS))
 DECLINED = ("close", "lift", "down", "nice")
 """Decisions that a player may leave at that; each says so in its own words."""
-BLACK = ("black-none", "black-one", "black-both", "black-double")
-VARIANTS = [name for family in ROYALE.families for name in (BLACK if family == "black" else (family,))]
 MADE = {
     "casino-{}": [str(number + 1) for number in range(CASINOS)],
     "choice-decline-{}": list(DECLINED),
-    "event-{}": ["shown-right", "shown-wrong", *sorted(set(EVENTS) - {*SCORED, "over", "shown"})],
     "game-{}": [game for game in GAMES if (SOURCE / "cli" / "terminal" / game).is_dir()],
     "hint-figures-{}": list(GAMES),
     "hint-why-{}": ["more-royale", "more-newvegas", *(why for why in WHYS if why != "more")],
-    "log-{}": [name for name in VARIANTS if name not in UNTOLD],
-    "log-{}-open": [name for name, family in ROYALE.families.items() if family.secret],
     "luckless-{}": list(LUCK),
     "owner-{}": ["neutral", "grey"],
     "tile-{}": TILE_CODES[1:],

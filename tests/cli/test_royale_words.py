@@ -14,10 +14,7 @@ from neonstrip.cli.terminal.royale.preview import meaning
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.locales import LANGUAGES, say
 from neonstrip.play.royale.printed import printed
-from neonstrip.rules.royale.events import EVENTS
 from neonstrip.rules.royale.facts import TILE_CODES
-from neonstrip.rules.royale.moves import GRAMMAR
-from neonstrip.rules.royale.state import PHASE_NAMES
 from royale.positions import Position, position
 
 LONGEST_SIGN = 11
@@ -44,22 +41,6 @@ def test_every_casino_and_tile_has_words_that_fit(language: str) -> None:
         assert 0 < cell_len(say(language, f"tile-{tile}")) <= LONGEST_SIGN + 1
         assert 0 < cell_len(say(language, f"tile-{tile}-short", **printed())) <= LONGEST_SHORT
         assert say(language, f"tile-{tile}-rule", **printed())
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_decision_move_and_event_has_words(language: str) -> None:
-    for phase in PHASE_NAMES[:-1]:
-        assert say(language, f"turn-{phase}", name="Anna", first=1, second=2)
-    split = {"black": ["black-none", "black-one", "black-both", "black-double"]}
-    told_by_events = ("roll", "bar")
-    for family in GRAMMAR.families:
-        for name in split.get(family, [family]):
-            if family not in told_by_events:
-                assert say(language, f"log-{name}", you="no", name="Anna", number=1, size=1, count=1)
-            if family != "decline":
-                assert say(language, f"choice-{name}", kind="small", number=1, size=1, small=1, both="no", amount=30)
-    for event in set(EVENTS) - {"tied", "won", "returned", "over", "shown"}:
-        assert say(language, f"event-{event}", you="no", name="Anna", amount=1)
 
 
 @pytest.mark.parametrize("name", ["Benno", "Carla", None])

@@ -49,7 +49,7 @@ class Is(Struct, frozen=True, tag_field="kind", tag="is"):
     """Whether a fact is just this."""
 
     fact: str
-    value: str | int
+    value: str | int | None
 
 
 class Same(Struct, frozen=True, tag_field="kind", tag="same"):
@@ -241,11 +241,11 @@ def _minus(figure: float) -> str:
     return str(figure).replace("-", "\u2212")
 
 
-def _roll(dice: Mapping[str, Any]) -> str:
+def _roll(small: Sequence[int], big: int | None) -> str:
     """A roll, sorted; the Biggy is written in brackets, after the small dice of its number."""
-    small, big = sorted(dice["small"]), dice["big"]
-    before = [number for number in small if big is None or number <= big]
-    return " ".join([*map(str, before), *([] if big is None else [f"({big})"]), *map(str, small[len(before) :])])
+    before = [number for number in sorted(small) if big is None or number <= big]
+    after = sorted(small)[len(before) :]
+    return " ".join([*map(str, before), *([] if big is None else [f"({big})"]), *map(str, after)])
 
 
 FORMS: dict[str, Callable[..., Any]] = {

@@ -92,7 +92,7 @@ export function cost({ game }: Review, point: Point): string {
 
 /** A choice: a move of Royale, or a turn of New Las Vegas. */
 export function chosen(game: string, moves: ToldMove[]): string {
-  if (game === "royale") return choiceOf(moves[0]!.move, moves[0]!.facts, String(moves[0]!.facts.phase));
+  if (game === "royale") return choiceOf(moves[0]!);
   return moves.flatMap(pieces).join(" · ");
 }
 

@@ -4,6 +4,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 
 import { factsOf } from "./facts.svelte";
+import { partsOf, type Game } from "./grammar";
 import type { GameFacts } from "./protocol";
 import { say } from "./words.svelte";
 import { minus, signed } from "./writing";
@@ -78,10 +79,10 @@ function holds(test: Test, facts: Facts): boolean {
 const nearest = (figure: number): number => Math.floor(figure + 0.5);
 
 /** A roll, sorted; the Biggy is written in brackets, after the small dice of its number. */
-function roll(dice: { small: number[]; big: number | null }): string {
-  const small = dice.small.toSorted();
-  const before = small.filter((number) => dice.big === null || number <= dice.big);
-  return [...before, ...(dice.big === null ? [] : [`(${dice.big})`]), ...small.slice(before.length)].join(" ");
+function roll(dice: number[], big: number | null): string {
+  const small = dice.toSorted();
+  const before = small.filter((number) => big === null || number <= big);
+  return [...before, ...(big === null ? [] : [`(${big})`]), ...small.slice(before.length)].join(" ");
 }
 
 /** Ways to write figures and dice; the table gives to each what it takes. */
@@ -107,4 +108,15 @@ const argument = (value: Value): FluentVariable => (value !== null && typeof val
 /** What a game says of something: by the section of its table, and the family of the move, the name of the event and so on. */
 export function tell(game: string, section: string, about: string, facts: Facts): string {
   return words(phrase(factsOf(game)?.phrases[section]?.[about] ?? null, facts));
+}
+
+/** What a game says of a move, by its family, from its slots and what else is known of it. */
+export function tellMove(game: string, section: string, move: string, facts: Facts = {}): string {
+  const { family, words } = partsOf(game as Game, move);
+  return tell(game, section, family, { ...slots(words), ...facts });
+}
+
+/** What a move itself says: its slots by their kinds, as numbers where they are written as such. */
+export function slots(words: Record<string, string>): Facts {
+  return Object.fromEntries(Object.entries(words).map(([kind, word]) => [kind, /^\d+$/.test(word) ? Number(word) : word]));
 }

@@ -698,7 +698,7 @@ export interface Given {
 export interface Is {
   kind: "is";
   fact: string;
-  value: string | number;
+  value: string | number | null;
 }
 
 export interface Same {

@@ -7,7 +7,7 @@ import { sound } from "../lib/sound";
 import type { AtTable, Legal, Viewpoint } from "../lib/table.svelte";
 import { aim, byDigit, refusedAt } from "./aims";
 import { endsRound, story, type Stop } from "./story";
-import { question, rolled, tell, type Told } from "./words";
+import { question, rolled, tellLine, type Told } from "./words";
 
 export interface Moment {
   view: RoyaleView;
@@ -132,7 +132,7 @@ export class Board {
     const last = moment.log.at(-1)?.n ?? 0;
     for (const n of this.tellings.keys()) if (n > last || moment.seat !== before?.seat) this.tellings.delete(n);
     for (const line of moment.log) {
-      if (!this.tellings.has(line.n)) this.tellings.set(line.n, tell(line, this.names, moment.name));
+      if (!this.tellings.has(line.n)) this.tellings.set(line.n, tellLine(line, this.names, moment.name));
     }
   }
 

@@ -1,5 +1,7 @@
 // What the things on the table say about themselves, with the rule where it is written.
 
+import { partsOf } from "../lib/grammar";
+import { slots, tell } from "../lib/phrases";
 import type { Refused } from "../lib/protocol";
 import type { Explanation } from "../ui/explain.svelte";
 import { say } from "../lib/words.svelte";
@@ -25,6 +27,6 @@ export const aboutGrey = (owner: string): Explanation =>
 
 /** Why a casino can not be meant now: the server names the rule and the reason. */
 export function whyNot(number: number, { move, rule, why }: Refused): Explanation {
-  const kind = move.includes(" big ") ? "big" : "small";
-  return royale(casinoName(number), say(`web-roy-why-${why}`, { number, casino: casinoName(number), kind }), rule);
+  const { words } = partsOf("royale", move);
+  return royale(casinoName(number), tell("royale", "reasons", why, slots(words)), rule);
 }

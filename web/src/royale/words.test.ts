@@ -2,24 +2,23 @@
 
 import { beforeAll, expect, test, vi } from "vitest";
 
-import { loadFacts } from "../lib/facts.svelte";
 import type { Line, RoyaleView } from "../lib/protocol";
+import { haveFacts } from "../lib/testing";
 import { loadWords, needWords } from "../lib/words.svelte";
-import { choice, jetonsFor, meaning, owned, question, rolled, tell } from "./words";
+import { choice, jetonsFor, meaning, owned, question, rolled, tellLine } from "./words";
 
 const NAMES = ["Anna", "Ruby", "Duke"];
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
-  vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => ({ printed: {}, tracks: { jetons: [10, 20] } }) }));
-  await loadFacts("royale");
+  await haveFacts("royale");
   await loadWords("en");
   await needWords("royale", "web-royale");
 });
 
 const seen = (phase: string, active = "Anna", black: number[] = []) => ({ phase, active, black }) as RoyaleView;
 const line = (seat: number, move: string, facts: Record<string, unknown> = {}, events: Record<string, unknown>[] = []): Line => ({ n: 1, at: 0, kind: "move", seat, move, facts, events });
-const told = (one: Line, reader: string | null) => tell(one, NAMES, reader).map(({ text }) => text);
+const told = (one: Line, reader: string | null) => tellLine(one, NAMES, reader).map(({ text }) => text);
 
 const RUBY = { small: [1, 1, 3, 4, 5, 5, 6], big: 3 };
 const ANNA = { small: [2, 2, 3, 4, 4, 5, 6], big: 4 };
@@ -74,11 +73,12 @@ test("the fist opens after the guess", () => {
 test("the scoring tells who wins what, and is silent about what goes back", () => {
   const scored = [{ event: "boxed", player: "Ruby", amount: 0 }, { event: "returned", amount: 60, site: 2, owner: null }, { event: "won", owner: "Anna", amount: 90, site: 3 }, { event: "tied", owner: "grey", site: 5 }, { event: "won", owner: "Ruby", amount: 90, site: 5 }, { event: "over" }];
   expect(told(line(1, "take first", { tokens: 3 }, scored), "Anna")).toEqual(["Ruby takes the first pile.", "The pile holds nothing but zeros.", "You win 90 at Blue Coyote.", "Ruby wins 90 at Cleopatra."]);
+  expect(told(line(1, "decline", {}, [{ event: "won", owner: "Ruby", amount: 60, site: "G2" }]), "Anna")).toEqual(["Ruby leaves it at that.", "Ruby wins 60 at Double Down."]);
 });
 
 test("lines besides moves", () => {
-  expect(tell({ n: 3, at: 0, kind: "undo", seat: 1 }, NAMES, "Anna")).toEqual([{ text: "Ruby takes the last move back.", seat: 1 }]);
-  expect(tell({ n: 3, at: 0, kind: "created" }, NAMES, "Anna")).toEqual([]);
+  expect(tellLine({ n: 3, at: 0, kind: "undo", seat: 1 }, NAMES, "Anna")).toEqual([{ text: "Ruby takes the last move back.", seat: 1 }]);
+  expect(tellLine({ n: 3, at: 0, kind: "created" }, NAMES, "Anna")).toEqual([]);
 });
 
 test("choices begin with a capital and name what they are about", () => {

@@ -150,16 +150,16 @@ a-die = { $kind ->
    *[small] einen kleinen Würfel
 }
 
-choice-roll = würfeln
+choice-roll = Würfeln
 choice-place = { $small ->
     [0] Biggy
-    [1] eine { $number }
-    [2] zwei { $number }er
-    [3] drei { $number }er
-    [4] vier { $number }er
-    [5] fünf { $number }er
-    [6] sechs { $number }er
-   *[other] sieben { $number }er
+    [1] Eine { $number }
+    [2] Zwei { $number }er
+    [3] Drei { $number }er
+    [4] Vier { $number }er
+    [5] Fünf { $number }er
+    [6] Sechs { $number }er
+   *[other] Sieben { $number }er
 }{ $both ->
     [yes] { " " }+ Biggy
    *[no] { "" }
@@ -179,14 +179,14 @@ choice-back = { $kind ->
    *[small] Kleiner zurück: { $casino }
 }
 choice-hide = { $number ->
-    [1] ein Marker: { $reward }
-    [2] zwei Marker: { $reward }
-   *[3] drei Marker: { $reward }
+    [1] Ein Marker: { $reward }
+    [2] Zwei Marker: { $reward }
+   *[3] Drei Marker: { $reward }
 }
 choice-guess = { $number ->
-    [1] einer, sonst gibt es { $reward }
-    [2] zwei, sonst gibt es { $reward }
-   *[3] drei, sonst gibt es { $reward }
+    [1] Einer, sonst gibt es { $reward }
+    [2] Zwei, sonst gibt es { $reward }
+   *[3] Drei, sonst gibt es { $reward }
 }
 choice-stop = { $amount ->
     [0] Aufhören, ohne Gewinn
@@ -217,7 +217,7 @@ choice-nice = { $kind ->
    *[small] Einen kleinen auf die { $number }: { $reward }
 }
 choice-choose = { $number ->
-    [4] eine andere Tafel aktivieren
+    [4] Eine andere Tafel aktivieren
     [5] Würfel drehen oder zurücknehmen
     [6] Würfel aufs Goldfeld: { $reward }
    *[other] { $reward }

@@ -147,16 +147,16 @@ a-die = { $kind ->
    *[small] a small die
 }
 
-choice-roll = roll your dice
+choice-roll = Roll your dice
 choice-place = { $small ->
     [0] Biggy
-    [1] one { $number }
-    [2] two { $number }s
-    [3] three { $number }s
-    [4] four { $number }s
-    [5] five { $number }s
-    [6] six { $number }s
-   *[other] seven { $number }s
+    [1] One { $number }
+    [2] Two { $number }s
+    [3] Three { $number }s
+    [4] Four { $number }s
+    [5] Five { $number }s
+    [6] Six { $number }s
+   *[other] Seven { $number }s
 }{ $both ->
     [yes] { " " }+ Biggy
    *[no] { "" }
@@ -176,14 +176,14 @@ choice-back = { $kind ->
    *[small] Small die back from { $casino }
 }
 choice-hide = { $number ->
-    [1] one marker: { $reward }
-    [2] two markers: { $reward }
-   *[3] three markers: { $reward }
+    [1] One marker: { $reward }
+    [2] Two markers: { $reward }
+   *[3] Three markers: { $reward }
 }
 choice-guess = { $number ->
-    [1] one: else it pays { $reward }
-    [2] two: else it pays { $reward }
-   *[3] three: else it pays { $reward }
+    [1] One: else it pays { $reward }
+    [2] Two: else it pays { $reward }
+   *[3] Three: else it pays { $reward }
 }
 choice-stop = { $amount ->
     [0] Stop with nothing
@@ -214,9 +214,9 @@ choice-nice = { $kind ->
    *[small] A small die on { $number }: { $reward }
 }
 choice-choose = { $number ->
-    [4] activate another tile
-    [5] turn and place a die, or take one back
-    [6] put a die on the gold field, { $reward }
+    [4] Activate another tile
+    [5] Turn and place a die, or take one back
+    [6] Put a die on the gold field, { $reward }
    *[other] { $reward }
 }
 choice-activate = { $tile }, at { $casino }

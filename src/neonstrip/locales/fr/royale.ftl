@@ -148,16 +148,16 @@ a-die = { $kind ->
    *[small] un petit dé
 }
 
-choice-roll = lancer tes dés
+choice-roll = Lancer tes dés
 choice-place = { $small ->
     [0] Biggy
-    [1] un { $number }
-    [2] deux { $number }
-    [3] trois { $number }
-    [4] quatre { $number }
-    [5] cinq { $number }
-    [6] six { $number }
-   *[other] sept { $number }
+    [1] Un { $number }
+    [2] Deux { $number }
+    [3] Trois { $number }
+    [4] Quatre { $number }
+    [5] Cinq { $number }
+    [6] Six { $number }
+   *[other] Sept { $number }
 }{ $both ->
     [yes] { " " }+ Biggy
    *[no] { "" }
@@ -177,14 +177,14 @@ choice-back = { $kind ->
    *[small] Dé repris du { $casino }
 }
 choice-hide = { $number ->
-    [1] un pion : { $reward }
-    [2] deux pions : { $reward }
-   *[3] trois pions : { $reward }
+    [1] Un pion : { $reward }
+    [2] Deux pions : { $reward }
+   *[3] Trois pions : { $reward }
 }
 choice-guess = { $number ->
-    [1] un ; sinon, ça paie { $reward }
-    [2] deux ; sinon, ça paie { $reward }
-   *[3] trois ; sinon, ça paie { $reward }
+    [1] Un ; sinon, ça paie { $reward }
+    [2] Deux ; sinon, ça paie { $reward }
+   *[3] Trois ; sinon, ça paie { $reward }
 }
 choice-stop = { $amount ->
     [0] T’arrêter sans rien
@@ -215,9 +215,9 @@ choice-nice = { $kind ->
    *[small] Un petit dé sur le { $number } : { $reward }
 }
 choice-choose = { $number ->
-    [4] activer une autre tuile
-    [5] tourner et poser un dé, ou en reprendre un
-    [6] mettre un dé sur la case dorée, { $reward }
+    [4] Activer une autre tuile
+    [5] Tourner et poser un dé, ou en reprendre un
+    [6] Mettre un dé sur la case dorée, { $reward }
    *[other] { $reward }
 }
 choice-activate = { $tile }, au { $casino }

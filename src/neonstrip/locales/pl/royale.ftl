@@ -176,23 +176,23 @@ a-die = { $kind ->
    *[small] małą kość
 }
 
-choice-roll = rzuć kośćmi
+choice-roll = Rzuć kośćmi
 choice-place = { $small ->
     [0] Biggy
     [1] { $number ->
-        [1] jedynka
-        [2] dwójka
-        [3] trójka
-        [4] czwórka
-        [5] piątka
-       *[6] szóstka
+        [1] Jedynka
+        [2] Dwójka
+        [3] Trójka
+        [4] Czwórka
+        [5] Piątka
+       *[6] Szóstka
     }
-    [2] dwie
-    [3] trzy
-    [4] cztery
-    [5] pięć
-    [6] sześć
-   *[other] siedem
+    [2] Dwie
+    [3] Trzy
+    [4] Cztery
+    [5] Pięć
+    [6] Sześć
+   *[other] Siedem
 }{ $small ->
     [0] { "" }
     [one] { "" }
@@ -231,14 +231,14 @@ choice-back = { $kind ->
    *[small] Wraca mała kość: { $casino }
 }
 choice-hide = { $number ->
-    [1] jeden pionek: { $reward }
-    [2] dwa pionki: { $reward }
-   *[3] trzy pionki: { $reward }
+    [1] Jeden pionek: { $reward }
+    [2] Dwa pionki: { $reward }
+   *[3] Trzy pionki: { $reward }
 }
 choice-guess = { $number ->
-    [1] jeden; pudło płaci { $reward }
-    [2] dwa; pudło płaci { $reward }
-   *[3] trzy; pudło płaci { $reward }
+    [1] Jeden; pudło płaci { $reward }
+    [2] Dwa; pudło płaci { $reward }
+   *[3] Trzy; pudło płaci { $reward }
 }
 choice-stop = { $amount ->
     [0] Skończ z niczym
@@ -273,9 +273,9 @@ choice-nice = { $kind ->
    *[small] Mała kość na polu { $number }: { $reward }
 }
 choice-choose = { $number ->
-    [4] uruchom inną płytkę
-    [5] obróć i połóż kość albo jedną zabierz
-    [6] połóż kość na złotym polu, { $reward }
+    [4] Uruchom inną płytkę
+    [5] Obróć i połóż kość albo jedną zabierz
+    [6] Połóż kość na złotym polu, { $reward }
    *[other] { $reward }
 }
 choice-activate = { $tile }, kasyno { $casino }

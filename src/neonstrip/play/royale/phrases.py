@@ -3,18 +3,20 @@
 `play.phrases` tells how they are written.
 """
 
-from neonstrip.play.phrases import Each, Given, Is, Same, Table, Template, Word, cases, say, when
+from neonstrip.play import shared_phrases as shared
+from neonstrip.play.phrases import Each, Form, Given, Is, Message, Over, Same, Table, Template, Word, cases, say, when
+from neonstrip.rules.royale.state import PHASE_NAMES
 
 YES, NO = Word("yes"), Word("no")
 
 CASINO = say("casino-{casino}")
 TILE = say("tile-{tile}")
+DIE = say("a-die", kind="die")
 REWARD = say("reward", "amount")
+ROLL = Form("roll", ("roll.small", "roll.big"))
 FIRST, SECOND = Each("first", "it", " "), Each("second", "it", " ")
 BOTH = when("small", when("big", YES, NO), NO)
 """Whether there are small dice and the Biggy."""
-
-
 TO, TO_OTHER = say("casino-{to.0}"), say("casino-{to.1}")
 
 
@@ -62,4 +64,154 @@ CHOICES: dict[str, Template] = {
 }
 """A legal move as a choice, by its family; `phase` is the phase it is made in."""
 
-PHRASES: Table = {"choices": CHOICES}
+
+def _told(message: str, *facts: str, **args: Template) -> Message:
+    """A message about somebody."""
+    return say(message, "name", "you", *facts, **args)
+
+
+LOG: dict[str, Template] = {
+    "place": _told("log-place", dice=say("placed-dice", "small", number="casino", both=BOTH), casino=CASINO, roll=ROLL),
+    "pass": _told("log-pass", roll=ROLL),
+    "skip": _told("log-skip", roll=ROLL),
+    "decline": _told("log-decline"),
+    "turn": _told("log-turn", die=DIE, casino=CASINO),
+    "back": _told("log-back", die=DIE, casino=CASINO),
+    "hide": when("open", say("log-hide-open", "name", number="markers"), _told("log-hide", number="markers")),
+    "guess": _told("log-guess", number="markers"),
+    "stop": _told("log-stop"),
+    "higher": _told("log-higher"),
+    "lower": _told("log-lower"),
+    "close": _told("log-close", casino=CASINO),
+    "block": _told("log-block", "size", casino=CASINO),
+    "lift": _told("log-lift", casino=CASINO),
+    "down": _told("log-down", count=Form("sum", ("small", cases((Is("biggy", "big"), 1), otherwise=0)))),
+    "nice": _told("log-nice", "number", die=DIE),
+    "choose": _told("log-choose", "number"),
+    "activate": _told("log-activate", tile=TILE),
+    "gold": _told("log-gold", die=DIE),
+    "black": _sent(
+        none=_told("log-black-none"),
+        one=_told("log-black-one", casino=TO),
+        double=_told("log-black-double", casino=TO),
+        both=_told("log-black-both", casino=TO, other=TO_OTHER),
+    ),
+    "split": cases(
+        (Given("open"), say("log-split-open", "name", first=FIRST, second=SECOND)),
+        (Given("first"), _told("log-split", first=FIRST, second=SECOND)),
+        otherwise=_told("log-split", first="sizes.0", second="sizes.1"),
+    ),
+    "take": _told("log-take", "pile"),
+}
+"""A move that somebody made, by its family; `open` is set for eyes that may see everything. What is not here (a roll, a
+die put on the bar) is told by what follows.
+"""
+
+EVENTS: dict[str, Template] = {
+    "black": say("event-black", "first", "second"),
+    "luckless": say("luckless-{tile}", "amount"),
+    "paid": _told("event-paid", "amount", tile=TILE),
+    "jetons": _told("event-jetons", "amount", tile=TILE),
+    "shown": cases(
+        (Same("number", "guess"), say("event-shown-right", "number")),
+        otherwise=say("event-shown-wrong", "number", "guess"),
+    ),
+    "won_power": _told("event-won_power"),
+    "lost_power": _told("event-lost_power"),
+    "won_token": _told("event-won_token"),
+    "barred": _told("event-barred", die=say("a-die", "kind")),
+    "freed": _told("event-freed", tile=TILE, die=say("a-die", "kind")),
+    "pushed": _told("event-pushed", "number", casino=say("casino-{number}")),
+    "won": _told(
+        "web-roy-log-won", "amount", casino=cases((Is("site", "G2"), say("tile-G2")), otherwise=say("casino-{site}"))
+    ),
+    "boxed": say("event-boxed", "amount"),
+    "fined": _told("event-fined", cost=say("cost", "amount", "jetons")),
+    "starts": _told("event-starts"),
+}
+"""What a move brought about. Ties, prizes that go back and the end are shown, and not told."""
+
+REASONS: dict[str, Template] = {
+    "not-rolled": say("web-roy-why-not-rolled", number="casino"),
+    "closed": say("web-roy-why-closed", casino=CASINO),
+    "plate-here": say("web-roy-why-plate-here", casino=CASINO),
+    "own-casino": say("web-roy-why-own-casino"),
+    "no-tile": say("web-roy-why-no-tile", casino=CASINO),
+    "same-tile": say("web-roy-why-same-tile"),
+    "no-die": say("web-roy-why-no-die", kind="die", casino=CASINO),
+    "no-grey": say("web-roy-why-no-grey", casino=CASINO),
+}
+"""Why a casino cannot be meant: of the facts of the move that would mean it."""
+
+BLACK = {"first": "black.0", "second": "black.1"}
+ASKED: dict[str, Template] = {
+    "guess": say("turn-guess", name="active"),
+    "gamble": say("turn-gamble", **BLACK),
+    "choose": say("turn-choose", **BLACK),
+    "prime": say("turn-prime", **BLACK),
+}
+QUESTIONS: dict[str, Template] = {
+    phase: ASKED.get(phase, say(f"turn-{phase}")) for phase in PHASE_NAMES if phase != "over"
+}
+"""What is asked, by the phase: of the facts of the view."""
+
+WON = {"amount": "wins.1"}
+WORTH: dict[str, Template] = {
+    "now": cases(
+        (Given("wins.1"), cases((Is("rank", 1), say("then-first", **WON)), otherwise=say("then-second", **WON))),
+        (Given("tied"), say("then-tied")),
+        (Given("wins"), say("then-behind")),
+        (Over("total.1", "total.0"), say("then-more", amount=Form("less", ("total.1", "total.0")))),
+        (Over("total.0", "total.1"), say("then-less", amount=Form("less", ("total.0", "total.1")))),
+    ),
+    "scored": cases(
+        (Given("wins.1"), say("then-wins", **WON)),
+        (Given("wins"), say("then-nothing")),
+        (Given("total.1"), say("then-wins", amount="total.1")),
+        otherwise=say("then-nothing"),
+    ),
+}
+"""What a choice would bring: if the round ended with it, or where it does."""
+
+HINTS: dict[str, Template] = shared.HINTS | {
+    "figures": shared.figures("hint-figures-royale"),
+    "more": say("hint-why-more-royale", "amount"),
+    "takes": say("hint-why-takes", "amount", "rank", casino=CASINO),
+    "ties": say("hint-why-ties", casino=CASINO),
+    "behind": say("hint-why-behind", casino=CASINO),
+    "gains": say("hint-why-gains", "amount"),
+    "costs": say("hint-why-costs", "amount"),
+    "saves": say("hint-why-saves", "dice", "left"),
+    "keeps": say("hint-why-keeps", "dice"),
+}
+"""What a hint says besides its choices, and why, by the name of the reason."""
+
+REVIEW: dict[str, Template] = {
+    "when": when("round", say("review-round-royale", "round"), say("review-before")),
+    "cost": say("review-cost-royale", "percent", "amount"),
+}
+"""When something was decided, and what it cost."""
+
+STROKES: dict[str, Template] = shared.STROKES | {
+    "throw": say("review-stroke-throw", "name", dice=Form("roll", ("small", "big"))),
+    "round": say("review-stroke-round"),
+    "guess": say("review-stroke-guess"),
+}
+"""Strokes of luck, by their kind."""
+
+SPOKEN: dict[str, Template] = {"rolled": _told("web-roy-rolled", dice=ROLL)}
+"""What is told to ears only."""
+
+PHRASES: Table = {
+    "choices": CHOICES,
+    "steps": CHOICES,
+    "log": LOG,
+    "events": EVENTS,
+    "reasons": REASONS,
+    "questions": QUESTIONS,
+    "worth": WORTH,
+    "hints": HINTS,
+    "review": REVIEW,
+    "strokes": STROKES,
+    "spoken": SPOKEN,
+}

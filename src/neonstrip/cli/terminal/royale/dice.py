@@ -68,11 +68,3 @@ def draw_black(black: Sequence[int]) -> list[Text]:
     for number in black:
         _add(lines, small_die(number), "bold", GAP, BLACK)
     return lines
-
-
-def write_roll(roll: Sequence[Dice]) -> str:
-    """A roll in one line: 1 1 3 5 and the Biggy in brackets."""
-    words = []
-    for number, dice in enumerate(roll, 1):
-        words += [str(number)] * dice.small + [f"({number})"] * dice.big
-    return " ".join(words)

@@ -8,16 +8,16 @@ from typing import Any
 from rich.text import Text
 
 from neonstrip.cli.terminal.looks import GOLD, QUIET
-from neonstrip.cli.terminal.royale.dice import write_roll
 from neonstrip.cli.terminal.royale.looks import color, mark
-from neonstrip.cli.terminal.royale.moves import NO, YES, casino_name, facts_of, variant
+from neonstrip.cli.terminal.royale.moves import told_facts
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.locales import apart
+from neonstrip.play.royale.details import public_facts
+from neonstrip.play.royale.phrases import PHRASES
 from neonstrip.play.royale.view import View
 from neonstrip.rules.royale.moves import GRAMMAR
 
-UNTOLD = ("roll", "bar")
-"""Moves that are told by what follows."""
+YES, NO = "yes", "no"
 SCORED = ("tied", "won", "returned")
 
 
@@ -45,7 +45,7 @@ class Told:
 def tell(reader: Reader, mover: str, move: str, before: View, after: View) -> Told:
     """A move that a player made, and what it brought about."""
     told = Told()
-    words = _move(reader, mover, move, before, after)
+    words = _move(reader, mover, move, before)
     if words:
         told.lines.append(_line(before, mover, words))
     _tell_events(reader, after, before.round, told)
@@ -66,19 +66,14 @@ def _line(view: View, name: str | None, words: str) -> Text:
     return Text.assemble((f" {mark(view, name)} ", color(view, name)), words)
 
 
-def _move(reader: Reader, mover: str, move: str, before: View, after: View) -> str:
-    screen, who = reader.screen, reader.person(mover)
-    family = GRAMMAR.of(move).family
-    secret = GRAMMAR.families[family].secret
-    if family in UNTOLD:
-        return ""
+def _move(reader: Reader, mover: str, move: str, before: View) -> str:
+    """What somebody did; what others may not know of it is told to open eyes, and to who did it."""
+    parts, who = GRAMMAR.of(move), reader.person(mover)
+    secret = GRAMMAR.families[parts.family].secret
+    facts = told_facts(before, parts) | {"open": reader.open}
     if secret and who["you"] == NO and not reader.open:
-        first, second = after.tiles.piles or (0, 0)
-        return screen.say(f"log-{family}", first=first, second=second, **who)
-    facts = facts_of(screen, before, move)
-    if secret and reader.open:
-        return screen.say(f"log-{family}-open", **who, **facts)
-    return screen.say(f"log-{variant(before, move)}", roll=write_roll(before.roll), **who, **facts)
+        facts = public_facts(before, parts)
+    return reader.screen.tell(PHRASES["log"].get(parts.family), facts | who)
 
 
 def _tell_events(reader: Reader, view: View, round_: int, told: Told) -> None:
@@ -104,7 +99,7 @@ def _tell_events(reader: Reader, view: View, round_: int, told: Told) -> None:
 def _score_line(reader: Reader, view: View, site: Any, scored: list[dict[str, Any]]) -> Text:
     """One casino of the scoring: winners with their notes, ties struck out."""
     screen = reader.screen
-    name = casino_name(screen, site) if isinstance(site, int) else screen.say(f"tile-{site}")
+    name = screen.say(f"casino-{site}" if isinstance(site, int) else f"tile-{site}")
     line = Text.assemble((f" {site if isinstance(site, int) else ' '} ", "bold"), f"{name:<13}")
     entries = [_scored(screen, view, event) for event in scored if event["event"] != "tied" and event["owner"]]
     if not entries and any(event["event"] == "returned" for event in scored):
@@ -124,19 +119,6 @@ def _scored(screen: Screen, view: View, event: dict[str, Any]) -> Text:
 
 
 def _event(reader: Reader, view: View, event: dict[str, Any]) -> Text:
-    screen, name = reader.screen, event["event"]
-    facts = {fact: value for fact, value in event.items() if fact not in ("event", "player")}
-    who = reader.person(event.get("player"))
-    if name == "luckless":
-        return Text("   " + screen.say(f"luckless-{event['tile']}", amount=event["amount"]))
-    if name == "shown":
-        name = "shown-right" if event["number"] == event["guess"] else "shown-wrong"
-    if "tile" in facts:
-        facts["tile"] = screen.say(f"tile-{facts['tile']}")
-    if "kind" in facts:
-        facts["die"] = screen.say("a-die", kind=facts["kind"])
-    if name == "pushed":
-        facts["casino"] = casino_name(screen, event["number"])
-    if name == "fined":
-        facts["cost"] = screen.say("cost", amount=event["amount"], jetons=event["jetons"])
-    return _line(view, event.get("player"), screen.say(f"event-{name}", **who, **facts))
+    player = event.get("player")
+    words = reader.screen.tell(PHRASES["events"].get(event["event"]), event | reader.person(player))
+    return _line(view, player, words)

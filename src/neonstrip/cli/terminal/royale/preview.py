@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game
+from neonstrip.play.royale.phrases import PHRASES
 from neonstrip.play.royale.view import View
 from neonstrip.rules.royale.facts import JETON
 from neonstrip.rules.royale.moves import GRAMMAR
@@ -33,29 +32,12 @@ def meaning(screen: Screen, game: Game, view: View, move: int) -> str:
     [found] = game.rules.forecast(game.state, seat, [move])
     assert found is not None
     after = imagine(game, seat, move)
-    scored = after.round != view.round or after.phase == "over"
-    if scored:
-        said = [_won(screen, found)]
-    elif family in AIMED:
-        said = [_at(screen, found, after, values["casino"] + 1), *_gains(screen, view, after)]
-    else:
-        said = [_shift(screen, found), *_gains(screen, view, after)]
+    if after.round != view.round or after.phase == "over":
+        return screen.tell(PHRASES["worth"]["scored"], found)
+    here = values["casino"] + 1 if family in AIMED else None
+    scored = any(event["event"] in ("won", "returned") and event["site"] == here for event in after.events)
+    said = [screen.tell(PHRASES["worth"]["scored" if scored else "now"], found), *_gains(screen, view, after)]
     return ", ".join(words for words in said if words)
-
-
-def _won(screen: Screen, found: dict[str, Any]) -> str:
-    """What the scoring that follows at once brings the reader, at one casino or at all."""
-    mine = found.get("wins", found["total"])[1]
-    return screen.say("then-wins", amount=mine) if mine else screen.say("then-nothing")
-
-
-def _at(screen: Screen, found: dict[str, Any], after: View, number: int) -> str:
-    """How the reader would stand at a casino, or what they win if it is scored at once."""
-    if any(event["event"] in ("won", "returned") and event["site"] == number for event in after.events):
-        return _won(screen, found)
-    if found["wins"][1]:
-        return screen.say("then-first" if found["rank"] == 1 else "then-second", amount=found["wins"][1])
-    return screen.say("then-tied" if found["tied"] else "then-behind")
 
 
 def _gains(screen: Screen, view: View, after: View) -> list[str]:
@@ -75,11 +57,3 @@ def _gains(screen: Screen, view: View, after: View) -> list[str]:
             case "won_power":
                 gains.append(screen.say("then-power"))
     return gains
-
-
-def _shift(screen: Screen, found: dict[str, Any]) -> str:
-    """By how much the prizes change that would be the reader's."""
-    before, after = found["total"]
-    if after == before:
-        return ""
-    return screen.say("then-more" if after > before else "then-less", amount=abs(after - before))
