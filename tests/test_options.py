@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import inspect
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from conformance.games import SETTINGS
+from neonstrip.cli.choices import command_of
 from neonstrip.games import GAMES
 from neonstrip.locales import LANGUAGES, _words
 from neonstrip.play.library import rulebook
@@ -43,6 +45,14 @@ def test_an_option_has_words(language: str, game: str, offer: Offer) -> None:
 @every_option
 def test_an_option_stands_in_the_protocol(game: str, offer: Offer) -> None:
     assert f"`{offer.name}`" in (ROOT / "docs/protocol.md").read_text("utf-8")
+
+
+@every_option
+def test_an_option_can_be_given_on_the_command_line(game: str, offer: Offer) -> None:
+    """To people, or else to bots: the ACME's level is `--solo` to a person, and without golf is `--no-golf`."""
+    command = command_of(game)
+    asked = {name.removeprefix("no_") for name in inspect.signature(command.play_command).parameters}
+    assert offer.name in asked | set(command.TABLE)
 
 
 @every_option
