@@ -55,8 +55,8 @@ HOMES = (ROOT, ROOT / "src/neonstrip", ROOT / "web/src")
 
 
 def exists(name: str) -> bool:
-    """Whether a file or folder of this name is there; GAME, NAME and the like stand for any."""
-    pattern = re.sub(r"[A-Z]{3,}(?![.\w])", "*", name).rstrip("/")
+    """Whether a file or folder of this name is there; GAME and NAME stand for any."""
+    pattern = re.sub(r"\b(GAME|NAME)\b", "*", name).rstrip("/")
     return any(any(home.glob(pattern)) for home in HOMES) or ("/" not in name and any(HOMES[1].rglob(pattern)))
 
 
