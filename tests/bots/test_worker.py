@@ -6,8 +6,9 @@ import sys
 from msgspec import msgpack
 
 from neonstrip.bots import BOTS, choose
+from neonstrip.bots.pipes import LENGTH, frame
 from neonstrip.bots.player import bots_seed, turn_of
-from neonstrip.bots.worker import LENGTH, READY, Answer, Request, frame
+from neonstrip.bots.worker import READY, Answer, Request
 from neonstrip.play import Game
 
 COMMAND = [sys.executable, "-m", "neonstrip.bots.worker"]
@@ -48,7 +49,7 @@ def test_it_answers_in_order_prints_nothing_else_and_ends_quietly() -> None:
         assert worker.stdin
         assert worker.stdout
         assert worker.stderr
-        data = b"".join(map(frame, requests))
+        data = b"".join(frame(msgpack.encode(request)) for request in requests)
         for piece in (data[:1], data[1:7], data[7:]):
             worker.stdin.write(piece)
             worker.stdin.flush()
@@ -83,7 +84,7 @@ def test_a_request_that_makes_no_sense_ends_it_with_a_traceback_and_no_answer() 
         assert worker.stdin
         assert worker.stdout
         assert worker.stderr
-        worker.stdin.write(frame(request))
+        worker.stdin.write(frame(msgpack.encode(request)))
         worker.stdin.flush()
         assert worker.wait(60) == 1
         assert read_answers(worker.stdout.read()) == [Answer(READY, 0)]

@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from neonstrip import locales
 from neonstrip.play.game import SPECTATOR
+from neonstrip.tables.effects import apply
 from neonstrip.tables.storage import Journal
 from neonstrip.tables.table import Table
 from neonstrip.tables.watching import Watch
@@ -99,7 +100,7 @@ async def is_told_by_the_log(running: Running, fresh: Player) -> bool:
     viewer = SPECTATOR if fresh.state["seat"] is None else fresh.state["seat"]
     again = Table.blank(fresh.table)
     for entry in entries:
-        again.apply(entry)
+        apply(again, entry)
         if again.facts.log.length(viewer) == fresh.seq:
             shown = list[bytes]()
             Watch.looking(fresh.table, viewer, shown.append).update(again)

@@ -35,6 +35,8 @@ from neonstrip.server.api import HANDLERS
 from neonstrip.server.errors import status
 from neonstrip.server.printed import facts_of
 from neonstrip.tables import commands, events, hosting, table
+from neonstrip.tables.effects import apply
+from neonstrip.tables.effects.telling import KEPT_REFS
 from neonstrip.tables.lines import FIELDS
 from neonstrip.tables.storage import Entry
 from server.client import Refused
@@ -115,7 +117,7 @@ def test_who_may_do_what_is_as_listed() -> None:
     seats = [events.SeatPlan("human", "Anna", key="0"), events.SeatPlan("bot", "Ruby", "random")]
     laid = table.Table.blank("x")
     created = commands.create("royale", {}, seats, events.Settings(), "00" * 32, "0")
-    laid.apply(Entry("x", 1, 0, events.encode(created)))
+    apply(laid, Entry("x", 1, 0, events.encode(created)))
     needed = {"move": "roll", "nonce": "x", "pledge": "x", "seat": 0, "chat": True}
     for tag, struct in tags(commands.AnyCommand).items():
         facts = {name: needed[name] for name in struct.__struct_fields__ if name in needed}
@@ -175,8 +177,8 @@ def test_the_grammar_is_as_told() -> None:
 def test_lines_of_the_log_are_listed_with_their_fields() -> None:
     listed = {named(row[0])[0]: set(named(row[1])) for row in rows(section("### The log"), "kind")}
     true: dict[str, set[str]] = {}
-    for call in calls(SOURCE / "tables" / "table.py", "_tell"):
-        kind = call.args[0]
+    for call in [call for file in (SOURCE / "tables" / "effects").glob("*.py") for call in calls(file, "tell")]:
+        kind = call.args[1]
         assert isinstance(kind, ast.Constant), ast.unparse(call)
         true.setdefault(str(kind.value), set()).update(word.arg for word in call.keywords if word.arg)
     assert listed == {kind: fields - NOT_TOLD for kind, fields in true.items()}
@@ -364,7 +366,7 @@ def test_limits_are_as_told() -> None:
     assert told["times"] == waits
     assert told["tables and seats watched on a connection"] == [socket.MOST_WATCHES]
     assert told["a name; a nonce; a chat message"] == [LONGEST_NAME, LONGEST_NONCE, commands.LONGEST_MESSAGE]
-    assert f"last {table.KEPT_REFS} refs" in PAGE
+    assert f"last {KEPT_REFS} refs" in PAGE
     assert f"`copies` of 2 to {hosting.MOST_COPIES}" in PAGE
     for code in (socket.TOO_SLOW, socket.TOO_MANY):
         assert str(code) in section("## Limits")

@@ -10,8 +10,10 @@ from neonstrip.play.game import SPECTATOR
 from neonstrip.play.record import Record
 from neonstrip.play.verification import verify
 from neonstrip.tables import events as ev
+from neonstrip.tables.effects import apply
+from neonstrip.tables.facts import OVER
 from neonstrip.tables.storage import Journal
-from neonstrip.tables.table import OVER, Table
+from neonstrip.tables.table import Table
 from neonstrip.tables.watching import Watch
 
 
@@ -21,7 +23,7 @@ async def told_by_the_log(journal: Journal, name: str) -> tuple[Table, Counter[t
     assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
     table, refs = Table.blank(name), Counter[tuple[int, str]]()
     for entry in entries:
-        table.apply(entry)
+        apply(table, entry)
         event = ev.decode(entry.event)
         if ref := getattr(event, "ref", ""):
             refs[getattr(event, "seat", SPECTATOR), ref] += 1

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from neonstrip.play.game import SPECTATOR
+from neonstrip.tables.effects import apply
 from neonstrip.tables.house import summary
 from neonstrip.tables.storage import Journal
 from neonstrip.tables.table import Table
@@ -51,7 +52,7 @@ async def write(url: str, plays: list[Play]) -> None:
     for play in plays:
         table = Table.blank(play.table.id)
         for entry in play.entries:
-            table.apply(entry)
+            apply(table, entry)
             assert await journal.append(entry, summary(table))
     await journal.close()
 

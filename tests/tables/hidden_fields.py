@@ -14,8 +14,9 @@ import numpy as np
 from neonstrip.rules.newvegas.state import ENDED, SHEET, VOTING, WAIT, WISHING
 from neonstrip.rules.newvegas.state import PLAYING as ROUND
 from neonstrip.rules.royale.state import GUESS, OVER, PICK
+from neonstrip.tables.facts import PLAYING
 from neonstrip.tables.lines import Line
-from neonstrip.tables.table import PLAYING, Table
+from neonstrip.tables.table import Table
 
 Change = Callable[[Table], None]
 """Changes one hidden thing at a copy of the table."""

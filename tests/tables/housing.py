@@ -8,9 +8,10 @@ from contextlib import asynccontextmanager
 from neonstrip.play.game import SPECTATOR
 from neonstrip.tables import commands, hosting
 from neonstrip.tables import events as ev
+from neonstrip.tables.facts import OVER
 from neonstrip.tables.house import House
 from neonstrip.tables.storage import Journal
-from neonstrip.tables.table import OVER, Table
+from neonstrip.tables.table import Table
 from tables.received import looked
 
 SEATS = [ev.SeatPlan("human", "Anna"), ev.SeatPlan("human", "Benno")]

@@ -13,6 +13,7 @@ from collections.abc import Iterable
 import msgspec
 
 from neonstrip.tables import events as ev
+from neonstrip.tables.effects import apply
 from neonstrip.tables.films import Film, Slice
 from neonstrip.tables.table import Table
 from neonstrip.tables.watching import Watch
@@ -79,7 +80,7 @@ def check_heads(play: Play, chance: random.Random) -> int:
     first = chance.randrange(len(play.entries))
     table = table_after(play, first)
     for entry in play.entries[first : first + WATCHED]:
-        table.apply(entry)
+        apply(table, entry)
         read, head = table.facts.log.length(viewer), shown_head(table, viewer)
         if found.setdefault(read, head) != head:
             raise Leak(f"{viewer} sees that something happened in private", found[read].encode(), head.encode())

@@ -13,9 +13,11 @@ from neonstrip.play.game import SPECTATOR, Game
 from neonstrip.tables import commands as cm
 from neonstrip.tables import drawing
 from neonstrip.tables import events as ev
+from neonstrip.tables.effects import apply
+from neonstrip.tables.facts import OPEN, PLAYING
 from neonstrip.tables.storage import Entry
 from neonstrip.tables.storage.chain import linked
-from neonstrip.tables.table import OPEN, PLAYING, Table
+from neonstrip.tables.table import Table
 from neonstrip.tables.tokens import ID_LENGTH, key_of
 
 NAMES = ["Anna", "Benno", "Carla", "Denny", "Emil", "Fanny"]
@@ -44,7 +46,7 @@ class Play:
         self.at = self.at if at is None else at
         facts = self.table.facts
         entry = linked(facts.head, Entry(facts.id, facts.seq + 1, self.at, ev.encode(event)))
-        self.table.apply(entry)
+        apply(self.table, entry)
         self.entries.append(entry)
 
 
@@ -193,7 +195,7 @@ def table_after(play: Play, length: int) -> Table:
     """The table as its log has it after some events."""
     table = Table.blank(play.table.id)
     for entry in play.entries[:length]:
-        table.apply(entry)
+        apply(table, entry)
     return table
 
 

@@ -16,9 +16,10 @@ from neonstrip.server import messages as ms
 from neonstrip.server.api import about_table, listed
 from neonstrip.server.errors import problem, status
 from neonstrip.tables import commands as cm
-from neonstrip.tables.botpool import request_for
+from neonstrip.tables.facts import OVER
 from neonstrip.tables.house import summary
-from neonstrip.tables.table import OVER, Table
+from neonstrip.tables.jobs import request_for
+from neonstrip.tables.table import Table
 from neonstrip.tables.watching import Watch
 from tables.random_tables import HOST, token_of
 

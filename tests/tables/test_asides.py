@@ -13,9 +13,11 @@ from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
 from neonstrip.tables import asides
 from neonstrip.tables import commands as cm
+from neonstrip.tables.effects import apply
+from neonstrip.tables.facts import OPEN, PLAYING
 from neonstrip.tables.heads import head, is_forked
 from neonstrip.tables.storage import Journal
-from neonstrip.tables.table import MOST_UNDONE, OPEN, PLAYING
+from neonstrip.tables.table import MOST_UNDONE
 from tables.chatter import begun, chatter, legal, play_round, step, take_back, write
 from tables.random_tables import HOST, Play, ask, random_play, random_table, table_after, token_of, viewers
 
@@ -99,7 +101,7 @@ def test_numbers_never_change_whoever_reads_and_whenever(seed: int) -> None:
         live[viewer] = table.facts.log.after(0, viewer, open_eyes=False)
     for entry in play.entries[1:]:
         read = {viewer: table.facts.log.length(viewer) for viewer in live}
-        table.apply(entry)
+        apply(table, entry)
         for viewer, known in live.items():
             known += table.facts.log.after(read[viewer], viewer, open_eyes=False)
     for viewer, known in live.items():

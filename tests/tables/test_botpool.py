@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -16,12 +17,12 @@ from conformance.games import SETTINGS, Setting, random_play
 from neonstrip.bots import BOTS, choose
 from neonstrip.bots.review import Reviewing
 from neonstrip.bots.review.questions import Question
-from neonstrip.bots.worker import frame
 from neonstrip.play import Game, Mistake
 from neonstrip.play.royale.rulebook import Royale
 from neonstrip.rules.chance import BLOCK, CHANCE
 from neonstrip.rules.kernel import Records
-from neonstrip.tables.botpool import BotPool, request_for
+from neonstrip.tables.botpool import BotPool
+from neonstrip.tables.jobs import request_for
 
 
 def positions(name: str, count: int, seats: int = 3) -> list[Game]:
@@ -104,7 +105,7 @@ def test_workers_that_died_idle_cost_no_attempt() -> None:
         game, before = positions("newvegas", 1)[0], pool.pids
         for pid in before:
             os.kill(pid, signal.SIGKILL)
-        while not all(worker.has_ended for worker in pool._workers):
+        while not all(worker.has_ended for worker in pool.crew._ready):
             await asyncio.sleep(0.005)
         assert await pool.choose(game, game.seat, "greedy", 60.0) == choose(game, "greedy")
         assert (pool.fallbacks, pool.replaced) == (0, 2)
@@ -211,7 +212,7 @@ def test_nothing_starts_before_a_bot_has_to_think() -> None:
             await pool.choose(game, 1 - game.seat, "greedy", 1.0)
         assert waits.value.code == "not-your-turn"
         assert await pool.choose(game, game.seat, "greedy", 1.0) == game.rules.numbers["roll"]
-        assert not pool._places
+        assert not pool.crew._places
         await pool.close()
 
     asyncio.run(go())
@@ -271,7 +272,8 @@ def test_what_is_sent_is_the_same_when_only_hidden_things_change(setting: Settin
         twin.state = game.rules.see(game.state, seat)
         game.rules.imagine(twin.state, seat, source)
         changed += twin.state.tobytes() != game.state.tobytes()
-        sent = [frame(request_for(1, each, seat, "greedy", each.numbers(seat), 1.0)) for each in (game, twin)]
+        requests = [request_for(1, each, seat, "greedy", each.numbers(seat), 1.0) for each in (game, twin)]
+        sent = [msgspec.msgpack.encode(request) for request in requests]
         assert sent[0] == sent[1]
         assert game.seed.encode() not in sent[0]
         assert bytes.fromhex(game.seed) not in sent[0]

@@ -7,9 +7,9 @@ import asyncio
 from neonstrip.tables import commands as cm
 from neonstrip.tables import deals, hosting
 from neonstrip.tables import events as ev
+from neonstrip.tables.facts import OPEN, PLAYING
 from neonstrip.tables.house import House
 from neonstrip.tables.places import MOST
-from neonstrip.tables.table import OPEN, PLAYING
 from tables.housing import SEATS, house_at
 from tables.received import looked
 

@@ -18,9 +18,11 @@ from neonstrip.tables import commands as cm
 from neonstrip.tables import drawing, hosting, patience, stewards
 from neonstrip.tables import events as ev
 from neonstrip.tables.botpool import BotPool
+from neonstrip.tables.effects import apply
+from neonstrip.tables.facts import OPEN, PLAYING
 from neonstrip.tables.house import House
 from neonstrip.tables.storage import Journal
-from neonstrip.tables.table import OPEN, PLAYING, Table
+from neonstrip.tables.table import Table
 from neonstrip.tables.time import Time
 from neonstrip.tables.tokens import key_of
 from tables.random_tables import HOST, NAMES, Play, nonce_of, token_of
@@ -83,7 +85,7 @@ def again(play: Play) -> Table:
     """The table as its log alone has it."""
     table = Table.blank(play.table.id)
     for entry in play.entries:
-        table.apply(entry)
+        apply(table, entry)
     return table
 
 

@@ -103,15 +103,19 @@ def list_private_steps(patch: pytest.MonkeyPatch) -> None:
 
 
 def return_unheard(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Table, "_return", lambda self, seat, at: setattr(self.seats[seat], "stand_in", ""))
+    for place in ("people", "moves"):
+        patch.setattr(
+            f"neonstrip.tables.effects.{place}.come_back",
+            lambda table, seat, at: setattr(table.seats[seat], "stand_in", ""),
+        )
 
 
 def clocks_that_steps_restart(patch: pytest.MonkeyPatch) -> None:
-    def keep_time(self: Table, at: int) -> None:
-        for number, seat in enumerate(self.seats):
-            seat.since = at if number in self.playing.seats else None
+    def keep_time(table: Table, at: int) -> None:
+        for number, seat in enumerate(table.seats):
+            seat.since = at if number in table.playing.seats else None
 
-    patch.setattr(Table, "_keep_time", keep_time)
+    patch.setattr("neonstrip.tables.effects.keep_time", keep_time)
 
 
 def answer_with_anybodys_moves(patch: pytest.MonkeyPatch) -> None:

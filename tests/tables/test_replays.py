@@ -16,6 +16,7 @@ import pytest
 from length import LONG
 from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
+from neonstrip.tables.effects import keep_time
 from neonstrip.tables.films import SPACING
 from neonstrip.tables.house import PAGE, House
 from neonstrip.tables.replays import Replays
@@ -46,17 +47,16 @@ def test_replays_play_nothing_here_and_little_there(sqlite_url: str, monkeypatch
     play = begun()
     chatter(play, PAIRS)
     applied: Counter[int] = Counter()
-    apply = Table.apply
 
-    def counted(table: Table, entry: Entry) -> None:
+    def counted(table: Table, at: int) -> None:
         applied[threading.get_ident()] += 1
-        apply(table, entry)
+        keep_time(table, at)
 
     async def go() -> None:
         async with replays_at(sqlite_url) as replays:
             await write(replays.house.journal, play)
             name = (await replays.house.find(play.table.id)).id
-            monkeypatch.setattr(Table, "apply", counted)
+            monkeypatch.setattr("neonstrip.tables.effects.keep_time", counted)
             await replays.view(name, 0, 2)
             replays.most_played = 0
             for number in (PAIRS, 2, 2 * PAIRS, 1):

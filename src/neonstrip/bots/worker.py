@@ -1,19 +1,16 @@
-"""A process in which bots think: requests come in on stdin, answers go out on stdout, each after its length.
+"""A process in which bots think: requests come in on stdin, answers go out on stdout.
 
     python -m neonstrip.bots.worker
 
-The first answer, number READY, says that it is warm. It ends when stdin does, even in the middle of a thought, and so
-never outlives who started it, however that one ended.
+The first answer, number READY, says that it is warm. It ends when stdin does, even in the middle of a thought.
 """
 
-import contextlib
-import os
 import threading
-from pathlib import Path
 from queue import SimpleQueue
 
 from msgspec import Struct, msgpack
 
+from neonstrip.bots import pipes
 from neonstrip.bots.advice import Advice
 from neonstrip.bots.hints import hint, hint_seen
 from neonstrip.bots.levels import EXPERT, Budget
@@ -24,10 +21,7 @@ from neonstrip.games import GAMES
 from neonstrip.play import Game
 from neonstrip.play.library import rulebook
 
-LENGTH = 4
 READY = 0
-NICE = 10
-"""How far bots stand back behind the server: they get a tenth of a core that both want."""
 
 
 class Request(Struct, tag=True):
@@ -70,12 +64,6 @@ class Answer(Struct):
     finding: Finding | None = None
 
 
-def frame(message: Request | Weighing | Answer) -> bytes:
-    """A message as it is sent: its length, then itself."""
-    body = msgpack.encode(message)
-    return len(body).to_bytes(LENGTH, "big") + body
-
-
 def answer(request: Request | Weighing) -> Answer:
     """Think about a request."""
     if isinstance(request, Weighing):
@@ -98,53 +86,22 @@ def warm_up() -> None:
         hint(game, budget=Budget(1))
 
 
-def read(size: int) -> bytes:
-    """So many bytes from stdin. Where it ends, this process does."""
-    data = b""
-    while len(data) < size:
-        more = os.read(0, size - len(data))
-        if not more:
-            os._exit(0)
-        data += more
-    return data
-
-
 def listen(requests: SimpleQueue[bytes]) -> None:
     """Collect requests while the bots think."""
     while True:
-        requests.put(read(int.from_bytes(read(LENGTH), "big")))
-
-
-def tell(out: int, answer: Answer) -> None:
-    """Send an answer. Where nobody is left to read it, this process ends."""
-    try:
-        os.write(out, frame(answer))
-    except BrokenPipeError:
-        os._exit(0)
-
-
-def step_back() -> None:
-    """Let whoever serves people go first, where the system knows such a thing.
-
-    Linux counts the sessions of a desktop against each other before it looks at processes, hence the second step.
-    """
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    with contextlib.suppress(OSError):
-        Path("/proc/self/autogroup").write_text(str(NICE))
+        requests.put(pipes.read())
 
 
 def main() -> None:
     """Answer requests until stdin ends."""
-    out = os.dup(1)
-    os.dup2(2, 1)  # whatever anything here may print must not end up among the answers
+    out = pipes.own_stdout()
     requests: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=listen, args=(requests,), daemon=True).start()
     warm_up()
-    tell(out, Answer(READY))
+    pipes.send(out, msgpack.encode(Answer(READY)))
     decoder = msgpack.Decoder(Request | Weighing)
     while True:
-        tell(out, answer(decoder.decode(requests.get())))
+        pipes.send(out, msgpack.encode(answer(decoder.decode(requests.get()))))
 
 
 if __name__ == "__main__":

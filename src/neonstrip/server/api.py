@@ -24,9 +24,10 @@ from neonstrip.server.rooms import Rooms
 from neonstrip.server.socket import PROTOCOL
 from neonstrip.tables import deals, hosting, teaching
 from neonstrip.tables.commands import MOST_LINES, REACTIONS
+from neonstrip.tables.facts import OPEN
 from neonstrip.tables.showing import about
 from neonstrip.tables.storage import Summary
-from neonstrip.tables.table import OPEN, Table
+from neonstrip.tables.table import Table
 
 LISTED = 50
 STATUSES = {

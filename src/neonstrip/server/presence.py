@@ -19,9 +19,10 @@ from msgspec import Struct, field
 
 from neonstrip.play.errors import Mistake
 from neonstrip.tables import events as ev
+from neonstrip.tables.facts import OVER
 from neonstrip.tables.storage import Journal, StorageError
 from neonstrip.tables.storage.journal import LONGEST_WHISPER
-from neonstrip.tables.table import OVER, Table
+from neonstrip.tables.table import Table
 from neonstrip.tables.watching import Watch
 
 HEARTBEAT = 10.0

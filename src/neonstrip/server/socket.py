@@ -23,11 +23,12 @@ from neonstrip.server.messages import Hinted
 from neonstrip.server.rooms import Rooms
 from neonstrip.tables.commands import MOST_LINES, AnyCommand, Hint, Ref, Relieve, Say, TableId
 from neonstrip.tables.deals import start_together
+from neonstrip.tables.facts import OPEN, PLAYING
 from neonstrip.tables.heads import is_forked
 from neonstrip.tables.hosting import may_watch
 from neonstrip.tables.position import position_of
 from neonstrip.tables.storage import StorageError
-from neonstrip.tables.table import OPEN, PLAYING, Table
+from neonstrip.tables.table import Table
 from neonstrip.tables.watching import Watch
 
 PROTOCOL = 3

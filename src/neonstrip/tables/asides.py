@@ -7,7 +7,8 @@ nobody can use up those of the others, and a table's log has a greatest length. 
 from __future__ import annotations
 
 from neonstrip.play.errors import Mistake
-from neonstrip.tables.table import OPEN, Table
+from neonstrip.tables.facts import OPEN
+from neonstrip.tables.table import Table
 
 BEFORE = 5_000
 """Asides at a table before the game starts: pledges, getting up, seats arranged;"""

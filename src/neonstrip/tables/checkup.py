@@ -13,6 +13,7 @@ from msgspec import Struct
 from sqlalchemy import Row, select, union
 
 from neonstrip.tables import house
+from neonstrip.tables.effects import apply
 from neonstrip.tables.storage import DamagedError, Entry, Journal, StorageError, chain
 from neonstrip.tables.storage.journal import checksum
 from neonstrip.tables.storage.schema import entries, snapshots, summaries
@@ -88,7 +89,7 @@ class Patient:
                 continue
             try:
                 event = self.journal.sealing.open(f"{row.table_id} {row.seq}", row.event)
-                self.table.apply(msgspec.structs.replace(entry, event=event))
+                apply(self.table, msgspec.structs.replace(entry, event=event))
             except StorageError:
                 self.table, sealed = None, True
             except Exception:

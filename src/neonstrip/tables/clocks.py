@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from neonstrip.tables.facts import Seat
 from neonstrip.tables.sightings import Sightings
-from neonstrip.tables.table import Seat, Table
+from neonstrip.tables.table import Table
 from neonstrip.tables.time import Time
 
 RETURN = 10.0

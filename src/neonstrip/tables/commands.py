@@ -17,8 +17,9 @@ from neonstrip.play.printable import is_visible
 from neonstrip.play.record import check_names
 from neonstrip.tables import asides, drawing
 from neonstrip.tables import events as ev
+from neonstrip.tables.facts import OPEN, PLAYING
 from neonstrip.tables.places import place
-from neonstrip.tables.table import MOST_UNDONE, OPEN, PLAYING, Table
+from neonstrip.tables.table import MOST_UNDONE, Table
 from neonstrip.tables.tokens import LONGEST_TOKEN
 
 LONGEST_MESSAGE = 200

@@ -10,8 +10,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from neonstrip.tables import drawing
+from neonstrip.tables.facts import OPEN, OVER
 from neonstrip.tables.house import House
-from neonstrip.tables.table import OPEN, OVER, Table
+from neonstrip.tables.table import Table
 
 
 class Played(Struct):

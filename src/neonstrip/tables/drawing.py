@@ -13,7 +13,8 @@ from collections.abc import Collection, Sequence
 from neonstrip.play.errors import Mistake
 from neonstrip.play.fairness import NO_NONCE, check_nonce, check_pledge, fair_seed
 from neonstrip.tables import events as ev
-from neonstrip.tables.table import OPEN, Table
+from neonstrip.tables.facts import OPEN
+from neonstrip.tables.table import Table
 
 
 def begin(table: Table, seats: list[int], present: Collection[str], ref: str) -> ev.Drawing | ev.Readied | ev.Started:

@@ -14,11 +14,13 @@ import msgspec
 
 from neonstrip.play.game import Game
 from neonstrip.play.statistics import Gathering, Statistics
+from neonstrip.tables.effects import apply
+from neonstrip.tables.facts import OVER
 from neonstrip.tables.lines import Log, told
 from neonstrip.tables.showing import show
 from neonstrip.tables.snapshots import Snapshot
 from neonstrip.tables.storage import Entry
-from neonstrip.tables.table import OVER, Table
+from neonstrip.tables.table import Table
 from neonstrip.tables.watching import full_view
 
 SPACING = 256
@@ -108,7 +110,7 @@ class Film:
         self._since = Slice(WORK)
 
     def _apply(self, table: Table, place: int) -> None:
-        table.apply(self.entries[place])
+        apply(table, self.entries[place])
         self.played += 1
 
     def at(self, event: int) -> Table:

@@ -1,4 +1,4 @@
-"""A process of our own that answers one question at a time over pipes, each message after its length.
+"""A process of our own that answers one question at a time over pipes.
 
 It starts with the first question, and again when it has died. `serve` is its other end.
 """
@@ -6,14 +6,12 @@ It starts with the first question, and again when it has died. `serve` is its ot
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import os
-import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections.abc import Callable
 
-LENGTH = 4
+from neonstrip.bots import pipes
+
 WARM_UP = 600.0
 """Seconds to get ready; all but one or two are needed only where the rules have never been compiled."""
 PATIENCE = 60.0
@@ -62,63 +60,28 @@ class Helper:
                 try:
                     process = self._process or await self._start()
                     assert process.stdin
-                    process.stdin.write(frame(question))
-                    return await self._receive(process, PATIENCE)
+                    process.stdin.write(pipes.frame(question))
+                    return await pipes.receive(process, PATIENCE)
                 except (TimeoutError, asyncio.IncompleteReadError, OSError) as failure:
                     log.warning("%s failed: %r", self.module, failure)
                     await self._end()
             raise HelperDied(self.module)
 
     async def _start(self) -> Process:
-        """-P keeps a file in the present folder from being taken for a module; a session of its own, Ctrl-C away."""
         self.started += 1
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-P", "-m", self.module, stdin=PIPE, stdout=PIPE, start_new_session=True
-        )
-        await self._receive(self._process, WARM_UP)
+        self._process = await pipes.start(self.module)
+        await pipes.receive(self._process, WARM_UP)
         return self._process
-
-    async def _receive(self, process: Process, seconds: float) -> bytes:
-        assert process.stdout
-        async with asyncio.timeout(seconds):
-            size = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
-            return await process.stdout.readexactly(size)
 
     async def _end(self) -> None:
         process, self._process = self._process, None
         if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.communicate()
-
-
-def frame(message: bytes) -> bytes:
-    """A message as it is sent."""
-    return len(message).to_bytes(LENGTH, "big") + message
+            await pipes.end(process)
 
 
 def serve(answer: Callable[[bytes], bytes]) -> None:
     """The process itself: answer until stdin ends. The first message says that it is ready."""
-    out = os.dup(1)
-    os.dup2(2, 1)  # whatever anything here may print must not end up among the answers
-    send(out, frame(b""))
+    out = pipes.own_stdout()
+    pipes.send(out, b"")
     while True:
-        send(out, frame(answer(read(int.from_bytes(read(LENGTH), "big")))))
-
-
-def send(out: int, data: bytes) -> None:
-    view = memoryview(data)
-    while view:
-        view = view[os.write(out, view) :]
-
-
-def read(size: int) -> bytes:
-    """So many bytes from stdin. Where it ends, this process does."""
-    parts = []
-    while size:
-        more = os.read(0, min(size, 1 << 20))
-        if not more:
-            os._exit(0)
-        parts.append(more)
-        size -= len(more)
-    return b"".join(parts)
+        pipes.send(out, answer(pipes.read()))

@@ -14,9 +14,10 @@ from neonstrip.play.game import SPECTATOR, Game
 from neonstrip.play.record import Record
 from neonstrip.tables import commands
 from neonstrip.tables import events as ev
+from neonstrip.tables.facts import OVER
 from neonstrip.tables.house import House
 from neonstrip.tables.replays import Replays
-from neonstrip.tables.table import OVER, Table
+from neonstrip.tables.table import Table
 from neonstrip.tables.tokens import key_of, new_token
 
 MOST_COPIES = 20

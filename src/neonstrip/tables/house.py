@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 from neonstrip.play.errors import Mistake
 from neonstrip.tables import commands, snapshots
 from neonstrip.tables import events as ev
+from neonstrip.tables.effects import apply
 from neonstrip.tables.storage import Journal, StorageError, Summary, chain
 from neonstrip.tables.table import Table
 from neonstrip.tables.time import Time
@@ -129,7 +130,7 @@ class House:
             while entries := await self.journal.read(table.id, table.facts.seq, PAGE):
                 for entry in entries:
                     chain.check(table.facts.head, table.facts.seq, entry)
-                    table.apply(entry)
+                    apply(table, entry)
                 if len(entries) < PAGE:
                     return
         except StorageError:
@@ -222,7 +223,7 @@ class House:
             raise StorageError("the database is away, and the table stays at hand")
         written = False
         try:
-            table.apply(entry)
+            apply(table, entry)
             written = await self.journal.append(entry, summary(table))
         finally:
             if not written:

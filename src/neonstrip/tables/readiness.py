@@ -6,6 +6,7 @@ from neonstrip.games import GAMES
 from neonstrip.play.game import SPECTATOR, Game
 from neonstrip.tables import commands
 from neonstrip.tables import events as ev
+from neonstrip.tables.effects import apply
 from neonstrip.tables.showing import show
 from neonstrip.tables.storage import Entry
 from neonstrip.tables.table import Table
@@ -32,4 +33,4 @@ def get_ready() -> None:
 
 
 def happen(table: Table, event: ev.AnyEvent) -> None:
-    table.apply(Entry(table.id, table.facts.seq + 1, 0, ev.encode(event)))
+    apply(table, Entry(table.id, table.facts.seq + 1, 0, ev.encode(event)))

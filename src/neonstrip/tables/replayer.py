@@ -16,10 +16,10 @@ from msgspec import Struct
 
 from neonstrip.games import GAMES
 from neonstrip.play.game import Game
+from neonstrip.tables.facts import OPEN
 from neonstrip.tables.films import Film, Slice
 from neonstrip.tables.helper import serve
 from neonstrip.tables.storage import Entry
-from neonstrip.tables.table import OPEN
 
 MOST_BYTES = 32_000_000
 """Films kept, all together, some eighty games; the one looked at longest ago goes first, and can be made again."""

@@ -8,7 +8,8 @@ import msgspec
 
 from neonstrip.play.fairness import commitment
 from neonstrip.play.game import SPECTATOR, Game
-from neonstrip.tables.table import OPEN, OVER, PLAYING, Table
+from neonstrip.tables.facts import OPEN, OVER, PLAYING
+from neonstrip.tables.table import Table
 
 Parts = dict[str, bytes]
 """Pieces of JSON by name; those of the game's own view are named `view.…`."""

@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 from neonstrip.play.game import Game, layout
+from neonstrip.tables.facts import OVER, Facts
 from neonstrip.tables.storage import DamagedError, Journal, StorageError
-from neonstrip.tables.table import OVER, Facts, Table
+from neonstrip.tables.table import Table
 from neonstrip.tables.tokens import alias
 
 log = logging.getLogger(__name__)

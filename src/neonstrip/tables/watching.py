@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from neonstrip.play.game import SPECTATOR
+from neonstrip.tables.facts import OVER
 from neonstrip.tables.heads import head
 from neonstrip.tables.showing import Parts, changes, join, show
-from neonstrip.tables.table import OVER, Table
+from neonstrip.tables.table import Table
 
 _encode = msgspec.json.Encoder().encode
 

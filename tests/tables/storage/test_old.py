@@ -13,10 +13,10 @@ from neonstrip.play.errors import Mistake
 from neonstrip.play.record import Record
 from neonstrip.play.verification import verify
 from neonstrip.tables import commands, hosting
+from neonstrip.tables.facts import OPEN, OVER, PLAYING
 from neonstrip.tables.house import House
 from neonstrip.tables.storage import Journal, chain
 from neonstrip.tables.storage.schema import summaries
-from neonstrip.tables.table import OPEN, OVER, PLAYING
 from tables.housing import found_anew, house_at, play_on
 from tables.storage.old import restore
 

@@ -1,0 +1,34 @@
+"""What every effect has in common: a line for whoever may read it, and what was asked is remembered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from neonstrip.tables.facts import Facts, Seat
+from neonstrip.tables.lines import Line
+from neonstrip.tables.table import Table
+
+KEPT_REFS = 32
+"""How many last references of a seat and of the host are remembered: what is sent again after a break counts once."""
+
+
+def tell(table: Table, kind: str, at: int, /, **facts: Any) -> None:
+    line = Line(kind, at, event=table.facts.seq, **facts)
+    table.facts.log.add(line)
+    if line.to is not None:
+        table.seats[line.to].head = table.facts.head
+        return
+    table.facts.told, table.facts.told_head = at, table.facts.head
+    for seat in table.seats:
+        seat.head = b""
+
+
+def count(seat: Seat, ref: str) -> None:
+    seat.decision += 1
+    remember(seat, ref)
+
+
+def remember(asker: Seat | Facts, ref: str) -> None:
+    """What somebody asked is done: asked again, it is not done twice."""
+    if ref:
+        asker.refs = [*asker.refs[-KEPT_REFS + 1 :], ref]
