@@ -3,7 +3,7 @@
 import pytest
 
 from neonstrip.play.errors import Mistake
-from neonstrip.play.lookalikes import FOREIGN, check_looks
+from neonstrip.play.lookalikes import AMONG_OTHERS, FOREIGN, check_looks
 from neonstrip.tables.commands import BOT_NAMES, name_for_bot
 
 ALIKE = [
@@ -23,6 +23,20 @@ ALIKE = [
     ("Max", "𝐌ax"),
     ("Jean-Luc", "Jean‐Luc"),
     ("O'Neill", "O’Neill"),
+    ("Глеб", "глеб"),
+    ("ЗОЯ", "зоя"),
+    ("ΓΟΠΑ", "ГОПА"),  # Greek and Cyrillic
+    ("Λία", "Лία"),
+    ("Φωφώ", "Фωфώ"),
+    ("θεα", "ѳєа"),
+    ("Weiß", "Weiβ"),
+    ("Þór", "Ϸór"),
+    ("Ægir", "Ӕgir"),
+    ("Wim", "ωim"),
+    ("Toto", "τoτo"),
+    ("Agent 8", "Agent Ȣ"),
+    ("Agent 2", "Agent Ƨ"),
+    ("Agent 4", "Agent Ч"),
 ]
 APART = [
     ("Lan", "Ian"),
@@ -55,8 +69,9 @@ def test_who_can_be_told_apart_sits_down(names: tuple[str, str]) -> None:
 
 
 def test_each_letter_looks_like_one_other() -> None:
-    signs = [sign for alike in FOREIGN.values() for sign in alike]
+    signs = [sign for table in (FOREIGN, AMONG_OTHERS) for alike in table.values() for sign in alike]
     assert len(signs) == len(set(signs))
+    assert not {*FOREIGN, *AMONG_OTHERS} & {*signs}, "a chain would take two steps"
     assert not any(sign.isascii() and sign.isalnum() for sign in signs)
 
 

@@ -11,15 +11,15 @@ from neonstrip.play.errors import Mistake
 
 FOREIGN = {
     "A": "ΑАᎪꓮⲀᴀ",
-    "B": "ΒВᏴꓐⲂʙв",
+    "B": "ΒВᏴꓐⲂʙвꞴ",
     "C": "ϹСᏟꓚⲤ",
     "D": "Ꭰꓓᴅ",
     "E": "ΕЕᎬꓰⲈᴇ",
-    "F": "ϜꓝҒ",
+    "F": "ϜꓝҒꞘ",
     "G": "ԌᏀᏳꓖɢ",
     "H": "ΗНᎻꓧⲎʜн",
     "I": "ΙІӀꓲⲒ",
-    "J": "ͿЈᎫꓙᴊ",
+    "J": "ͿЈᎫꓙᴊꞲ",
     "K": "ΚКᏦꓗⲔᴋ",
     "L": "ᏞԼꓡⳐʟ",
     "M": "ΜϺМᎷꓟⲘᴍм",
@@ -29,53 +29,90 @@ FOREIGN = {
     "Q": "Ԛ",
     "R": "ᎡᏒꓣƦʀ",
     "S": "ЅՏᏕᏚꓢ",
-    "T": "ΤТᎢꓔⲦᴛт",
+    "T": "ΤТᎢꓔⲦᴛтτ",
     "U": "Սꓴᴜ",
     "V": "ѴᏙꓦᴠ",
     "W": "ԜᎳꓪᴡ",
-    "X": "ΧХꓫⲬ",
+    "X": "ΧХꓫⲬꞳ",
     "Y": "ΥҮУᎩꓬⲨʏ",
     "Z": "ΖᏃꓜⲌᴢ",
     "a": "αаɑ",
-    "b": "ЬᏏь",
+    "b": "ЬᏏьƄƅ",
     "c": "ϲсⲥᴄ",
     "d": "ԁᏧ",
-    "e": "еҽ℮",
-    "f": "քꞙ",
-    "g": "ɡցᶃ",
+    "e": "еҽ℮ꬲ",
+    "f": "քꞙſẝϝꬵ",
+    "g": "ɡցᶃƍ",
     "h": "һհᏂ",
-    "i": "ιіıɩɪⲓᎥ",
+    "i": "ιіıɩɪⲓᎥꙇ",
     "j": "ϳјյ",
     "k": "κкⲕĸ",
-    "l": "ӏǀ∣׀",
+    "l": "ӏǀ∣׀Ɩ",
     "n": "ոռη",
-    "o": "οоօσⲟ",
-    "p": "ρрⲣ",
+    "o": "οоօσⲟᴑꬽ",
+    "p": "ρрⲣϱ",
     "q": "ԛզգ",
-    "r": "гⲅ",
-    "s": "ѕꜱ",
-    "u": "υսʋ",
+    "r": "гⲅᴦꭇꭈ",
+    "s": "ѕꜱƽ",
+    "u": "υսʋꞟꭎꭒ",
     "v": "νѵ",
-    "w": "ԝաѡɯ",
+    "w": "ԝաѡɯω",
     "x": "хχ×",
-    "y": "γɣуүყ",
-    "3": "ЗӠȜƷ",
+    "y": "γɣуүყᶌỿꭚ",
+    "2": "ƧϨꙄ",
+    "3": "ЗӠȜƷꞫꝪʒȝзӡɜ",
+    "4": "Ч",
+    "5": "Ƽ",
     "6": "б",
+    "8": "Ȣȣ",
+    "9": "Ꝯ",
     "-": "‐‑‒–—−",
     "'": "’‘ʼʹ`´",
 }
 """Letters of other alphabets, by the Latin ones that they look like."""
+AMONG_OTHERS = {
+    "Γ": "Г",
+    "Θ": "Ѳ",
+    "Λ": "Л",
+    "Π": "П",
+    "Φ": "Ф",
+    "Ψ": "Ѱ",
+    "β": "ß",
+    "ε": "єɛ",
+    "θ": "ѳɵө",
+    "π": "п",
+    "φ": "фɸ",
+    "ψ": "ѱ",
+    "Æ": "Ӕ",
+    "æ": "ӕ",
+    "Ð": "ĐƉ",
+    "Ə": "Ә",
+    "ə": "әǝ",
+    "Þ": "Ϸ",
+    "þ": "ϸ",
+    "ħ": "ћ",
+}
+"""The same where no plain letter looks so: among Greek, Cyrillic and further Latin letters."""
 PLAIN = {"I": "l", "1": "l", "|": "l", "0": "O", "rn": "m"}
 """What even plain letters and digits can be taken for."""
 
-_foreign = str.maketrans({foreign: latin for latin, signs in FOREIGN.items() for foreign in signs})
+_foreign = str.maketrans(
+    {sign: like for table in (FOREIGN, AMONG_OTHERS) for like, signs in table.items() for sign in signs}
+)
 
 
-def looks(name: str) -> tuple[str, str]:
-    """How a name looks, as it is written and with small letters throughout. Accents count: they can be seen."""
-    wide = unicodedata.normalize("NFKC", name.translate(_foreign))
-    latin = unicodedata.normalize("NFD", wide).translate(_foreign)
-    return _plain(latin), _plain(latin.lower()).lower()
+def looks(name: str) -> tuple[str, str, str]:
+    """How a name looks: as it is written, with small letters throughout, and by its own small letters.
+
+    The last two differ: Г looks like no Latin letter, but г like r. Accents count: they can be seen.
+    """
+    latin = _latin(name)
+    return _plain(latin), _plain(latin.lower()).lower(), _plain(_latin(name.lower()).lower())
+
+
+def _latin(text: str) -> str:
+    wide = unicodedata.normalize("NFKC", text.translate(_foreign))
+    return unicodedata.normalize("NFD", wide).translate(_foreign)
 
 
 def _plain(text: str) -> str:
@@ -86,9 +123,8 @@ def _plain(text: str) -> str:
 
 def check_looks(names: Sequence[str]) -> None:
     """Nobody beside somebody who looks alike. `Ian` looks like `lan` and reads like `ian`; `Lan` is somebody else."""
-    written: dict[str, str] = {}
-    small: dict[str, str] = {}
+    known: tuple[dict[str, str], ...] = ({}, {}, {})
     for name in names:
-        for look, seen in zip(looks(name), (written, small), strict=True):
+        for look, seen in zip(looks(name), known, strict=True):
             if (other := seen.setdefault(look, name)) != name:
                 raise Mistake("alike-name", name=name, other=other)
