@@ -15,6 +15,7 @@ from neonstrip.cli.terminal.royale.settlement import tell
 from neonstrip.play import Mistake
 from neonstrip.play.royale.position_file import parse
 from neonstrip.play.royale.settlement import settle
+from neonstrip.play.settling import settled_game
 
 PLAYERS = ["Anna", "Benno", "Carla", "Denny"]
 TWO = PLAYERS[:2]
@@ -226,6 +227,21 @@ def test_a_wrong_file_gets_one_line_that_says_where(change: dict[str, Any], wher
 def test_no_text_breaks_the_reader(text: str) -> None:
     with pytest.raises(Mistake):
         parse(text)
+
+
+def test_a_position_says_of_which_game_it_is() -> None:
+    assert (
+        settled_game(json.dumps({"game": "royale", **position({})}))
+        == settled_game(json.dumps(position({})))
+        == "royale"
+    )
+    assert settled({"game": "royale", **position({})}) == settled(position({}))
+    for unreadable in ("{", "[]", "3", "[" * 100_000):
+        assert settled_game(unreadable) == "royale"
+    for other in ('{"game": "newvegas"}', '{"game": ["royale"]}'):
+        with pytest.raises(Mistake) as wrong:
+            settled_game(other)
+        assert wrong.value.code == "unknown-game"
 
 
 def test_mistakes_end_the_command_with_exit_code_two(tmp_path: Path) -> None:
