@@ -75,7 +75,7 @@ def best_opening(tables: Records, sheets: Records, drafts: Records, seat: int, o
 
 
 @entry
-def foresee(tables: Records, sheets: Records, drafts: Records, seat: int, moves: Moves, out: Numbers) -> None:
+def forecast_all(tables: Records, sheets: Records, drafts: Records, seat: int, moves: Moves, out: Numbers) -> None:
     """How a seat would stand as things are, in the first row, and after each of some legal moves."""
     end_turn(tables, sheets, drafts, NOW, seat, out[0])
     for i in range(len(moves)):
@@ -100,7 +100,7 @@ def forecast(seen: GameState, seat: int, moves: list[int]) -> list[dict[str, Any
     tables, sheets, drafts = np.zeros(copies, TABLE), *(np.zeros((copies, players), SHEET) for _ in range(2))
     tables[NOW], sheets[NOW], drafts[NOW] = seen.table[0], seen.sheets, seen.drafts
     out = np.zeros((len(told) + 1, COLUMNS), np.int64)
-    foresee(tables, sheets, drafts, seat, np.array(told, np.int64), out)
+    forecast_all(tables, sheets, drafts, seat, np.array(told, np.int64), out)
     now, *then = out.tolist()
     found = {move: _changes(move, now, figures) for move, figures in zip(told, then, strict=True)}
     return [found.get(move) for move in moves]

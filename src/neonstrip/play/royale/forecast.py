@@ -66,7 +66,7 @@ def aim(move: int) -> int:
 
 
 @entry
-def foresee(states: Records, seat: int, moves: Moves, out: Table) -> None:
+def forecast_all(states: Records, seat: int, moves: Moves, out: Table) -> None:
     """How a seat would stand before and after each of some legal moves. The second state is room to try them in."""
     total = prizes(states[0], seat)
     for i in range(len(moves)):
@@ -95,7 +95,7 @@ def forecast(seen: Records, seat: int, moves: list[int]) -> list[dict[str, Any] 
     states = np.zeros(2, STATE)
     states[0] = seen[0]
     out = np.zeros((len(told), COLUMNS), np.int64)
-    foresee(states, seat, np.array(told, np.int64), out)
+    forecast_all(states, seat, np.array(told, np.int64), out)
     found = {move: _changes(seat, row) for move, row in zip(told, out.tolist(), strict=True)}
     return [found.get(move) for move in moves]
 

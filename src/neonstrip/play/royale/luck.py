@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from neonstrip.play.royale.forecast import COLUMNS, TOTAL, TOTAL_BEFORE, foresee
+from neonstrip.play.royale.forecast import COLUMNS, TOTAL, TOTAL_BEFORE, forecast_all
 from neonstrip.play.rulebook import Rulebook
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.royale.facts import CASINOS
@@ -61,7 +61,7 @@ class Offer:
 
     def _try(self, states: Records, seat: int, moves: Numbers, small: int, big: int) -> None:
         out = np.zeros((len(moves), COLUMNS), np.int64)
-        foresee(states, seat, moves, out)
+        forecast_all(states, seat, moves, out)
         self.now = int(out[0, TOTAL_BEFORE])
         for move, found in zip(moves.tolist(), out, strict=True):
             family, values, _ = GRAMMAR.parts[move]
