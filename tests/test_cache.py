@@ -1,11 +1,13 @@
 """Compiled code on disk: what is in use stays, what was not used for long goes."""
 
 import os
+import re
 import time
 from pathlib import Path
 
 import pytest
 
+import neonstrip
 from neonstrip.rules import kernel
 
 
@@ -41,3 +43,36 @@ def test_use_keeps_compiled_code(home: Path) -> None:
     assert kernel._cache_folder.__wrapped__("rules", "royale") == str(folder)
     kernel.forget_unused()
     assert (folder / "rule.nbc").exists()
+
+
+COMPILED = re.compile(r"^@(rule|entry)\b", re.MULTILINE)
+PACKAGE = Path(neonstrip.__file__).parent
+WAYS_IN = [
+    path for path in sorted(PACKAGE.glob("*/**/*.py")) if re.search(r"^@entry\b", path.read_text(), re.MULTILINE)
+]
+
+
+def compiled_imports(path: Path) -> set[Path]:
+    """The files with compiled functions that a file imports."""
+    names = re.findall(r"^from (neonstrip[\w.]*) import (\(.*?\)|[^\n]*)", path.read_text(), re.MULTILINE | re.DOTALL)
+    found = set()
+    for package, imported in names:
+        for name in ["", *re.findall(r"\w+", imported)]:
+            file = PACKAGE.parent.joinpath(*package.split("."), name).with_suffix(".py")
+            if file.exists() and COMPILED.search(file.read_text()):
+                found.add(file)
+    return found
+
+
+@pytest.mark.parametrize("path", WAYS_IN, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_a_cache_is_named_after_all_compiled_code_in_it(path: Path) -> None:
+    """Else a rule that was changed would not be compiled anew. The file of a way in itself Numba looks at."""
+    room, *game, _ = path.relative_to(PACKAGE).parts
+    known = {*kernel.sources(room, game[0] if game else "shared"), path}
+    needed, waiting = set[Path](), [path]
+    while waiting:
+        fresh = compiled_imports(waiting.pop()) - needed
+        needed |= fresh
+        waiting += fresh
+    assert sorted(map(str, needed - known)) == []
+    assert needed or not game

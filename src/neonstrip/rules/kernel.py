@@ -47,7 +47,6 @@ REFUSED = -1
 KEPT = 30 * 24 * 3600
 """Seconds for which compiled code is kept after it was last used."""
 
-
 TESTED = ("0.67.", "0.68.")
 """Releases of Numba that `compiling.py` was tested with. It replaces a step of the compiler, which others may lack."""
 
@@ -67,6 +66,15 @@ def _cache_home() -> Path:
     return home
 
 
+def sources(room: str, game: str) -> list[Path]:
+    """The files that compiled functions of a game depend on, in a room."""
+    package = Path(__file__).resolve().parent.parent
+    found = ["rules/*.py", f"rules/{game}/**/*.py", f"rules/data/{game}.toml"]
+    if room == "bots":
+        found += ["bots/names.py", "bots/shared/*.py", f"bots/{game}/**/*.py"]
+    return [path for pattern in found for path in sorted(package.glob(pattern))]
+
+
 @functools.cache
 def _cache_folder(room: str, game: str) -> str:
     """A folder for compiled functions, named after everything their machine code depends on.
@@ -74,14 +82,9 @@ def _cache_folder(room: str, game: str) -> str:
     Numba itself looks only at the file of a function, not at the functions and facts it uses, so a
     folder for each version of that whole source is what makes a stale cache impossible.
     """
-    package = Path(__file__).resolve().parent.parent
     digest = hashlib.sha256(f"{sys.version}{np.__version__}{numba.__version__}{STOCK}".encode())
-    sources = ["rules/*.py", f"rules/{game}/**/*.py", f"rules/data/{game}.toml"]
-    if room == "bots":
-        sources += ["bots/names.py", f"bots/{game}/**/*.py"]
-    for source in sources:
-        for path in sorted(package.glob(source)):
-            digest.update(path.name.encode() + path.read_bytes())
+    for path in sources(room, game):
+        digest.update(path.name.encode() + path.read_bytes())
     name = f"{room}-{game}-{digest.hexdigest()[:16]}"
     folder = _cache_home() / name
     folder.mkdir(parents=True, exist_ok=True)
