@@ -20,7 +20,7 @@ from neonstrip.server import messages as ms
 from neonstrip.server.addresses import household
 from neonstrip.server.errors import Problem
 from neonstrip.server.printed import facts_of
-from neonstrip.server.rooms import Rooms
+from neonstrip.server.services import Services
 from neonstrip.server.socket import PROTOCOL
 from neonstrip.tables import deals, hosting, teaching
 from neonstrip.tables.commands import MOST_LINES, REACTIONS
@@ -85,15 +85,15 @@ def who(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return household(address(connection))
 
 
-def count_tables(rooms: Rooms, request: Request[Any, Any, Any], tables: int = 1) -> None:
+def count_tables(services: Services, request: Request[Any, Any, Any], tables: int = 1) -> None:
     """Nobody lays too many tables from one address."""
     for _ in range(tables):
-        rooms.limits.take(rooms.limits.tables, address(request))
+        services.limits.take(services.limits.tables, address(request))
 
 
-def laid_by(rooms: Rooms, request: Request[Any, Any, Any], one: hosting.Laid) -> ms.LaidTable:
+def laid_by(services: Services, request: Request[Any, Any, Any], one: hosting.Laid) -> ms.LaidTable:
     """A table as who laid it is told of it. Where they come from is noted, so that their bots share what they may."""
-    rooms.pool.origins.note(one.table.id, household(address(request)))
+    services.pool.origins.note(one.table.id, household(address(request)))
     return ms.LaidTable(one.table.id, one.host, one.tokens)
 
 
@@ -109,20 +109,20 @@ async def game_facts(game: Annotated[str, Parameter(max_length=40)]) -> ms.GameF
 
 
 @post("/api/tables", responses=problems(413, 415), summary="Lay a table, or several of one deal")
-async def lay_tables(data: ms.NewTable, rooms: Rooms, request: Request[Any, Any, Any]) -> list[ms.LaidTable]:
-    count_tables(rooms, request, data.copies)
+async def lay_tables(data: ms.NewTable, services: Services, request: Request[Any, Any, Any]) -> list[ms.LaidTable]:
+    count_tables(services, request, data.copies)
     plans = [wish.plan() for wish in data.seats]
     if data.settings.hints or len(plans) == 1 or any(plan.kind == "bot" for plan in plans):
-        rooms.pool.launch()  # so that they are ready when the game starts; a house without bots has none
+        services.pool.launch()  # so that they are ready when the game starts; a house without bots has none
     laid = await hosting.lay(
-        rooms.house, data.game, data.options, plans, data.settings.settings(), data.copies, together=data.together
+        services.house, data.game, data.options, plans, data.settings.settings(), data.copies, together=data.together
     )
-    return [laid_by(rooms, request, one) for one in laid]
+    return [laid_by(services, request, one) for one in laid]
 
 
 @get("/api/tables", responses=problems(), summary="Public tables: those that wait for players, then those to watch")
-async def list_tables(rooms: Rooms) -> list[ms.Listed]:
-    tables = await rooms.journal.open_tables(LISTED) + await rooms.journal.watchable(LISTED)
+async def list_tables(services: Services) -> list[ms.Listed]:
+    tables = await services.journal.open_tables(LISTED) + await services.journal.watchable(LISTED)
     once = {summary.table: summary for summary in tables}  # a game may begin between the two questions
     return [listed(summary) for summary in once.values()]
 
@@ -134,13 +134,13 @@ async def table_methods() -> Response[None]:
 
 
 @get("/api/tables/{table:str}", responses=problems(404), summary="What everybody may know about a table")
-async def show_table(table: TableName, rooms: Rooms) -> ms.TableAbout:
-    return about_table(await rooms.house.look(table))
+async def show_table(table: TableName, services: Services) -> ms.TableAbout:
+    return about_table(await services.house.look(table))
 
 
 @post("/api/tables/{table:str}/seats", responses=problems(404, 409, 413, 415), summary="Take an open seat")
-async def sit(table: TableName, data: ms.Sit, rooms: Rooms) -> ms.Taken:
-    return ms.Taken(*await hosting.sit(rooms.house, data.name, table, data.seat, data.pledge, data.token))
+async def sit(table: TableName, data: ms.Sit, services: Services) -> ms.Taken:
+    return ms.Taken(*await hosting.sit(services.house, data.name, table, data.seat, data.pledge, data.token))
 
 
 @post(
@@ -148,9 +148,9 @@ async def sit(table: TableName, data: ms.Sit, rooms: Rooms) -> ms.Taken:
     responses=problems(403, 404, 409, 413, 415),
     summary="Play again: the same people, at a new table",
 )
-async def play_again(table: TableName, data: ms.Again, rooms: Rooms) -> ms.NextTable:
-    following = (await hosting.play_again(rooms.house, table, data.token, data.options)).id
-    rooms.pool.origins.follow(following, table)
+async def play_again(table: TableName, data: ms.Again, services: Services) -> ms.NextTable:
+    following = (await hosting.play_again(services.house, table, data.token, data.options)).id
+    services.pool.origins.follow(following, table)
     return ms.NextTable(following)
 
 
@@ -159,14 +159,14 @@ async def play_again(table: TableName, data: ms.Again, rooms: Rooms) -> ms.NextT
     responses=problems(404, 409, 413, 415),
     summary="A new table that goes on from a moment",
 )
-async def go_on(table: TableName, data: ms.GoOn, rooms: Rooms, request: Request[Any, Any, Any]) -> ms.LaidTable:
-    count_tables(rooms, request)
+async def go_on(table: TableName, data: ms.GoOn, services: Services, request: Request[Any, Any, Any]) -> ms.LaidTable:
+    count_tables(services, request)
     viewer = SPECTATOR if data.seat is None else data.seat
     plans = [wish.plan() for wish in data.seats]
     one = await hosting.go_on_from(
-        rooms.replays, table, viewer, data.moment, plans, data.settings.settings(), who(request)
+        services.replays, table, viewer, data.moment, plans, data.settings.settings(), who(request)
     )
-    return laid_by(rooms, request, one)
+    return laid_by(services, request, one)
 
 
 @get(
@@ -175,8 +175,8 @@ async def go_on(table: TableName, data: ms.GoOn, rooms: Rooms, request: Request[
     media_type=MediaType.TEXT,
     summary="The record of a finished game: `neonstrip verify` checks it",
 )
-async def record(table: TableName, rooms: Rooms) -> str:
-    return (await hosting.record_of(rooms.house, table)).text()
+async def record(table: TableName, services: Services) -> str:
+    return (await hosting.record_of(services.house, table)).text()
 
 
 @get(
@@ -184,8 +184,8 @@ async def record(table: TableName, rooms: Rooms) -> str:
     responses=problems(404, 409),
     summary="A finished game in figures: its course, and what each player's game was made of",
 )
-async def statistics(table: TableName, rooms: Rooms, request: Request[Any, Any, Any]) -> ms.TableStatistics:
-    kept = await rooms.statistics.of(table, who(request))
+async def statistics(table: TableName, services: Services, request: Request[Any, Any, Any]) -> ms.TableStatistics:
+    kept = await services.statistics.of(table, who(request))
     return msgspec.convert(kept, ms.TableStatistics, from_attributes=True)
 
 
@@ -195,12 +195,12 @@ async def statistics(table: TableName, rooms: Rooms, request: Request[Any, Any, 
     summary="A finished game reviewed: what decisions were worth, luck and play; asked again, how far it is",
 )
 async def review(
-    table: TableName, rooms: Rooms, request: Request[Any, Any, Any], authorization: Bearer = None
+    table: TableName, services: Services, request: Request[Any, Any, Any], authorization: Bearer = None
 ) -> ms.TableReview:
     def pay() -> None:
-        rooms.limits.take(rooms.limits.reviews, address(request))
+        services.limits.take(services.limits.reviews, address(request))
 
-    found = await rooms.reviews.of(table, token_of(authorization), pay)
+    found = await services.reviews.of(table, token_of(authorization), pay)
     return msgspec.convert(found, ms.TableReview, from_attributes=True)
 
 
@@ -211,12 +211,12 @@ async def review(
 )
 async def moments(
     table: TableName,
-    rooms: Rooms,
+    services: Services,
     authorization: Bearer = None,
     seat: Annotated[int | None, Parameter(ge=0, lt=64, description="The seat to look from")] = None,
 ) -> ms.Moments:
-    viewer = await hosting.viewer(rooms.house, table, token_of(authorization), seat)
-    log = (await rooms.house.find(table)).facts.log
+    viewer = await hosting.viewer(services.house, table, token_of(authorization), seat)
+    log = (await services.house.find(table)).facts.log
     return ms.Moments(log.length(viewer), None if viewer == SPECTATOR else viewer)
 
 
@@ -228,22 +228,22 @@ async def moments(
 async def moment(
     table: TableName,
     moment: Annotated[int, Parameter(ge=1, le=MOST_LINES, description="How many lines of the log had been read")],
-    rooms: Rooms,
+    services: Services,
     request: Request[Any, Any, Any],
     authorization: Bearer = None,
     seat: Annotated[int | None, Parameter(ge=0, lt=64, description="The seat to look from")] = None,
 ) -> Response[ms.MomentView]:
-    viewer = await hosting.viewer(rooms.house, table, token_of(authorization), seat)
-    shown = await rooms.replays.view(table, viewer, moment, who(request))
+    viewer = await hosting.viewer(services.house, table, token_of(authorization), seat)
+    shown = await services.replays.view(table, viewer, moment, who(request))
     return Response(content=shown, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
 @post("/api/mine", responses=problems(413, 415), status_code=200, summary="My games, by the tokens I hold")
-async def mine(data: ms.Mine, rooms: Rooms) -> list[ms.MyTable]:
+async def mine(data: ms.Mine, services: Services) -> list[ms.MyTable]:
     found: list[ms.MyTable] = []
     for held in data.seats:
         try:
-            table = await rooms.house.look(held.table)
+            table = await services.house.look(held.table)
         except Mistake:
             continue
         seat, host = table.seat_of(held.token), table.is_host(held.token)
@@ -254,8 +254,8 @@ async def mine(data: ms.Mine, rooms: Rooms) -> list[ms.MyTable]:
 
 
 @get("/api/deals/{deal:str}", responses=problems(404), summary="The tables of one deal; results when all are over")
-async def deal(deal: DealName, rooms: Rooms) -> list[ms.DealTable]:
-    tables = await deals.played(rooms.house, deal)
+async def deal(deal: DealName, services: Services) -> list[ms.DealTable]:
+    tables = await deals.played(services.house, deal)
     if not tables:
         raise Mistake("no-such-deal", deal=deal[:40])
     over = deals.is_over(tables)
@@ -287,17 +287,17 @@ async def lessons() -> list[ms.Lesson]:
 async def learn(
     lesson: Annotated[str, Parameter(max_length=40, description="The lesson's name")],
     data: ms.Learner,
-    rooms: Rooms,
+    services: Services,
     request: Request[Any, Any, Any],
 ) -> ms.LaidTable:
-    count_tables(rooms, request)
-    one = await teaching.lay(rooms.house, teaching.find(lesson), data.name)
-    return laid_by(rooms, request, one)
+    count_tables(services, request)
+    one = await teaching.lay(services.house, teaching.find(lesson), data.name)
+    return laid_by(services, request, one)
 
 
 @get("/health", responses=problems(), summary="Whether the server is well")
-async def health(rooms: Rooms) -> ms.Health:
-    warnings = await rooms.wellness.warnings()
+async def health(services: Services) -> ms.Health:
+    warnings = await services.wellness.warnings()
     return ms.Health("warning" if warnings else "ok", __version__, warnings)
 
 

@@ -24,7 +24,7 @@ from neonstrip.server.errors import Problem, language, problem, status
 from neonstrip.server.hosts import Names, is_loopback
 from neonstrip.server.limits import SLOW_DOWN, Limits
 from neonstrip.server.pages import FILE, PAGES, nowhere, wants_page
-from neonstrip.server.rooms import Rooms
+from neonstrip.server.services import Services
 from neonstrip.server.socket import Client
 from neonstrip.tables.storage import StorageError
 
@@ -67,17 +67,17 @@ class AnyRequest(Request[Any, Any, Any]):
             raise ClientException("nested too deeply") from error
 
 
-def rooms_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Rooms:
-    rooms: Rooms = connection.app.state.rooms
-    return rooms
+def services_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
+    services: Services = connection.app.state.services
+    return services
 
 
-async def provide_rooms(request: Request[Any, Any, Any]) -> Rooms:
-    return rooms_of(request)
+async def provide_services(request: Request[Any, Any, Any]) -> Services:
+    return services_of(request)
 
 
 def answer(request: Request[Any, Any, Any], mistake: Mistake, code: int) -> Response[Problem]:
-    rooms_of(request).metrics.count("mistakes", mistake.code)
+    services_of(request).metrics.count("mistakes", mistake.code)
     told = problem(mistake, language(request.headers.get("Accept-Language")))
     return Response(told, status_code=code, headers=HEADERS)  # the framework adds them only to what went well
 
@@ -116,14 +116,14 @@ def on_defect(request: Request[Any, Any, Any], error: Exception) -> Response[Pro
 
 
 async def before(request: Request[Any, Any, Any]) -> None:
-    rooms = rooms_of(request)
-    limit = rooms.limits.files if request.route_handler.opt.get(FILE) else rooms.limits.requests
+    services = services_of(request)
+    limit = services.limits.files if request.route_handler.opt.get(FILE) else services.limits.requests
     try:
-        rooms.limits.take(limit, address(request))
+        services.limits.take(limit, address(request))
     except Mistake:
         await asyncio.sleep(SLOW_DOWN)
         raise
-    rooms.metrics.count("requests")
+    services.metrics.count("requests")
     if request.method == HttpMethod.POST and not is_json(request.headers.get("Content-Type", "")):
         raise Mistake("needs-json")
 
@@ -134,26 +134,26 @@ def is_json(kind: str) -> bool:
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any], rooms: Rooms) -> str:
+async def metrics(request: Request[Any, Any, Any], services: Services) -> str:
     """For the operator alone: with the token from the environment, or by who sits at the machine itself."""
     given = token_of(request.headers.get("Authorization"))
-    if rooms.metrics_token:
-        allowed = hmac.compare_digest(given.encode(), rooms.metrics_token.encode())
+    if services.metrics_token:
+        allowed = hmac.compare_digest(given.encode(), services.metrics_token.encode())
     else:
-        allowed = is_at_the_machine(request, rooms)
+        allowed = is_at_the_machine(request, services)
     if not allowed:
         raise Mistake("no-such-page")
-    rooms.metrics.gauges |= {"connections": rooms.door.inside, "connections_refused": rooms.door.turned_away}
-    return rooms.metrics.text()
+    services.metrics.gauges |= {"connections": services.door.inside, "connections_refused": services.door.turned_away}
+    return services.metrics.text()
 
 
-def is_at_the_machine(request: Request[Any, Any, Any], rooms: Rooms) -> bool:
+def is_at_the_machine(request: Request[Any, Any, Any], services: Services) -> bool:
     """Whether nobody can stand between: a proxy on this machine comes from here too, and need not say that it is one.
 
     But whoever serves through one has given the server a name, or lets it be called by another than its own.
     """
     forwarded = any(name.startswith("x-forwarded") or name in PROXIES for name in request.headers)
-    named = bool(rooms.names.given) or not is_loopback(request.headers.get("Host", ""))
+    named = bool(services.names.given) or not is_loopback(request.headers.get("Host", ""))
     return is_loopback(address(request)) and not forwarded and not named
 
 
@@ -166,18 +166,18 @@ def is_foreign(socket: WebSocket[Any, Any, Any]) -> bool:
 @websocket("/ws")
 async def play(socket: WebSocket[Any, Any, Any]) -> None:
     """Views and moves: docs/protocol.md."""
-    rooms = rooms_of(socket)
+    services = services_of(socket)
     if is_foreign(socket):
         await socket.close(FOREIGN_ORIGIN)
         return
     await socket.accept()
-    client = Client(socket, rooms, address(socket), language(socket.headers.get("Accept-Language")))
-    rooms.metrics.change("sockets", 1)
+    client = Client(socket, services, address(socket), language(socket.headers.get("Accept-Language")))
+    services.metrics.change("sockets", 1)
     try:
-        with rooms.limits.socket(client.address) as allowed:
+        with services.limits.socket(client.address) as allowed:
             await (client.serve() if allowed else client.refuse())
     finally:
-        rooms.metrics.change("sockets", -1)
+        services.metrics.change("sockets", -1)
 
 
 def create_app(database: str, limits: Limits, names: Names, door: Door) -> Litestar:
@@ -185,17 +185,17 @@ def create_app(database: str, limits: Limits, names: Names, door: Door) -> Lites
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.rooms = await Rooms.open(database, limits, names, door)
+        app.state.services = await Services.open(database, limits, names, door)
         try:
             yield
         finally:
-            await app.state.rooms.close()
+            await app.state.services.close()
 
     return Litestar(
         [*HANDLERS, *PAGES, metrics, play],
         lifespan=[lifespan],
         before_request=before,
-        dependencies={"rooms": Provide(provide_rooms)},
+        dependencies={"services": Provide(provide_services)},
         exception_handlers={
             Mistake: on_mistake,
             StorageError: on_storage,

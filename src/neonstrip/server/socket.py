@@ -20,7 +20,7 @@ from neonstrip.play.game import SPECTATOR
 from neonstrip.server.errors import problem
 from neonstrip.server.limits import SLOW_DOWN
 from neonstrip.server.messages import Hinted
-from neonstrip.server.rooms import Rooms
+from neonstrip.server.services import Services
 from neonstrip.tables.commands import MOST_LINES, AnyCommand, Hint, Ref, Relieve, Say, TableId
 from neonstrip.tables.deals import start_together
 from neonstrip.tables.facts import OPEN, PLAYING
@@ -86,9 +86,9 @@ _encode = msgspec.json.Encoder().encode
 class Client:
     """A client's connection."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], rooms: Rooms, address: str, language: str) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, address: str, language: str) -> None:
         self.socket = socket
-        self.rooms = rooms
+        self.services = services
         self.address = address
         self.language = language
         self.watches: dict[tuple[str, str], Watch] = {}
@@ -117,7 +117,7 @@ class Client:
             for watch in self.watches.values():
                 self._end(watch)
         if self._too_slow.is_set():
-            self.rooms.metrics.count("slow_clients")
+            self.services.metrics.count("slow_clients")
             await self._close(TOO_SLOW)
         elif self._too_silent:
             await self._close(TOO_SILENT)
@@ -166,7 +166,7 @@ class Client:
         self._queue(_encode(message))
 
     def _refuse(self, ref: str, mistake: Mistake) -> None:
-        self.rooms.metrics.count("mistakes", mistake.code)
+        self.services.metrics.count("mistakes", mistake.code)
         self._send({"type": "error", "ref": ref, **msgspec.to_builtins(problem(mistake, self.language))})
 
     async def _hear(self, text: str | None) -> bool:
@@ -183,11 +183,11 @@ class Client:
                 ref = _ref_of(text)
                 raise
             finally:
-                self.rooms.limits.take(self.rooms.limits.messages, self.address)
+                self.services.limits.take(self.services.limits.messages, self.address)
             await self._do(message)
-            self.rooms.metrics.count("messages", type(message).__name__.lower())
+            self.services.metrics.count("messages", type(message).__name__.lower())
             if isinstance(message, AnyCommand):
-                self.rooms.metrics.commands.add(time.perf_counter() - begun)
+                self.services.metrics.commands.add(time.perf_counter() - begun)
         except Mistake as mistake:
             self._refuse(ref, mistake)
             return mistake.code == "too-many"
@@ -211,14 +211,14 @@ class Client:
             case Speak():
                 self.language = message.language
             case _:
-                self.rooms.limits.take(self.rooms.limits.commands, message.token)
+                self.services.limits.take(self.services.limits.commands, message.token)
                 if isinstance(message, Say):
-                    self.rooms.limits.take(self.rooms.limits.chat, message.token)
+                    self.services.limits.take(self.services.limits.chat, message.token)
                 if isinstance(message, Hint):
-                    self.rooms.limits.take(self.rooms.limits.hints, message.token)
+                    self.services.limits.take(self.services.limits.hints, message.token)
                 if isinstance(message, Relieve):
                     await self._check_away(message)
-                table = await self.rooms.house.command(message, self.address)
+                table = await self.services.house.command(message, self.address)
                 await self._start_together(table)
                 if isinstance(message, Hint):
                     self._think(table, message)
@@ -228,15 +228,15 @@ class Client:
     async def _start_together(self, table: Table) -> None:
         """A table that is ready and waits for the others of its deal may be the last of them."""
         if table.facts.ready and table.stage == OPEN and table.facts.deal is not None:
-            await start_together(self.rooms.house, table.facts.deal)
+            await start_together(self.services.house, table.facts.deal)
 
     async def _check_away(self, message: Relieve) -> None:
         """The host lets a bot play only for who is away. What else may be wrong, the table finds."""
-        table = await self.rooms.house.find(message.table)
+        table = await self.services.house.find(message.table)
         if not table.is_host(message.token) or table.stage != PLAYING or message.seat >= len(table.seats):
             return
         if not table.seats[message.seat].player:
-            self.rooms.presence.check_away(table, message.seat)
+            self.services.presence.check_away(table, message.seat)
 
     def _think(self, table: Table, message: Hint) -> None:
         seat = table.seat_of(message.token)
@@ -249,8 +249,8 @@ class Client:
         """Tell what the expert would do for a seat, as the table is now. It may be too late for that when it comes."""
         try:
             self._expect(table, seat, position)
-            advice = await self.rooms.pool.hint(table.playing, seat, table=table.id)
-            table = await self.rooms.house.find(table.id)
+            advice = await self.services.pool.hint(table.playing, seat, table=table.id)
+            table = await self.services.house.find(table.id)
             self._expect(table, seat, position)
         except Mistake as mistake:
             self._refuse(message.ref, mistake)
@@ -268,24 +268,24 @@ class Client:
         place = (message.table, message.token)
         if place not in self.watches and len(self.watches) >= MOST_WATCHES:
             raise Mistake("too-many-watches", most=MOST_WATCHES)
-        table = await self.rooms.house.look(message.table)
+        table = await self.services.house.look(message.table)
         may_watch(table, message.token)
         watch = Watch(message.table, message.token, message.seq, self._queue, message.watch)
         if message.head and message.seq:
-            watch.forked = await is_forked(self.rooms.journal, table, watch.seat(table), message.seq, message.head)
-            table = await self.rooms.house.find(message.table)  # as it is now: meanwhile others have moved
+            watch.forked = await is_forked(self.services.journal, table, watch.seat(table), message.seq, message.head)
+            table = await self.services.house.find(message.table)  # as it is now: meanwhile others have moved
         if old := self.watches.pop(place, None):
             self._end(old)
         self.watches[place] = watch
         await self._start_together(table)  # if whoever was to do it was killed
-        self.rooms.house.watch(message.table, watch.update)
+        self.services.house.watch(message.table, watch.update)
         watch.update(table)
         seat = watch.seat(table)
-        self.rooms.presence.come(watch, "" if seat == SPECTATOR else table.seats[seat].name)
+        self.services.presence.come(watch, "" if seat == SPECTATOR else table.seats[seat].name)
 
     def _end(self, watch: Watch) -> None:
-        self.rooms.house.unwatch(watch.table, watch.update)
-        self.rooms.presence.go(watch)
+        self.services.house.unwatch(watch.table, watch.update)
+        self.services.presence.go(watch)
 
 
 class Named(Struct):

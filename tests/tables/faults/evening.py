@@ -18,7 +18,7 @@ from msgspec import Struct, field
 from neonstrip.play.fairness import pledge_of
 from neonstrip.play.game import SPECTATOR
 from neonstrip.server.limits import Limits
-from neonstrip.server.rooms import Rooms
+from neonstrip.server.services import Services
 from neonstrip.tables import events as ev
 from neonstrip.tables import hosting, stewards
 from neonstrip.tables.botpool import BotPool
@@ -78,7 +78,7 @@ class Evening(Struct):
 
     plan: Plan
     dice: random.Random
-    workers: list[Rooms]
+    workers: list[Services]
     summary: Summary
     finished: list[tuple[str, list[Guest], bool]] = []
     laid: set[str] = field(default_factory=set)
@@ -96,7 +96,7 @@ class Evening(Struct):
             number += 1
 
     @property
-    def worker(self) -> Rooms:
+    def worker(self) -> Services:
         return self.dice.choice(self.workers)
 
     async def play(self, game: str, seats: list[str], clock: bool) -> None:
@@ -229,20 +229,20 @@ async def listen(guest: Guest) -> None:
 
 
 @asynccontextmanager
-async def worker(url: str, plan: Plan, pool: BotPool) -> AsyncIterator[Rooms]:
-    """A worker's rooms over a storage that fails; in the end nothing is left of them."""
+async def worker(url: str, plan: Plan, pool: BotPool) -> AsyncIterator[Services]:
+    """A worker's services over a storage that fails; in the end nothing is left of them."""
     database = Faulty(database_at(url), plan)
     await database.migrate(migrate)
     await database.start()
-    rooms = Rooms(Journal(database), Limits(0))
-    rooms.pool = rooms.steward.pool = pool
-    rooms.steward.start()
-    rooms.presence.start()
+    services = Services(Journal(database), Limits(0))
+    services.pool = services.steward.pool = pool
+    services.steward.start()
+    services.presence.start()
     try:
-        yield rooms
+        yield services
     finally:
-        await rooms.close()
-    assert not [name for name, lock in rooms.house._locks.items() if lock.locked()]
+        await services.close()
+    assert not [name for name, lock in services.house._locks.items() if lock.locked()]
 
 
 def run(faults: int, seed: int, database: str) -> Summary:

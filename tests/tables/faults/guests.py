@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from neonstrip.play.fairness import pledge_of
-from neonstrip.server.rooms import Rooms
+from neonstrip.server.services import Services
 from neonstrip.server.socket import Client
 from neonstrip.tables.storage import StorageError
 from server.client import Player, Refused
@@ -29,7 +29,9 @@ HOPS = 0.3
 class Guest(Player):
     """Somebody at a table, at one of the workers or another."""
 
-    def __init__(self, workers: list[Rooms], dice: random.Random, table: str, token: str = "", host: str = "") -> None:
+    def __init__(
+        self, workers: list[Services], dice: random.Random, table: str, token: str = "", host: str = ""
+    ) -> None:
         super().__init__("", table, token, gaps=True)
         self.workers = workers
         self.dice = dice

@@ -26,8 +26,8 @@ log = logging.getLogger(__name__)
 METRICS_TOKEN = "NEONSTRIP_METRICS_TOKEN"  # noqa: S105 - the name of a variable, not a secret
 
 
-class Rooms:
-    """A worker's rooms."""
+class Services:
+    """What a worker works with."""
 
     def __init__(self, journal: Journal, limits: Limits, names: Names | None = None, door: Door | None = None) -> None:
         self.journal = journal
@@ -49,14 +49,14 @@ class Rooms:
         self.tidying: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, database: str, limits: Limits, names: Names, door: Door) -> Rooms:
+    async def open(cls, database: str, limits: Limits, names: Names, door: Door) -> Services:
         waiting = once(lambda mistake: log.warning("%s", mistake))
-        rooms = cls(await Journal.open(database, waiting), limits, names, door)
-        rooms.steward.start()
-        rooms.presence.start()
-        rooms.reviews.start()
-        rooms.tidying = asyncio.get_running_loop().create_task(tidy())
-        return rooms
+        services = cls(await Journal.open(database, waiting), limits, names, door)
+        services.steward.start()
+        services.presence.start()
+        services.reviews.start()
+        services.tidying = asyncio.get_running_loop().create_task(tidy())
+        return services
 
     async def close(self) -> None:
         if self.tidying is not None:
