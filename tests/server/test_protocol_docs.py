@@ -37,7 +37,7 @@ from neonstrip.server.printed import facts_of
 from neonstrip.tables import commands, events, hosting, table
 from neonstrip.tables.effects import apply
 from neonstrip.tables.effects.telling import KEPT_REFS
-from neonstrip.tables.lines import FIELDS
+from neonstrip.tables.lines import FIELDS, LINES
 from neonstrip.tables.storage import Entry
 from server.client import Refused
 from server.playing import catch_up, lay, move, people
@@ -182,6 +182,7 @@ def test_lines_of_the_log_are_listed_with_their_fields() -> None:
         assert isinstance(kind, ast.Constant), ast.unparse(call)
         true.setdefault(str(kind.value), set()).update(word.arg for word in call.keywords if word.arg)
     assert listed == {kind: fields - NOT_TOLD for kind, fields in true.items()}
+    assert listed == {kind: set(fields) for kind, fields in LINES.items()}
     for line in examples("line"):
         assert set(line) <= {"n", "kind", "at", *listed[line["kind"]]} <= {"n", *FIELDS}
 

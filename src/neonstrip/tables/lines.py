@@ -4,15 +4,45 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from operator import attrgetter, itemgetter
-from typing import Any
+from typing import Annotated, Any
 
 from msgspec import Struct
+
+from neonstrip.play.among import among
+
+LINES: dict[str, tuple[str, ...]] = {
+    "created": (),
+    "seated": ("seat", "name"),
+    "left": ("seat", "name"),
+    "arranged": ("seat", "name", "bot"),
+    "nonce": ("seat",),
+    "pledge": ("seat",),
+    "ready": (),
+    "drawing": (),
+    "gathered": (),
+    "revealed": ("seat",),
+    "silent": ("seat", "bot"),
+    "started": (),
+    "move": ("seat", "move", "facts", "bot", "events"),
+    "done": ("seat",),
+    "reveal": ("turns", "events"),
+    "undo": ("seat",),
+    "restart": ("seat",),
+    "hint": ("seat",),
+    "relieved": ("seat", "bot", "reason"),
+    "returned": ("seat",),
+    "said": ("seat", "text", "reaction"),
+    "chat": ("chat",),
+    "over": ("results", "winners"),
+    "followed": ("table",),
+}
+"""What can happen, and what a line tells of it."""
 
 
 class Line(Struct, omit_defaults=True):
     """Something that happened, for the log. `to` and what is `own` stay in the house; see `told`."""
 
-    kind: str
+    kind: Annotated[str, among(LINES)]
     at: int
     seat: int | None = None
     name: str = ""

@@ -1,5 +1,6 @@
 // What a log tells about a game being watched again: where its rounds begin and end, and which moment is when.
 
+import { eventsOf } from "./lines";
 import type { Line } from "./protocol";
 
 export interface Round {
@@ -13,7 +14,7 @@ const ROUND_OVER = ["starts", "over", "round"];
 
 /** Whether a round ended with this line. */
 export function endsRound(line: Line): boolean {
-  return (line.events ?? []).some((event) => ROUND_OVER.includes(String(event.event)));
+  return eventsOf(line).some((event) => ROUND_OVER.includes(String(event.event)));
 }
 
 /** The rounds of a game, from its log to the end. */

@@ -1,11 +1,11 @@
 // Written by scripts/types from the server's own types. Do not edit.
 
 export interface RoyaleView {
-  game: string;
+  game: "royale";
   seat: string | null;
   moves: number;
   round: number;
-  phase: string;
+  phase: "roll" | "place" | "hide" | "guess" | "gamble" | "close" | "bar" | "block" | "lift" | "move" | "down" | "nice" | "choose" | "activate" | "gold" | "prime" | "split" | "pick" | "over";
   asks: string | null;
   waiting_for: string | null;
   active: string;
@@ -116,12 +116,12 @@ export interface Throw {
 }
 
 export interface NewVegasView {
-  game: string;
+  game: "newvegas";
   seat: string | null;
-  edition: string;
+  edition: "bluecocker" | "pegasus";
   golf: boolean;
   bank: boolean;
-  stage: string;
+  stage: "voting" | "playing" | "wishing" | "over";
   round: number;
   waiting_for: string[];
   tops: number[];
@@ -136,16 +136,16 @@ export interface NewVegasView {
   numbers_to_come: Record<string, number>;
   actions_to_come: Record<string, number>;
   acme: Acme | null;
-  ended_by: string[];
+  ended_by: ("last_box" | "all_projects" | "all_opened" | "acme_projects")[];
 }
 
 export interface Combination {
   number: number;
-  action: string;
+  action: "construction" | "improvement" | "show" | "inauguration" | "limousine";
 }
 
 export interface Project {
-  colour: string;
+  colour: "pink" | "purple" | "yellow";
   name: string;
   points: number[];
   scored: boolean;
@@ -199,10 +199,10 @@ export interface Lot {
 }
 
 export interface Turn {
-  phase: string;
+  phase: "vote" | "choose" | "open" | "act" | "after" | "bonus" | "wish" | "give" | "wait";
   combination: number | null;
   number: number | null;
-  action: string | null;
+  action: "construction" | "improvement" | "show" | "inauguration" | "limousine" | null;
   free: boolean;
   bonus: string | null;
   opened: [number, number] | null;
@@ -212,12 +212,12 @@ export interface Turn {
 export interface Acme {
   level: number;
   name: string;
-  pile: string[];
+  pile: ("construction" | "improvement" | "show" | "inauguration" | "limousine")[];
   next_action: string | null;
-  hidden_action: string;
+  hidden_action: "construction" | "improvement" | "show" | "inauguration" | "limousine";
   hidden_number: number | null;
   vote: string | null;
-  checks: Record<string, unknown>[];
+  checks: Check[];
   validated: string[];
   projects: Record<string, number>;
   hotels: number[];
@@ -225,6 +225,11 @@ export interface Acme {
   reckonings: Reckoning[];
   areas: Record<string, number>;
   total: number;
+}
+
+export interface Check {
+  hotels: number[];
+  project: boolean;
 }
 
 export interface AcmeRun {
@@ -264,7 +269,7 @@ export interface NewVegasPlayer {
 
 export interface TakenRound {
   number: number | null;
-  action: string | null;
+  action: "construction" | "improvement" | "show" | "inauguration" | "limousine" | null;
   used: boolean;
   alone: boolean;
 }
@@ -275,25 +280,32 @@ export interface Scored {
   first: boolean;
 }
 
-export interface Line {
-  kind: string;
-  at: number;
-  seat?: number | null;
-  name?: string;
-  move?: string;
-  facts?: Record<string, unknown>;
-  bot?: string;
-  events?: Record<string, unknown>[];
-  turns?: string[][];
-  text?: string;
-  reaction?: string;
-  reason?: string;
-  table?: string;
-  results?: number[];
-  winners?: string[];
-  chat?: boolean | null;
-  n: number;
-}
+export type Line = { n: number; at: number } & (
+  | { kind: "created" }
+  | { kind: "seated"; seat?: number; name?: string }
+  | { kind: "left"; seat?: number; name?: string }
+  | { kind: "arranged"; seat?: number; name?: string; bot?: string }
+  | { kind: "nonce"; seat?: number }
+  | { kind: "pledge"; seat?: number }
+  | { kind: "ready" }
+  | { kind: "drawing" }
+  | { kind: "gathered" }
+  | { kind: "revealed"; seat?: number }
+  | { kind: "silent"; seat?: number; bot?: string }
+  | { kind: "started" }
+  | { kind: "move"; seat?: number; move?: string; facts?: Record<string, unknown>; bot?: string; events?: Record<string, unknown>[] }
+  | { kind: "done"; seat?: number }
+  | { kind: "reveal"; turns?: string[][]; events?: Record<string, unknown>[] }
+  | { kind: "undo"; seat?: number }
+  | { kind: "restart"; seat?: number }
+  | { kind: "hint"; seat?: number }
+  | { kind: "relieved"; seat?: number; bot?: string; reason?: string }
+  | { kind: "returned"; seat?: number }
+  | { kind: "said"; seat?: number; text?: string; reaction?: string }
+  | { kind: "chat"; chat?: boolean }
+  | { kind: "over"; results?: number[]; winners?: string[] }
+  | { kind: "followed"; table?: string }
+);
 
 export interface Problem {
   code: string;
@@ -916,9 +928,16 @@ export interface Moves {
   };
 }
 
+export interface Views {
+  royale: RoyaleView;
+  newvegas: NewVegasView;
+}
+
 export interface Players {
   royale: RoyalePlayer;
   newvegas: NewVegasPlayer;
 }
+
+export type View = Views[keyof Views];
 
 export type AnyMessage = Move | Undo | Restart | Hint | Leave | Return | Pledge | Reveal | Say | Start | Arrange | Relieve | Mute | Open | Close | Ping | Speak;

@@ -1,7 +1,7 @@
 // A table as this browser knows it: connects, goes on where it was after a break, merges what the server sends.
 // It knows no rule of any game.
 
-import type { AnyMessage, Hinted, Line, NewVegasView, Problem, RoyaleView, TableAbout } from "./protocol";
+import type { AnyMessage, Hinted, Line, Problem, TableAbout, View } from "./protocol";
 import { answer, pledge } from "./draw";
 import { forget, held, type Held } from "./held";
 import { notePromise, promiseOf } from "./promises";
@@ -28,7 +28,7 @@ export interface ViewMessage {
   log: Line[];
   table?: TableAbout;
   waiting?: number[];
-  view?: Partial<RoyaleView & NewVegasView>;
+  view?: Partial<View>;
   legal?: Legal[];
   can_undo?: boolean;
   decision?: number;
@@ -47,7 +47,7 @@ type Message =
 export class Viewpoint {
   seat: number | null = $state(null);
   about: TableAbout | null = $state.raw(null);
-  view: (RoyaleView & NewVegasView) | null = $state.raw(null);
+  view: View | null = $state.raw(null);
   legal: Legal[] = $state.raw([]);
   waiting: number[] = $state.raw([]);
   canUndo = $state(false);
@@ -73,7 +73,8 @@ export class Viewpoint {
     if (message.table) this.about = message.table;
     if (message.waiting) this.waiting = message.waiting;
     if (message.view) {
-      this.view = { ...(message.full ? {} : this.view), ...message.view } as RoyaleView & NewVegasView;
+      // The server sends the whole of a view before parts of it.
+      this.view = { ...(message.full ? {} : this.view), ...message.view } as View;
     }
     if (message.full || message.legal !== undefined) this.legal = message.legal ?? [];
     if (message.full || message.can_undo !== undefined) this.canUndo = message.can_undo ?? false;

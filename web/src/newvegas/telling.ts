@@ -1,5 +1,6 @@
 // The log in words: what the server says that a reveal brought, in short pieces, with a row for everyone.
 
+import { eventsOf, seatOf } from "../lib/lines";
 import type { Line } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
 import { signed } from "../lib/writing";
@@ -47,13 +48,14 @@ const ACME = "ACME";
 
 /** Somebody asked for a hint: told to all, though not what it said. */
 export function asked(line: Line, names: string[], reader: string | null): Entry {
-  const name = names[line.seat ?? -1] ?? "";
-  return { n: line.n, title: "", rows: [{ ...untitled(say("hint-log", { name, you: name === reader ? "yes" : "no" })), seat: line.seat ?? null }] };
+  const seat = seatOf(line);
+  const name = names[seat ?? -1] ?? "";
+  return { n: line.n, title: "", rows: [{ ...untitled(say("hint-log", { name, you: name === reader ? "yes" : "no" })), seat }] };
 }
 
 /** A reveal in words, at a table of these people. */
 export function tell(line: Line, names: string[]): Entry {
-  const events = (line.events ?? []) as unknown as Happened[];
+  const events = eventsOf(line) as unknown as Happened[];
   const round = events.find(({ event }) => event === "round");
   if (events.some(({ event }) => event === "voted")) return { n: line.n, title: say("nv-before"), rows: [untitled(say("nv-voted"))] };
   const rows = [...names.map((name, seat) => row(seat, name, events.filter(({ player }) => player === name))), row(null, ACME, events.filter(({ event }) => event.startsWith("acme_")))];

@@ -1,6 +1,7 @@
 // What all parts of the table look at: the moment being shown, what the pointer is on, what is being chosen.
 // Bots answer within milliseconds, so moments are shown one after the other, each long enough to be seen.
 
+import { eventsOf } from "../lib/lines";
 import type { Line, Refused, RoyaleView, TableAbout } from "../lib/protocol";
 import { motion, settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
@@ -73,7 +74,7 @@ export class Board {
 
   /** A new state of the table has come. */
   take(here: Viewpoint): void {
-    if (!here.view || !here.about) return;
+    if (here.view?.game !== "royale" || !here.about) return;
     const { about, legal, waiting, canUndo, log, seat, name } = here;
     const moment: Moment = { view: here.view, about, legal, waiting, canUndo, log, seat, name };
     const last = this.queue.at(-1) ?? this.now;
@@ -109,7 +110,7 @@ export class Board {
 
   private timeFor(moment: Moment): number {
     const line = moment.log.at(-1);
-    if (!line?.move || document.hidden) return 0;
+    if (line?.kind !== "move" || !line.move || document.hidden) return 0;
     return motion(LOOK[line.move.split(" ")[0]!] ?? LOOK_AT_TILE);
   }
 
@@ -137,8 +138,8 @@ export class Board {
   }
 
   private announce(moment: Moment, fresh: Line[], before: Moment | null): void {
-    const moves = fresh.flatMap((line) => line.move ?? []);
-    const events = fresh.flatMap((line) => line.events ?? []);
+    const moves = fresh.flatMap((line) => (line.kind === "move" ? (line.move ?? []) : []));
+    const events = fresh.flatMap(eventsOf);
     const said = fresh.flatMap((line) => this.tellings.get(line.n) ?? []).map(({ text }) => text);
     // What others roll is told with what they place.
     if (moves.includes("roll") && moment.view.active === moment.name) said.push(rolled(moment.view, moment.name));

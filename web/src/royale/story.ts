@@ -1,5 +1,6 @@
 // The end of a round, casino by casino, put together from the log: a decision may have interrupted the scoring.
 
+import { eventsOf, type Event } from "../lib/lines";
 import type { Line } from "../lib/protocol";
 
 export interface Award {
@@ -17,21 +18,20 @@ export interface Stop {
   awards: Award[];
 }
 
-type Event = Record<string, unknown>;
 const SCORED = ["tied", "won", "returned"];
 const isScored = (event: Event) => SCORED.includes(String(event.event));
 const begins = (event: Event) => isScored(event) && event.site === 1;
 const ends = (event: Event) => event.event === "starts" || event.event === "over";
 
 /** Whether a line ends a round. */
-export const endsRound = (line: Line): boolean => (line.events ?? []).some(ends);
+export const endsRound = (line: Line): boolean => eventsOf(line).some(ends);
 
 /** The stops of the scoring that a line ends. */
 export function story(lines: Line[], last: Line): Stop[] {
   const past = lines.slice(0, lines.indexOf(last) + 1);
-  const first = past.findLastIndex((line) => (line.events ?? []).some(begins));
+  const first = past.findLastIndex((line) => eventsOf(line).some(begins));
   if (first < 0) return [];
-  const events = past.slice(first).flatMap((line) => line.events ?? []);
+  const events = past.slice(first).flatMap(eventsOf);
   const stops: Stop[] = [];
   const stopAt = (site: number | string): Stop => {
     if (stops.at(-1)?.site !== site) stops.push({ site, awards: [] });

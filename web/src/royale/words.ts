@@ -3,6 +3,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 
 import { factsOf } from "../lib/facts.svelte";
+import { eventsOf, seatOf } from "../lib/lines";
 import { tell, tellMove, type Facts } from "../lib/phrases";
 import type { Dice, Line, RoyaleView, ToldMove } from "../lib/protocol";
 import type { Legal } from "../lib/table.svelte";
@@ -64,8 +65,8 @@ const BESIDES = ["undo", "relieved", "returned"];
 /** A line of the log in words, for a reader. What the table has no words for says nothing new. */
 export function tellLine(line: Line, names: string[], reader: string | null): Told[] {
   const person = (name: unknown) => ({ name: name ?? "", you: name && name === reader ? "yes" : "no" });
-  const seatOf = (name: unknown) => (names.includes(String(name)) ? names.indexOf(String(name)) : null);
-  const seat = line.seat ?? null;
+  const owner = (name: unknown) => (names.includes(String(name)) ? names.indexOf(String(name)) : null);
+  const seat = seatOf(line);
   const who = person(names[seat ?? -1]);
   const told: Told[] = [];
   if (line.kind === "move" && line.move) {
@@ -75,9 +76,9 @@ export function tellLine(line: Line, names: string[], reader: string | null): To
   }
   if (line.kind === "hint") told.push({ text: say("hint-log", who), seat });
   if (BESIDES.includes(line.kind)) told.push({ text: say(`web-roy-log-${line.kind}`, who), seat });
-  for (const one of line.events ?? []) {
+  for (const one of eventsOf(line)) {
     const player = one.player ?? one.owner;
-    told.push({ text: tell("royale", "events", String(one.event), { ...one, ...person(player) }), seat: seatOf(player) });
+    told.push({ text: tell("royale", "events", String(one.event), { ...one, ...person(player) }), seat: owner(player) });
   }
   return told.filter(({ text }) => text);
 }

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from types import SimpleNamespace
-from typing import Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Struct
 
+from neonstrip.play.among import among
 from neonstrip.play.classic.events import list_events, owner_names
 from neonstrip.play.classic.measures import STRUCK, measures
 from neonstrip.play.classic.reasons import Refused, list_refused
@@ -22,6 +23,8 @@ SHOWN = (
     *("hand", "roll", "dice", "prizes", "cash", "unseen", "under"),
 )
 """Fields of a state that a view is made of."""
+
+Phase = Annotated[str, among(PHASE_NAMES)]
 
 
 class Dice(Struct):
@@ -64,11 +67,11 @@ class Seat(Struct):
 class View(Struct):
     """Everything a seat may know."""
 
-    game: str
+    game: Literal["classic"]
     seat: str | None
     moves: int
     round: int
-    phase: str
+    phase: Phase
     waiting_for: str | None
     active: str
     starter: str

@@ -12,6 +12,7 @@ from neonstrip.play.game import Game
 from neonstrip.play.newvegas.measures import measures
 from neonstrip.play.newvegas.sheet_view import BONUSES
 from neonstrip.play.newvegas.ties import tie_break
+from neonstrip.play.newvegas.view import Action
 from neonstrip.rules.newvegas.facts import ACTIONS, AREAS, COLOURS, COLUMNS, IMPROVABLE, PROJECT_POINTS
 from neonstrip.rules.newvegas.game import score_acme
 from neonstrip.rules.newvegas.moves import GRAMMAR
@@ -34,7 +35,7 @@ class TakenRound(Struct):
     """What a player took in a round: a number with an action, or nothing if they had to refuse."""
 
     number: int | None
-    action: str | None
+    action: Action | None
     used: bool
     """Whether the action was used."""
     alone: bool = False

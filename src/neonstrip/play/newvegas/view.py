@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Any, Literal, TypedDict
 
 import numpy as np
 from msgspec import Struct
 
+from neonstrip.play.among import among
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.sheet_view import BONUSES, SheetView, own_sheet, public_sheets
 from neonstrip.play.newvegas.state import GameState
@@ -60,18 +61,25 @@ CITIES_KEPT = 64
 """Cities whose map is at hand: it never changes."""
 ENDS = ("last_box", "all_projects", "all_opened", "acme_projects")
 
+Action = Annotated[str, among(ACTIONS)]
+Edition = Annotated[str, among(EDITIONS)]
+Stage = Annotated[str, among(STAGES)]
+Phase = Annotated[str, among(PHASE_NAMES)]
+Colour = Annotated[str, among(COLOURS)]
+End = Annotated[str, among(ENDS)]
+
 
 class Combination(Struct):
     """A number with an action; in solo a drawn card with both its sides."""
 
     number: int
-    action: str
+    action: Action
 
 
 class Project(Struct):
     """A city project on the table."""
 
-    colour: str
+    colour: Colour
     name: str
     points: list[int]
     scored: bool
@@ -92,10 +100,10 @@ class Roads(Struct, frozen=True):
 class Turn(Struct):
     """Where the seat's own turn stands."""
 
-    phase: str
+    phase: Phase
     combination: int | None
     number: int | None
-    action: str | None
+    action: Action | None
     free: bool
     bonus: str | None
     opened: tuple[int, int] | None
@@ -128,18 +136,25 @@ class AcmeRun(Struct):
     """What the casinos of these runs bring, in all streets together."""
 
 
+class Check(TypedDict):
+    """N-SOLO-4: a line of the ACME's card: whether it validates a project, and in which avenues it builds hotels."""
+
+    project: bool
+    hotels: list[int]
+
+
 class Acme(Struct):
     """The solo opponent."""
 
     level: int
     name: str
-    pile: list[str]
+    pile: list[Action]
     next_action: str | None
-    hidden_action: str
+    hidden_action: Action
     hidden_number: int | None
     vote: str | None
     """N-SOLO-10: told by the hidden number, at the end."""
-    checks: list[dict[str, Any]]
+    checks: list[Check]
     validated: list[str]
     projects: dict[str, int]
     hotels: list[int]
@@ -152,12 +167,12 @@ class Acme(Struct):
 class View(Struct):
     """Everything a seat may know."""
 
-    game: str
+    game: Literal["newvegas"]
     seat: str | None
-    edition: str
+    edition: Edition
     golf: bool
     bank: bool
-    stage: str
+    stage: Stage
     round: int
     waiting_for: list[str]
     tops: list[int]
@@ -175,9 +190,9 @@ class View(Struct):
     turn: Turn | None
     numbers_to_come: dict[int, int]
     """How many of each number lie below the visible ones, or in solo are to be drawn or lie hidden."""
-    actions_to_come: dict[str, int]
+    actions_to_come: dict[Action, int]
     acme: Acme | None
-    ended_by: list[str]
+    ended_by: list[End]
 
 
 def show(seen: GameState, seat: int, names: Sequence[str]) -> View:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from types import SimpleNamespace
-from typing import Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Struct, field
 
+from neonstrip.play.among import among
 from neonstrip.play.royale.events import DICE, list_events, owner_names
 from neonstrip.play.royale.measures import measures
 from neonstrip.play.royale.reasons import Refused, list_refused
@@ -76,6 +77,8 @@ ASKING = {
     fields.PICK: BLACK_BOX,
 }
 """The tile whose decision each phase is."""
+
+Phase = Annotated[str, among(PHASE_NAMES)]
 
 
 class Dice(Struct):
@@ -155,11 +158,11 @@ class Tiles(Struct):
 class View(Struct):
     """Everything a seat may know."""
 
-    game: str
+    game: Literal["royale"]
     seat: str | None
     moves: int
     round: int
-    phase: str
+    phase: Phase
     asks: str | None
     """The tile that asks for the decision, if one does."""
     waiting_for: str | None

@@ -1,0 +1,11 @@
+// What lines of the log have in common, whatever their kind.
+
+import type { Line } from "./protocol";
+
+export type Event = Record<string, unknown>;
+
+/** What came of what a line tells. */
+export const eventsOf = (line: Line): Event[] => ("events" in line ? (line.events ?? []) : []);
+
+/** The seat that a line is about, if it is about one. */
+export const seatOf = (line: Line): number | null => ("seat" in line ? (line.seat ?? null) : null);
