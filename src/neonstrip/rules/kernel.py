@@ -47,7 +47,7 @@ REFUSED = -1
 KEPT = 30 * 24 * 3600
 """Seconds for which compiled code is kept after it was last used."""
 
-TESTED = ("0.67.", "0.68.")
+TESTED = ("0.60.", "0.67.", "0.68.")
 """Releases of Numba that `compiling.py` was tested with. It replaces a step of the compiler, which others may lack."""
 
 STOCK = bool(os.environ.get("NEONSTRIP_STOCK_NUMBA")) or not numba.__version__.startswith(TESTED)
