@@ -285,6 +285,49 @@ def test_every_language_uses_the_same_facts(language: str) -> None:
         assert Reader(messages(language)[name]).variables - KNOWN == Reader(message).variables - KNOWN, name
 
 
+PRINTED_FILES = {"royale.ftl": "", "web-royale.ftl": "", "rules-royale.ftl": "", "learn.ftl": "learn-royale-"}
+"""Files whose words tell of printed material, and how the names of those messages begin."""
+UNPRINTED = {
+    "help-board": {"80"},  # an example of the screen
+    "rules-royale-start-goal-text": {"60", "000"},  # how amounts are written
+    "rules-royale-start-prizes-text": {"90", "30", "70", "50", "120"},  # an example of a deal
+    "rules-royale-payout-end-text": {"430"},  # an example of what somebody has
+    "rules-royale-tiles-fiftyfifty-text": {"12"},  # the most that two dice show
+    "rules-royale-tiles-badluck-text": {"60", "70"},  # examples of what somebody has
+    "learn-royale-round-scored": {"100"},  # a note in the deal of that lesson
+    "learn-royale-tiles-lower": {"10"},  # what dice show in that lesson
+}
+"""Numbers of two figures or more that stand in words, because nothing that is printed would change them."""
+
+
+class Figures(Visitor):
+    """The numbers of two figures or more that are written into a message. Single ones count, or are on dice."""
+
+    def __init__(self, message: Any) -> None:
+        self.found: set[str] = set()
+        self.visit(message)
+
+    def visit_TextElement(self, node: Any) -> None:  # noqa: N802 - Fluent's name
+        self.found |= set(re.findall(r"\d{2,}", node.value))
+
+    def visit_NumberLiteral(self, node: Any) -> None:  # noqa: N802 - Fluent's name
+        self.found |= set(re.findall(r"\d{2,}", node.value))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_printed_is_an_argument(language: str) -> None:
+    """A correction of the printed data must not leave a number behind in some language."""
+    found = {
+        entry.id.name: figures
+        for file, prefix in PRINTED_FILES.items()
+        for entry in entries(language)[file]
+        if is_message(entry) and entry.id.name.startswith(prefix) and (figures := Figures(entry).found)
+    }
+    for name, figures in found.items():
+        assert figures <= UNPRINTED.get(name, set()), name
+    assert language != DEFAULT or found == UNPRINTED
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plural_forms_are_those_of_the_language(language: str) -> None:
     """A form that the language does not have would never be chosen."""

@@ -145,3 +145,12 @@ def test_every_stroke_of_a_review_is_told() -> None:
     for about, facts in (("when", {"round": 2}), ("when", {"round": 0}), ("cost", {"percent": "−3", "amount": "+1"})):
         assert all(all_said(PHRASES["review"][about], facts))
     assert all(all_said(PHRASES["spoken"]["rolled"], {"name": "Anna", "you": "yes", "roll": thrown}))
+
+
+def test_what_is_printed_is_told() -> None:
+    """R-FIFTY-1, R-NOENTRY-1, R-BANK-1: tracks as they are paid, small amounts in jetons."""
+    assert all_said(PHRASES["printed"]["fifty"], {})[0] == "0, 1 jeton, 30, 40, 60"
+    assert all_said(PHRASES["printed"]["noEntry"], {})[0] == "2 jetons, nothing, 30, nothing, 1 jeton"
+    rewards = [all_said(PHRASES["names"]["reward"], {"amount": amount})[3] for amount in (0, 10, 20, 30)]
+    assert rewards == ["0", "1 żeton", "2 żetony", "30"]
+    assert all_said(PHRASES["names"]["field"], {"reward": "move"})[0] == "a move"

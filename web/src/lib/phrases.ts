@@ -120,3 +120,10 @@ export function tellMove(game: string, section: string, move: string, facts: Fac
 export function slots(words: Record<string, string>): Facts {
   return Object.fromEntries(Object.entries(words).map(([kind, word]) => [kind, /^\d+$/.test(word) ? Number(word) : word]));
 }
+
+/** What is printed in a game, for words that name it: amounts, and tracks in words. */
+export function printedIn(game: string): Record<string, FluentVariable> {
+  const { printed = {}, phrases = {} } = factsOf(game) ?? {};
+  const tracks = Object.entries(phrases.printed ?? {}).map(([name, template]) => [name, words(phrase(template, {}))]);
+  return { ...printed, ...Object.fromEntries(tracks) };
+}

@@ -5,7 +5,7 @@ import { slots, tell } from "../lib/phrases";
 import type { Refused } from "../lib/protocol";
 import type { Explanation } from "../ui/explain.svelte";
 import { say } from "../lib/words.svelte";
-import { casinoName, tileName, tileRule } from "./words";
+import { casinoName, printed, tileName, tileRule } from "./words";
 
 // Where the rule book begins to tell of each tile: chapters, not rules.
 const RULES: Record<string, string> = {
@@ -19,7 +19,7 @@ export const aboutTile = (tile: string): Explanation => royale(tileName(tile), t
 export const aboutCasino = (number: number): Explanation => royale(casinoName(number), say("web-roy-about-casino", { number }), "R-TURN-1");
 export const aboutPrizes = (): Explanation => royale(say("web-roy-prizes"), say("web-roy-about-prizes"), "R-SCORE-1");
 export const aboutBiggy = (): Explanation => royale(say("web-roy-biggy"), say("web-roy-about-biggy"), "R-SCORE-1");
-export const aboutJetons = (): Explanation => royale(say("web-roy-jetons"), say("web-roy-about-jetons"), "R-TURN-2");
+export const aboutJetons = (): Explanation => royale(say("web-roy-jetons"), say("web-roy-about-jetons", printed()), "R-TURN-2");
 export const aboutMoney = (hidden: boolean): Explanation => royale(say("web-roy-money"), say(hidden ? "web-roy-about-money-hidden" : "web-roy-about-money"), hidden ? "R-HIDE-1" : "R-END-1");
 export const aboutPower = (): Explanation => aboutTile("D2");
 export const aboutGrey = (owner: string): Explanation =>

@@ -4,15 +4,15 @@ import type { FluentVariable } from "@fluent/bundle";
 
 import { factsOf } from "../lib/facts.svelte";
 import { eventsOf, seatOf } from "../lib/lines";
-import { tell, tellMove, type Facts } from "../lib/phrases";
+import { printedIn, slots, tell, tellMove, type Facts } from "../lib/phrases";
 import type { Dice, Line, RoyaleView, ToldMove } from "../lib/protocol";
 import type { Legal } from "../lib/table.svelte";
 import { say } from "../lib/words.svelte";
 
 export const casinoName = (number: number | string): string => say(`casino-${number}`);
-export const reward = (amount: number): string => say("reward", { amount });
-export const fieldReward = (word: string): string => (word === "move" ? say("reward-move") : reward(Number(word)));
-export const printed = (): Record<string, FluentVariable> => factsOf("royale")?.printed ?? {};
+export const reward = (amount: number): string => tell("royale", "names", "reward", { amount });
+export const fieldReward = (word: string): string => tell("royale", "names", "field", slots({ reward: word }));
+export const printed = (): Record<string, FluentVariable> => printedIn("royale");
 /** The number of jetons that a reward is paid in; none if it is paid in money. */
 export const jetonsFor = (amount: number): number => (factsOf("royale")?.tracks.jetons ?? []).indexOf(amount) + 1;
 

@@ -60,7 +60,7 @@ learn-royale-biggy-again = Noch zwei Würfel. Würfle.
 learn-royale-biggy-pass = Eine 2 und eine 4: beides nur ein Patt mit { $rival }. Zahl lieber einen Jeton: Du behältst alle Würfel, der Zug ist vorbei.
 learn-royale-biggy-fresh = Ein neuer Zug, dieselben zwei Würfel. Würfle.
 learn-royale-biggy-lead = Das war den Jeton wert: Eine 1 führt im Miracle, wo noch niemand ist.
-learn-royale-biggy-end = Der Biggy zählt zwei. Für einen Jeton setzt du nach einem Wurf aus. Übrige Jetons sind am Ende je 10 wert.
+learn-royale-biggy-end = Der Biggy zählt zwei. Für einen Jeton setzt du nach einem Wurf aus. Übrige Jetons sind am Ende je { $jeton } wert.
 
 ## Royale: das Ende eines Durchgangs
 
@@ -71,7 +71,7 @@ learn-royale-round-roll = Wirf deinen letzten Würfel.
 learn-royale-round-place = Eine 2. Im Silver Spur führt { $rival }, aber auch der zweite Platz bringt eine Geldkarte. Setz sie ein.
 learn-royale-round-scored = Das war die Auswertung, Casino für Casino. Im Cleopatra hattet ihr beide zwei Würfel: Die 100 bekam niemand.
 learn-royale-round-next = Alle haben wieder alle Würfel und zwei neue Jetons. Du hast in Casino 6 gewonnen, also beginnst du. Das Geld liegt verdeckt.
-learn-royale-round-end = Drei solche Durchgänge sind eine Partie. Das meiste Geld gewinnt, jeder Jeton zählt 10.
+learn-royale-round-end = Drei solche Durchgänge sind eine Partie. Das meiste Geld gewinnt, jeder Jeton zählt { $jeton }.
 
 ## Royale: die Tafeln
 
@@ -80,14 +80,14 @@ learn-royale-tiles-about = Drei kleine Spiele: Pay Day, Fifty Fifty, Lucky Punch
 learn-royale-tiles-tiles = In Royale liegt bei einigen Casinos eine Tafel: ein kleines Spiel, das beginnt, wenn man dort einsetzt. Drück sie, um die Regel zu lesen.
 learn-royale-tiles-roll = Würfle, dann sehen wir weiter.
 learn-royale-tiles-payday = Pay Day zahlt für jedes Casino mit Würfeln von dir. In zwei bist du schon, deine 3 macht drei daraus.
-learn-royale-tiles-paid = 30 für drei Casinos, sofort bezahlt. Würfle wieder.
+learn-royale-tiles-paid = { $payThird } für drei Casinos, sofort bezahlt. Würfle wieder.
 learn-royale-tiles-fifty = Im Miracle wartet Fifty Fifty. Ein Würfel genügt, damit es losgeht.
 learn-royale-tiles-lower = Die schwarzen Würfel zeigen 6 und 4, also 10. Wird die nächste Summe höher oder tiefer? Tiefer ist eine gute Wette.
 learn-royale-tiles-stop = 7: richtig! Weiterzumachen kann mehr bringen, ein Fehler kostet alles. Nach einer 7 ist jede Ansage öfter falsch als richtig, also hör auf.
 learn-royale-tiles-again = Ein Jeton mehr. Und der nächste Wurf.
 learn-royale-tiles-punch = Jetzt der Lucky Punch im Silver Spur: Setz die 2 ein.
 learn-royale-tiles-hide = Versteck einen, zwei oder drei Marker in der Faust; { $rival } tippt, wie viele es sind. Drei bringen am meisten: Bluffe kühn, nimm drei.
-learn-royale-tiles-won = { $rival } tippt auf zwei. Falsch: 40 für dich! Bei einem richtigen Tipp wärst du leer ausgegangen.
+learn-royale-tiles-won = { $rival } tippt auf zwei. Falsch: { $punch3 } für dich! Bei einem richtigen Tipp wärst du leer ausgegangen.
 learn-royale-tiles-end = Sechzehn Tafeln, in jedem Durchgang drei neue. Ihre Regel steht immer auf Knopfdruck bereit, auf der Tafel selbst.
 
 ## Royale: zu zweit

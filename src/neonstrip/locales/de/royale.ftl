@@ -15,11 +15,11 @@ casino-6 = Sunset
 owner-neutral = neutrale Würfel
 owner-grey = graue Würfel
 
-reward = { $amount ->
-    [10] 1 Jeton
-    [20] 2 Jetons
-   *[other] { $amount }
+reward = { $jetons ->
+    [one] 1 Jeton
+   *[other] { $jetons } Jetons
 }
+reward-nothing = nichts
 reward-move = Extrazug
 
 ## Zur Begrüßung
@@ -68,10 +68,10 @@ tile-C1-short = Wer hier zuerst auf { $count } kommt, holt das Plättchen: { $hi
 tile-C1-rule = Wer beim Einsetzen hier als Erstes auf { $count } Würfel kommt (der Biggy zählt zwei), holt sich das Plättchen. Wird dieses Casino ausgewertet, ist es { $high } wert.
 tile-C2 = Bad Luck
 tile-C2-short = Am Ende zahlt { $fine }, wer hier die wenigsten Würfel hat (auch 0).
-tile-C2-rule = Wer hier am Ende des Durchgangs die wenigsten Würfel hat, vielleicht gar keinen, zahlt nach der Auswertung { $fine }. Haben alle gleich viele, zahlen alle. Jetons gelten je 10, wenn das Geld nicht reicht oder sich nicht wechseln lässt.
+tile-C2-rule = Wer hier am Ende des Durchgangs die wenigsten Würfel hat, vielleicht gar keinen, zahlt nach der Auswertung { $fine }. Haben alle gleich viele, zahlen alle. Jetons gelten je { $jeton }, wenn das Geld nicht reicht oder sich nicht wechseln lässt.
 tile-D1 = Pay Day
 tile-D1-short = Lohn für jedes Casino mit Würfeln von dir, { $payLast } für alle sechs.
-tile-D1-rule = Zähl die Casinos, in denen Würfel von dir liegen, dieses mit. Eines bringt einen Jeton, zwei bringen 2 Jetons; ab drei gibt es je 10 in Geld, bis { $payLast } für alle sechs.
+tile-D1-rule = Zähl die Casinos, in denen Würfel von dir liegen, dieses mit. Eines bringt einen Jeton, zwei bringen 2 Jetons; ab drei gibt es je { $payFirst } in Geld, bis { $payLast } für alle sechs.
 tile-D2 = Power Play
 tile-D2-short = Führst du hier allein, darfst du später drehen statt würfeln.
 tile-D2-rule = Wer hier einsetzt und danach allein die meisten Würfel hat, holt sich den Marker. Solange du ihn hast, darfst du, statt zu würfeln, einen deiner Würfel auf eine beliebige Zahl drehen und einsetzen. Führt hier niemand mehr allein, geht der Marker zurück.
@@ -95,10 +95,10 @@ tile-G2-short = Schieb Würfel auf die Tafel: Dort geht es um { $down1 } und { $
 tile-G2-rule = Du darfst beliebig viele deiner Würfel aus diesem Casino auf die Tafel schieben. Sie wird wie ein eigenes Casino ausgewertet, es geht um { $down1 } und { $down2 }.
 tile-H1 = Nice Dice
 tile-H1-short = Leg einen Würfel deines Wurfs auf sein Feld, es zahlt bis { $niceLast }.
-tile-H1-rule = Du darfst einen Würfel dieses Wurfs auf das Feld seiner Zahl legen. Liegt dort schon einer, muss er ins Casino dieser Zahl. Bei der Auswertung zahlt das Feld: 1 Jeton, 2 Jetons, dann 30 bis { $niceLast } für die 6.
+tile-H1-rule = Du darfst einen Würfel dieses Wurfs auf das Feld seiner Zahl legen. Liegt dort schon einer, muss er ins Casino dieser Zahl. Bei der Auswertung zahlt das Feld: 1 Jeton, 2 Jetons, dann { $niceThird } bis { $niceLast } für die 6.
 tile-H2 = My Choice
 tile-H2-short = Wirf die schwarzen Würfel, nutz einen; 6 ist das Goldfeld: { $gold }.
-tile-H2-rule = Wirf die beiden schwarzen Würfel und nutz einen davon. 1: ein Jeton. 2: zwei Jetons. 3: 30. 4: Aktiviere eine andere Tafel. 5: Dreh einen deiner Würfel und setz ihn ein, oder nimm einen zurück. 6: Leg einen Würfel auf das Goldfeld; wird dieses Casino ausgewertet, bringt er { $gold }.
+tile-H2-rule = Wirf die beiden schwarzen Würfel und nutz einen davon. 1: ein Jeton. 2: zwei Jetons. 3: { $choiceThird }. 4: Aktiviere eine andere Tafel. 5: Dreh einen deiner Würfel und setz ihn ein, oder nimm einen zurück. 6: Leg einen Würfel auf das Goldfeld; wird dieses Casino ausgewertet, bringt er { $gold }.
 
 ## Die Hilfe
 

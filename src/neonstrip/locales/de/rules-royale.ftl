@@ -39,7 +39,7 @@ rules-royale-turn-jetons = Aussetzen für einen Jeton
 rules-royale-turn-jetons-text =
     Dein Wurf gefällt dir nicht? Gib einen Jeton ab, bevor du etwas einsetzt, nimm alle Würfel zurück, und dein Zug ist vorbei. Beim nächsten Mal würfelst du wieder mit allen.
 
-    Jeder Jeton, den du behältst, ist am Ende des Spiels 10 wert.
+    Jeder Jeton, den du behältst, ist am Ende des Spiels { $jeton } wert.
 rules-royale-turn-out = Keine Würfel mehr
 rules-royale-turn-out-text =
     Wer keine Würfel mehr hat, wird übersprungen, und der Durchgang endet, wenn niemand mehr welche hat. Am Schluss kann also jemand mehrmals hintereinander dran sein.
@@ -72,7 +72,7 @@ rules-royale-payout-anew-text =
     Alle Würfel kehren zu ihren Besitzern zurück, aus Casinos, von Tafeln, von der Theke und vom Goldfeld; graue und schwarze Würfel kommen beiseite. Erst dann gibt es neue Geldkarten, neue Tafeln und für alle 2 Jetons. Mit diesen Jetons zahlt also niemand eine Strafe aus dem Durchgang davor.
 rules-royale-payout-end = Das Ende des Spiels
 rules-royale-payout-end-text =
-    Nach drei Durchgängen zählt ihr euer Geld, dazu 10 für jeden Jeton. Wer am meisten hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Geldkarten und Jetons zusammen besitzt; ist auch das gleich, teilt ihr euch den Sieg.
+    Nach drei Durchgängen zählt ihr euer Geld, dazu { $jeton } für jeden Jeton. Wer am meisten hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Geldkarten und Jetons zusammen besitzt; ist auch das gleich, teilt ihr euch den Sieg.
 
     » Ada und Ben haben beide 430. Ada hat 6 Karten und 1 Jeton, Ben 5 Karten und 4 Jetons. Ben gewinnt mit 9 Teilen gegen 7.
 
@@ -127,7 +127,7 @@ rules-royale-royale-fresh-text =
     Jede Tafel wird zu Beginn ihres Durchgangs neu vorbereitet: Marker auf Start, Plättchen und graue Würfel wie abgedruckt. Ein Pott, den niemand geknackt hat, bleibt nicht stehen.
 rules-royale-royale-bank = Die Bank
 rules-royale-royale-bank-text =
-    Die Geldkarten für Durchgang 2 und 3 werden vor dem Spiel verdeckt abgezählt. Die übrigen 54 sind die Bank: Sie liegt offen, und aus ihr zahlen die Tafeln. 10 und 20 gibt es in Jetons.
+    Die Geldkarten für Durchgang 2 und 3 werden vor dem Spiel verdeckt abgezählt. Die übrigen { $bank } sind die Bank: Sie liegt offen, und aus ihr zahlen die Tafeln. { $jeton } und { $jetonMost } gibt es in Jetons.
 
     § Jetons gehen nie aus. Die Bank zahlt mit einer Karte des Betrags; hat sie keine, mit möglichst wenigen Karten, und bei gleich vielen mit der höchsten Einzelkarte; geht auch das nicht, mit einem Schuldschein. Er zählt wie eine Geldkarte, und wer mit Karten zahlt, gibt Schuldscheine zuerst zurück.
 rules-royale-royale-nobody = Mitspieler, die es nicht gibt
@@ -159,9 +159,9 @@ rules-royale-tiles-luckypunch-text =
     Vor dem Tipp kennt kein anderer Browser deine Zahl.
 rules-royale-tiles-jackpot = Jackpot
 rules-royale-tiles-jackpot-text =
-    Wirf die beiden schwarzen Würfel. Summe 7 oder ein Pasch knackt den Pott, und der nächste fängt wieder bei { $potFirst } an. Bei jedem anderen Wurf wächst er um 10, bis höchstens { $potLast }.
+    Wirf die beiden schwarzen Würfel. Summe 7 oder ein Pasch knackt den Pott, und der nächste fängt wieder bei { $potFirst } an. Bei jedem anderen Wurf wächst er um { $potStep }, bis höchstens { $potLast }.
 
-    » Im Pott sind 50. Du wirfst 2 und 4: nichts, der Pott steigt auf 60. Die nächste Person wirft 4 und 4 und nimmt 60.
+    » Im Pott sind { $pot }. Du wirfst 2 und 4: nichts, der Pott steigt auf { $potNext }. Die nächste Person wirft 4 und 4 und nimmt { $potNext }.
 rules-royale-tiles-primetime = Prime Time
 rules-royale-tiles-primetime-text =
     Diese Tafel wartet auf das Ende des Durchgangs. Vor der Auswertung wirft die beiden schwarzen Würfel, wer hier auf die höhere Geldkarte käme. Keiner, einer oder beide kommen in die offenen Casinos ihrer Zahlen, auch nur einer von einem Pasch. Jeder zählt dort wie ein eigener kleiner Würfel.
@@ -175,7 +175,7 @@ rules-royale-tiles-fiftyfifty = Fifty Fifty
 rules-royale-tiles-fiftyfifty-text =
     Wirf die beiden schwarzen Würfel; der Marker rückt auf das erste Feld, das noch nichts wert ist. Hör auf und nimm, was das Feld zeigt, oder sag an, ob die nächste Summe höher oder tiefer wird als die eben geworfene, und wirf noch einmal. Richtig: Der Marker rückt weiter. Falsch oder gleich: Schluss, du bekommst nichts.
 
-    Die Felder: 0, 1 Jeton, 30, 40, { $fiftyLast }.
+    Die Felder: { $fifty }.
 
     » Du wirfst 9, sagst „tiefer“ und wirfst 6: Das ist bisher 1 Jeton. Du sagst „höher“ und wirfst wieder 6: nichts.
 
@@ -189,20 +189,20 @@ rules-royale-tiles-badluck = Bad Luck
 rules-royale-tiles-badluck-text =
     Am Ende des Durchgangs, noch vor dem Auflösen der Gleichstände, schuldet { $fine }, wer hier die wenigsten Würfel hat, und gar keiner ist auch am wenigsten. Haben alle gleich viele, schulden alle. Gezahlt wird, wenn die ganze Auswertung vorbei ist.
 
-    Reicht dein Geld nicht, gibst du alles ab, was du hast, zuletzt auch Jetons zu je 10. Gewechselt wird in Geldkarten, nie in Jetons.
+    Reicht dein Geld nicht, gibst du alles ab, was du hast, zuletzt auch Jetons zu je { $jeton }. Gewechselt wird in Geldkarten, nie in Jetons.
 
     » Ada hat hier 3 Würfel, Ben 1, Mia keinen. Mia schuldet { $fine }. Hätte auch Ben keinen, würden beide zahlen.
 
     § Imaginäre Mitspieler zahlen nicht, und ihre Würfel zählen nicht, wenn es um die wenigsten geht.
 
-    § Die kleinste Karte ist die 30, darum lässt sich nicht alles wechseln. Mit 60 zahlst du 30 und 2 Jetons, mit 70 zahlst du 40 und 1 Jeton; fehlen dir die Jetons, bist du dein ganzes Geld los. Mit 30 oder 40 zahlst du alles und legst bis zu 2 oder 1 Jetons dazu, ganz ohne Geld bis zu 5 Jetons.
+    § Die kleinste Karte ist die { $smallest }, darum lässt sich nicht alles wechseln. Mit 60 zahlst du { $smallest } und 2 Jetons, mit 70 zahlst du { $second } und 1 Jeton; fehlen dir die Jetons, bist du dein ganzes Geld los. Mit { $smallest } oder { $second } zahlst du alles und legst bis zu 2 oder 1 Jetons dazu, ganz ohne Geld bis zu 5 Jetons.
 
-    § Du zahlst mit einer 50, wenn du eine hast, sonst mit möglichst wenigen Karten, auf die die Bank herausgeben kann. Mehrere Strafen werden in Sitzreihenfolge bezahlt.
+    § Du zahlst mit einer { $fine }, wenn du eine hast, sonst mit möglichst wenigen Karten, auf die die Bank herausgeben kann. Mehrere Strafen werden in Sitzreihenfolge bezahlt.
 rules-royale-tiles-payday = Pay Day
 rules-royale-tiles-payday-text =
-    Zähl die Casinos, nicht die Tafeln, in denen wenigstens ein Würfel von dir liegt, dieses mit. Für jedes gibt es 10: für ein Casino einen Jeton, für zwei 2 Jetons, ab dreien Geld, bis { $payLast } für alle sechs.
+    Zähl die Casinos, nicht die Tafeln, in denen wenigstens ein Würfel von dir liegt, dieses mit. Für jedes gibt es { $payFirst }: für ein Casino einen Jeton, für zwei 2 Jetons, ab dreien Geld, bis { $payLast } für alle sechs.
 
-    » Du hast Würfel in den Casinos 1, 2 und 5: Das bringt 30. Wie viele jeweils dort liegen, ist egal.
+    » Du hast Würfel in den Casinos 1, 2 und 5: Das bringt { $payThird }. Wie viele jeweils dort liegen, ist egal.
 rules-royale-tiles-powerplay = Power Play
 rules-royale-tiles-powerplay-text =
     Setzt du hier ein und hast dann hier allein die meisten Würfel, nimm dir den Marker, von der Tafel oder von wem auch immer. Solange du ihn hast, darfst du in jedem deiner Züge, statt zu würfeln, einen deiner Würfel auf eine beliebige Zahl drehen und einsetzen, mit allen Folgen. Der Marker verbraucht sich nicht. Aussetzen für einen Jeton kannst du in so einem Zug nicht.
@@ -216,7 +216,7 @@ rules-royale-tiles-noentry = No Entry!
 rules-royale-tiles-noentry-text =
     Beim ersten Mal musst du das Sperrschild auf ein Casino legen, aber nie auf dieses. Jenes Casino ist gesperrt: Nichts kommt hinein, nichts heraus, weder durch einen Wurf noch durch Tafeln noch mit schwarzen Würfeln. Später darfst du das Schild auf ein anderes Casino versetzen oder liegen lassen.
 
-    Mit jedem Legen oder Versetzen, auch beim ersten Mal, rückt der Marker ein Feld auf der Laufbahn weiter und zahlt es: 2 Jetons, nichts, 30, nichts, 1 Jeton, Start (nichts) und wieder von vorn. Bleibt das Schild liegen, bleibt auch der Marker stehen, und es gibt nichts.
+    Mit jedem Legen oder Versetzen, auch beim ersten Mal, rückt der Marker ein Feld auf der Laufbahn weiter und zahlt es: { $noEntry }, Start (nichts) und wieder von vorn. Bleibt das Schild liegen, bleibt auch der Marker stehen, und es gibt nichts.
 
     § Ein gesperrtes Casino wird normal ausgewertet. Zeigt dein Wurf nur seine Zahl, nimmst du deine Würfel zurück, ohne einen Jeton zu zahlen.
 rules-royale-tiles-knockout = Knockout?
@@ -242,7 +242,7 @@ rules-royale-tiles-handicap-text =
     § Einen Extrazug darfst du auch nehmen, wenn keiner möglich ist. Ist einer möglich, musst du ihn machen.
 rules-royale-tiles-blackbox = Black Box
 rules-royale-tiles-blackbox-text =
-    Diese Tafel wartet auf das Ende des Durchgangs. Wird ihr Casino ausgewertet, teilt die Person links von der mit der höheren Geldkarte die sechs Plättchen ({ $tokens }) verdeckt in zwei Stapel: 3 und 3, 4 und 2 oder 5 und 1. Wer gewonnen hat, sieht nur, wie viele jeweils daliegen, nimmt einen Stapel und deckt ihn auf. Gezahlt wird die Summe: 20 als 2 Jetons, 40 bis 100 in Geld, und für lauter Nullen gibt es nichts.
+    Diese Tafel wartet auf das Ende des Durchgangs. Wird ihr Casino ausgewertet, teilt die Person links von der mit der höheren Geldkarte die sechs Plättchen ({ $tokens }) verdeckt in zwei Stapel: 3 und 3, 4 und 2 oder 5 und 1. Wer gewonnen hat, sieht nur, wie viele jeweils daliegen, nimmt einen Stapel und deckt ihn auf. Gezahlt wird die Summe: { $jetonMost } als 2 Jetons, { $boxMoney } bis { $boxAll } in Geld, und für lauter Nullen gibt es nichts.
 
     § Es gibt einen ersten und einen zweiten Stapel, und wer teilt, bestimmt, welcher welcher ist. Bluffen gehört dazu.
 rules-royale-tiles-doubledown = Double Down
@@ -258,7 +258,7 @@ rules-royale-tiles-nicedice-text =
 
     – 1: 1 Jeton
     – 2: 2 Jetons
-    – 3 bis 6: 30, 40, 50, { $niceLast }
+    – 3 bis 6: { $niceMoney }
 
     Nach einem Zug mit Power Play kommt nur der eben eingesetzte Würfel infrage.
 rules-royale-tiles-mychoice = My Choice
@@ -267,7 +267,7 @@ rules-royale-tiles-mychoice-text =
 
     – 1: 1 Jeton
     – 2: 2 Jetons
-    – 3: 30
+    – 3: { $choiceThird }
     – 4: Aktiviere eine andere Tafel, als hättest du dort Würfel eingesetzt
     – 5: Dreh einen deiner restlichen Würfel auf eine beliebige Zahl und setz ihn ein, was nichts aktiviert, oder nimm einen deiner Würfel aus einem Casino zurück
     – 6: Leg einen deiner restlichen Würfel auf das Goldfeld; ein Würfel, der dort liegt, kehrt zuerst zu seinem Besitzer zurück. Wird dieses Casino ausgewertet, bringt er { $gold }

@@ -61,7 +61,7 @@ learn-royale-biggy-again = Two dice left. Roll.
 learn-royale-biggy-pass = A 2 and a 4: both would only tie with { $rival }. Pay a jeton instead: you keep all your dice, and the turn is over.
 learn-royale-biggy-fresh = A new turn, the same two dice. Roll.
 learn-royale-biggy-lead = That was worth a jeton: a 1 leads at the Miracle, where nobody is yet.
-learn-royale-biggy-end = The Biggy counts two. A jeton lets you pass after a roll. Jetons left at the end are worth 10 each.
+learn-royale-biggy-end = The Biggy counts two. A jeton lets you pass after a roll. Jetons left at the end are worth { $jeton } each.
 
 ## Royale: the end of a round
 
@@ -72,7 +72,7 @@ learn-royale-round-roll = Roll your last die.
 learn-royale-round-place = A 2. { $rival } leads at the Silver Spur, but second place has a note too. Place it.
 learn-royale-round-scored = That was the scoring, casino by casino. At the Cleopatra you both had two dice: nobody got its 100.
 learn-royale-round-next = Everybody has all dice again, and two new jetons. You won at casino 6, so you start. Money won lies face down.
-learn-royale-round-end = Three such rounds make a game. Most money wins, and each jeton counts 10.
+learn-royale-round-end = Three such rounds make a game. Most money wins, and each jeton counts { $jeton }.
 
 ## Royale: tiles
 
@@ -81,14 +81,14 @@ learn-royale-tiles-about = Three mini-games: Pay Day, Fifty Fifty, Lucky Punch.
 learn-royale-tiles-tiles = In Royale some casinos have a tile: a small game that starts when dice are placed there. Press a tile to read its rule.
 learn-royale-tiles-roll = Roll and see.
 learn-royale-tiles-payday = Pay Day pays for every casino that holds dice of yours. You are in two already; your 3 makes it three.
-learn-royale-tiles-paid = 30 for three casinos, paid at once. Roll again.
+learn-royale-tiles-paid = { $payThird } for three casinos, paid at once. Roll again.
 learn-royale-tiles-fifty = Fifty Fifty waits at the Miracle. One die is enough to set it off.
 learn-royale-tiles-lower = The black dice show 6 and 4, so 10. Will the next sum be higher or lower? Lower is a good bet.
 learn-royale-tiles-stop = 7: right! Going on could bring more, a wrong call costs everything. After a 7 any call is wrong more often than right, so stop.
 learn-royale-tiles-again = One jeton more. And the next roll.
 learn-royale-tiles-punch = Now the Lucky Punch at the Silver Spur: place the 2.
 learn-royale-tiles-hide = Hide one, two or three markers in your fist; { $rival } guesses how many. Three pay best, so bluff boldly: hide three.
-learn-royale-tiles-won = { $rival } guessed two. Wrong: 40 for you! Had the guess been right, you would have got nothing.
+learn-royale-tiles-won = { $rival } guessed two. Wrong: { $punch3 } for you! Had the guess been right, you would have got nothing.
 learn-royale-tiles-end = Sixteen tiles, three new ones each round. Their rules are always one press away, on the tile itself.
 
 ## Royale: two players

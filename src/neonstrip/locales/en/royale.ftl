@@ -14,11 +14,11 @@ casino-6 = Sunset
 owner-neutral = the neutral dice
 owner-grey = the grey dice
 
-reward = { $amount ->
-    [10] 1 jeton
-    [20] 2 jetons
-   *[other] { $amount }
+reward = { $jetons ->
+    [one] 1 jeton
+   *[other] { $jetons } jetons
 }
+reward-nothing = nothing
 reward-move = a move
 
 ## The welcome
@@ -66,10 +66,10 @@ tile-C1-short = The first to count { $count } here takes the token, worth { $hig
 tile-C1-rule = The first player whose dice here count { $count } (the Biggy is two) when placing here takes the token. It is worth { $high } when this casino is scored.
 tile-C2 = Bad Luck
 tile-C2-short = The fewest dice here, even none, cost { $fine } after the round.
-tile-C2-rule = Everyone with the fewest dice here at the end of the round, none included, pays { $fine } after the scoring. If all have equally many, all pay. Jetons pay 10 each: where money is not enough, or cannot be changed.
+tile-C2-rule = Everyone with the fewest dice here at the end of the round, none included, pays { $fine } after the scoring. If all have equally many, all pay. Jetons pay { $jeton } each: where money is not enough, or cannot be changed.
 tile-D1 = Pay Day
 tile-D1-short = A reward for every casino with dice of yours, { $payLast } for all six.
-tile-D1-rule = Count the casinos that hold dice of yours, this one included. One pays a jeton, two pay 2 jetons, from three on it is 10 each in money, up to { $payLast } for six.
+tile-D1-rule = Count the casinos that hold dice of yours, this one included. One pays a jeton, two pay 2 jetons, from three on it is { $payFirst } each in money, up to { $payLast } for six.
 tile-D2 = Power Play
 tile-D2-short = Lead here alone, and later turn a die instead of rolling.
 tile-D2-rule = Whoever places here and then has the most dice here alone takes the marker. While you hold it, you may, instead of rolling, turn one of your dice to any number and place it. When nobody leads here alone, the marker returns.
@@ -93,10 +93,10 @@ tile-G2-short = Move dice onto the tile: a second contest for { $down1 } and { $
 tile-G2-rule = You may move any number of your dice from this casino onto the tile. It is scored like a casino of its own, for { $down1 } and { $down2 }.
 tile-H1 = Nice Dice
 tile-H1-short = Put a die of your roll on its field, worth up to { $niceLast }.
-tile-H1-rule = You may put one die of this roll on the field of its number. A die already there goes to the casino of that number. At the scoring each die pays: 1 jeton, 2 jetons, then 30 to { $niceLast } for the 6.
+tile-H1-rule = You may put one die of this roll on the field of its number. A die already there goes to the casino of that number. At the scoring each die pays: 1 jeton, 2 jetons, then { $niceThird } to { $niceLast } for the 6.
 tile-H2 = My Choice
 tile-H2-short = Throw the black dice, use one; a 6 is the gold field, { $gold }.
-tile-H2-rule = Throw the two black dice and use one. 1: a jeton. 2: two jetons. 3: 30. 4: activate another tile. 5: turn one of your dice and place it, or take one back. 6: put a die on the gold field, worth { $gold } when this casino is scored.
+tile-H2-rule = Throw the two black dice and use one. 1: a jeton. 2: two jetons. 3: { $choiceThird }. 4: activate another tile. 5: turn one of your dice and place it, or take one back. 6: put a die on the gold field, worth { $gold } when this casino is scored.
 
 ## The help
 

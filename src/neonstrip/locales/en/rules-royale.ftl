@@ -39,7 +39,7 @@ rules-royale-turn-jetons = Passing for a jeton
 rules-royale-turn-jetons-text =
     You do not like your roll? Pay a jeton before you place anything, take all your dice back, and your turn is over. You roll them all again when it is your turn next time.
 
-    Every jeton you keep is worth 10 at the end of the game.
+    Every jeton you keep is worth { $jeton } at the end of the game.
 rules-royale-turn-out = No dice left
 rules-royale-turn-out-text =
     Whoever has no dice left is skipped, and the round ends when nobody has any. So the last one may well play several turns in a row.
@@ -72,7 +72,7 @@ rules-royale-payout-anew-text =
     All dice return to their owners, from casinos, tiles, the bar and the gold field; grey and black dice are put aside. Only then come new prizes, new tiles and 2 jetons for everyone. So these jetons never pay a fine of the round before.
 rules-royale-payout-end = The end of the game
 rules-royale-payout-end-text =
-    After three rounds you count your money, and 10 for each jeton. Whoever has the most wins. If that is a tie, the one with more notes and jetons together wins; if that is a tie too, you share the victory.
+    After three rounds you count your money, and { $jeton } for each jeton. Whoever has the most wins. If that is a tie, the one with more notes and jetons together wins; if that is a tie too, you share the victory.
 
     » Ada and Ben both have 430. Ada has 6 notes and 1 jeton, Ben has 5 notes and 4 jetons. Ben wins, 9 pieces to 7.
 
@@ -127,7 +127,7 @@ rules-royale-royale-fresh-text =
     Every tile is prepared anew when its round begins: markers on start, tokens and grey dice as printed. A pot that nobody won is not carried over.
 rules-royale-royale-bank = The bank
 rules-royale-royale-bank-text =
-    The prizes of rounds 2 and 3 are dealt face down before the game. The other 54 notes are the bank: they lie open, and tiles pay out of them. 10 and 20 are paid in jetons.
+    The prizes of rounds 2 and 3 are dealt face down before the game. The other { $bank } notes are the bank: they lie open, and tiles pay out of them. { $jeton } and { $jetonMost } are paid in jetons.
 
     § Jetons never run out. The bank pays with one note of the value; if it has none, with as few notes as possible, the one with the highest single note among equals; if that cannot be done either, with an IOU. An IOU counts as a note, and whoever pays with notes gives IOUs back first.
 rules-royale-royale-nobody = Players who are not there
@@ -159,9 +159,9 @@ rules-royale-tiles-luckypunch-text =
     Nobody’s browser knows your number before the guess.
 rules-royale-tiles-jackpot = Jackpot
 rules-royale-tiles-jackpot-text =
-    Throw the two black dice. A sum of 7 or doubles wins the pot, and the next one starts at { $potFirst } again. With any other throw the pot grows by 10, up to { $potLast }.
+    Throw the two black dice. A sum of 7 or doubles wins the pot, and the next one starts at { $potFirst } again. With any other throw the pot grows by { $potStep }, up to { $potLast }.
 
-    » The pot is 50. You throw 2 and 4: nothing, and the pot grows to 60. The next player throws 4 and 4, and takes 60.
+    » The pot is { $pot }. You throw 2 and 4: nothing, and the pot grows to { $potNext }. The next player throws 4 and 4, and takes { $potNext }.
 rules-royale-tiles-primetime = Prime Time
 rules-royale-tiles-primetime-text =
     This tile waits for the end of the round. Before the scoring, whoever would win the higher note here throws the two black dice. They may put none, one or both into the open casinos of their numbers, also only one of doubles. Each counts there as one small die of theirs.
@@ -175,7 +175,7 @@ rules-royale-tiles-fiftyfifty = Fifty Fifty
 rules-royale-tiles-fiftyfifty-text =
     Throw the two black dice; the marker goes to the first field, which is still worth nothing. Now stop and take what the field shows, or say whether the next sum will be higher or lower than the one you just threw, and throw again. Right: the marker moves on. Wrong or equal: it is over, and you get nothing.
 
-    The fields: 0, 1 jeton, 30, 40, { $fiftyLast }.
+    The fields: { $fifty }.
 
     » You throw 9, say “lower” and throw 6: that is 1 jeton so far. You say “higher” and throw 6 again: nothing.
 
@@ -189,20 +189,20 @@ rules-royale-tiles-badluck = Bad Luck
 rules-royale-tiles-badluck-text =
     At the end of the round, before ties are struck out, everyone with the fewest dice here owes { $fine }, and none at all is the fewest too. If all have equally many, all owe. The fine is paid when all the scoring is done.
 
-    If your money is not enough, you give all you have, and jetons last, at 10 each. Change is paid in notes, never in jetons.
+    If your money is not enough, you give all you have, and jetons last, at { $jeton } each. Change is paid in notes, never in jetons.
 
     » Ada has 3 dice here, Ben 1, Mia none. Mia owes { $fine }. If Ben had none either, both would owe.
 
     § Imaginary players do not owe, and their dice do not set the minimum.
 
-    § The smallest note is 30, so not everything can be changed. With 60 you pay 30 and 2 jetons, with 70 you pay 40 and 1 jeton; if you do not have the jetons, you lose all your money. With 30 or 40 you pay it all and add up to 2 or 1 jetons; with no money, up to 5 jetons.
+    § The smallest note is { $smallest }, so not everything can be changed. With 60 you pay { $smallest } and 2 jetons, with 70 you pay { $second } and 1 jeton; if you do not have the jetons, you lose all your money. With { $smallest } or { $second } you pay it all and add up to 2 or 1 jetons; with no money, up to 5 jetons.
 
-    § You pay with a 50 if you have one, else with as few notes as possible whose change the bank can pay. Several fines are paid in the order of seats.
+    § You pay with a { $fine } if you have one, else with as few notes as possible whose change the bank can pay. Several fines are paid in the order of seats.
 rules-royale-tiles-payday = Pay Day
 rules-royale-tiles-payday-text =
-    Count the casinos, not the tiles, that hold at least one die of yours, this one included. You get 10 for each: for one casino a jeton, for two casinos 2 jetons, and from three on money, up to { $payLast } for all six.
+    Count the casinos, not the tiles, that hold at least one die of yours, this one included. You get { $payFirst } for each: for one casino a jeton, for two casinos 2 jetons, and from three on money, up to { $payLast } for all six.
 
-    » You have dice in casinos 1, 2 and 5: that is 30. It does not matter how many lie in each.
+    » You have dice in casinos 1, 2 and 5: that is { $payThird }. It does not matter how many lie in each.
 rules-royale-tiles-powerplay = Power Play
 rules-royale-tiles-powerplay-text =
     If you place here and then have more dice here than anyone else, take the marker, from the tile or from whoever has it. While you hold it you may, on each of your turns, turn one of your dice to any number instead of rolling, and place it, with all that follows. The marker is not used up. On such a turn you cannot pass for a jeton.
@@ -216,7 +216,7 @@ rules-royale-tiles-noentry = No Entry!
 rules-royale-tiles-noentry-text =
     The first time, you must put the plate on a casino, but never on this one. That casino is closed: nothing goes in, nothing comes out, neither by a roll nor by tiles nor with black dice. Later you may move the plate to another casino, or leave it.
 
-    Each time the plate is put or moved, the first time too, the marker goes one field further on its circle and pays it: 2 jetons, nothing, 30, nothing, 1 jeton, start (nothing), and round again. If you leave the plate, the marker stays and nothing is paid.
+    Each time the plate is put or moved, the first time too, the marker goes one field further on its circle and pays it: { $noEntry }, start (nothing), and round again. If you leave the plate, the marker stays and nothing is paid.
 
     § A closed casino is scored as always. If your roll shows nothing but its number, you take your dice back without paying a jeton.
 rules-royale-tiles-knockout = Knockout?
@@ -242,7 +242,7 @@ rules-royale-tiles-handicap-text =
     § You may take a move even if none is possible. If one is possible, you have to make it.
 rules-royale-tiles-blackbox = Black Box
 rules-royale-tiles-blackbox-text =
-    This tile waits for the end of the round. When its casino is scored, the left neighbour of whoever won the higher note splits the six tokens ({ $tokens }) face down into two piles: 3 and 3, 4 and 2, or 5 and 1. The winner sees only how many lie in each, takes one pile and turns it up. Its sum is paid: 20 as 2 jetons, 40 to 100 in money, and for nothing but zeros nothing.
+    This tile waits for the end of the round. When its casino is scored, the left neighbour of whoever won the higher note splits the six tokens ({ $tokens }) face down into two piles: 3 and 3, 4 and 2, or 5 and 1. The winner sees only how many lie in each, takes one pile and turns it up. Its sum is paid: { $jetonMost } as 2 jetons, { $boxMoney } to { $boxAll } in money, and for nothing but zeros nothing.
 
     § There is a first and a second pile, and the splitter decides which is which. Bluffing is part of it.
 rules-royale-tiles-doubledown = Double Down
@@ -258,7 +258,7 @@ rules-royale-tiles-nicedice-text =
 
     – 1: 1 jeton
     – 2: 2 jetons
-    – 3 to 6: 30, 40, 50, { $niceLast }
+    – 3 to 6: { $niceMoney }
 
     After a Power Play move, only the die you have just placed will do.
 rules-royale-tiles-mychoice = My Choice
@@ -267,7 +267,7 @@ rules-royale-tiles-mychoice-text =
 
     – 1: 1 jeton
     – 2: 2 jetons
-    – 3: 30
+    – 3: { $choiceThird }
     – 4: activate another tile, as if you had placed dice there
     – 5: turn one of your remaining dice to any number and place it, which activates nothing, or take one of your dice back from a casino
     – 6: put one of your remaining dice on the gold field; a die that lies there first returns to its owner. When this casino is scored, it pays { $gold }

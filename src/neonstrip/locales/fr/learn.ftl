@@ -60,7 +60,7 @@ learn-royale-biggy-again = Plus que deux dés. Lance.
 learn-royale-biggy-pass = Un 2 et un 4 : deux égalités avec { $rival }. Paie plutôt un jeton : tu gardes tous tes dés et ton tour est fini.
 learn-royale-biggy-fresh = Un nouveau tour, les deux mêmes dés. Lance.
 learn-royale-biggy-lead = Ça valait bien un jeton : un 1 mène au Miracle, où il n’y a personne.
-learn-royale-biggy-end = Le Biggy compte deux. Un jeton permet de passer après un lancer. À la fin, chaque jeton gardé vaut 10.
+learn-royale-biggy-end = Le Biggy compte deux. Un jeton permet de passer après un lancer. À la fin, chaque jeton gardé vaut { $jeton }.
 
 ## Royale : la fin d’une manche
 
@@ -71,7 +71,7 @@ learn-royale-round-roll = Lance ton dernier dé.
 learn-royale-round-place = Un 2. { $rival } mène au Silver Spur, mais la deuxième place a aussi son billet. Pose-le.
 learn-royale-round-scored = Voilà le décompte, casino par casino. Au Cleopatra, deux dés partout : personne n’a eu les 100.
 learn-royale-round-next = Chacun retrouve tous ses dés et reçoit deux jetons. Tu as gagné au casino 6, donc tu commences. L’argent reste caché.
-learn-royale-round-end = Trois manches font une partie. Qui a le plus d’argent gagne, et chaque jeton compte 10.
+learn-royale-round-end = Trois manches font une partie. Qui a le plus d’argent gagne, et chaque jeton compte { $jeton }.
 
 ## Royale : les tuiles
 
@@ -80,14 +80,14 @@ learn-royale-tiles-about = Trois petits jeux : Pay Day, Fifty Fifty, Lucky Punc
 learn-royale-tiles-tiles = Dans Royale, certains casinos ont une tuile : un petit jeu qui démarre quand on y pose des dés. Appuie dessus pour lire sa règle.
 learn-royale-tiles-roll = Lance, on verra bien.
 learn-royale-tiles-payday = Pay Day paie pour chaque casino où tu as des dés. Tu es déjà dans deux ; ton 3 en fait trois.
-learn-royale-tiles-paid = 30 pour trois casinos, payés tout de suite. Relance.
+learn-royale-tiles-paid = { $payThird } pour trois casinos, payés tout de suite. Relance.
 learn-royale-tiles-fifty = Fifty Fifty attend au Miracle. Un seul dé suffit à le lancer.
 learn-royale-tiles-lower = Les dés noirs donnent 6 et 4, soit 10. La prochaine somme : plus haut ou plus bas ? Plus bas est un bon pari.
 learn-royale-tiles-stop = 7 : bien vu ! Continuer peut rapporter plus, une erreur coûte tout. Après un 7, toute annonce est plus souvent fausse que juste : arrête-toi.
 learn-royale-tiles-again = Un jeton de plus. Au lancer suivant.
 learn-royale-tiles-punch = Maintenant, le Lucky Punch au Silver Spur : pose le 2.
 learn-royale-tiles-hide = Cache un, deux ou trois pions dans ton poing ; { $rival } devine combien. Trois rapportent le plus : bluffe, caches-en trois.
-learn-royale-tiles-won = { $rival } a dit deux. Raté : 40 pour toi ! Bien deviné, tu n’aurais rien eu.
+learn-royale-tiles-won = { $rival } a dit deux. Raté : { $punch3 } pour toi ! Bien deviné, tu n’aurais rien eu.
 learn-royale-tiles-end = Seize tuiles, trois nouvelles à chaque manche. Leur règle est toujours à portée de doigt, sur la tuile même.
 
 ## Royale : à deux

@@ -15,11 +15,11 @@ casino-6 = Sunset
 owner-neutral = les dés neutres
 owner-grey = les dés gris
 
-reward = { $amount ->
-    [10] 1 jeton
-    [20] 2 jetons
-   *[other] { $amount }
+reward = { $jetons ->
+    [one] { $jetons } jeton
+   *[other] { $jetons } jetons
 }
+reward-nothing = rien
 reward-move = mouvement
 
 ## L’accueil
@@ -67,10 +67,10 @@ tile-C1-short = Le premier à compter { $count } ici prend la plaque, qui vaut {
 tile-C1-rule = Qui pose ici et y atteint en premier un total de { $count } (le Biggy compte double) prend la plaque. Elle vaut { $high } au décompte de ce casino.
 tile-C2 = Bad Luck
 tile-C2-short = Le moins de dés ici, même zéro, coûte { $fine } après la manche.
-tile-C2-rule = À la fin de la manche, qui a ici le moins de dés, même zéro, paie { $fine } après le décompte. Si tout le monde en a autant, tout le monde paie. Un jeton paie 10, si l’argent ne suffit pas ou si la banque ne peut pas rendre la monnaie.
+tile-C2-rule = À la fin de la manche, qui a ici le moins de dés, même zéro, paie { $fine } après le décompte. Si tout le monde en a autant, tout le monde paie. Un jeton paie { $jeton }, si l’argent ne suffit pas ou si la banque ne peut pas rendre la monnaie.
 tile-D1 = Pay Day
 tile-D1-short = Un gain par casino où tu as des dés, { $payLast } pour les six.
-tile-D1-rule = Compte les casinos où tu as des dés, celui-ci compris. Un seul rapporte un jeton, deux 2 jetons, et à partir de trois c’est 10 par casino en argent, jusqu’à { $payLast } pour six.
+tile-D1-rule = Compte les casinos où tu as des dés, celui-ci compris. Un seul rapporte un jeton, deux 2 jetons, et à partir de trois c’est { $payFirst } par casino en argent, jusqu’à { $payLast } pour six.
 tile-D2 = Power Play
 tile-D2-short = Mène ici sans partage : plus tard, tourne un dé sans lancer.
 tile-D2-rule = Qui pose ici et a alors, sans partage, le plus de dés prend le pion. Tant que tu l’as, tu peux, au lieu de lancer, tourner un de tes dés sur le chiffre de ton choix et le poser. Dès que plus personne ne mène ici sans partage, le pion revient sur la tuile.
@@ -94,10 +94,10 @@ tile-G2-short = Mets des dés sur la tuile : un second duel pour { $down1 } et 
 tile-G2-rule = Tu peux déplacer autant de tes dés que tu veux de ce casino sur la tuile. Elle se décompte comme un casino à part, pour { $down1 } et { $down2 }.
 tile-H1 = Nice Dice
 tile-H1-short = Mets un dé du lancer sur sa case : elle vaut jusqu’à { $niceLast }.
-tile-H1-rule = Tu peux mettre un dé de ce lancer sur la case de son chiffre. Un dé qui s’y trouve part au casino de ce chiffre. Au décompte, chaque dé rapporte : 1 jeton, 2 jetons, puis de 30 à { $niceLast } pour le 6.
+tile-H1-rule = Tu peux mettre un dé de ce lancer sur la case de son chiffre. Un dé qui s’y trouve part au casino de ce chiffre. Au décompte, chaque dé rapporte : 1 jeton, 2 jetons, puis de { $niceThird } à { $niceLast } pour le 6.
 tile-H2 = My Choice
 tile-H2-short = Lance les dés noirs, garde-en un ; le 6 : case dorée, { $gold }.
-tile-H2-rule = Lance les deux dés noirs et sers-toi d’un seul. 1 : un jeton. 2 : deux jetons. 3 : 30. 4 : active une autre tuile. 5 : tourne un de tes dés et pose-le, ou reprends-en un. 6 : mets un dé sur la case dorée, qui vaut { $gold } au décompte de ce casino.
+tile-H2-rule = Lance les deux dés noirs et sers-toi d’un seul. 1 : un jeton. 2 : deux jetons. 3 : { $choiceThird }. 4 : active une autre tuile. 5 : tourne un de tes dés et pose-le, ou reprends-en un. 6 : mets un dé sur la case dorée, qui vaut { $gold } au décompte de ce casino.
 
 ## L’aide
 

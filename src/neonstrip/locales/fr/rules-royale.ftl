@@ -39,7 +39,7 @@ rules-royale-turn-jetons = Passer pour un jeton
 rules-royale-turn-jetons-text =
     Ton lancer ne te plaît pas ? Paie un jeton avant de poser quoi que ce soit, reprends tous tes dés, et ton tour est fini. Tu les relanceras tous à ton prochain tour.
 
-    Chaque jeton que tu gardes vaut 10 à la fin de la partie.
+    Chaque jeton que tu gardes vaut { $jeton } à la fin de la partie.
 rules-royale-turn-out = Plus de dés
 rules-royale-turn-out-text =
     Qui n’a plus de dés est sauté, et la manche finit quand personne n’en a plus. Le dernier peut donc jouer plusieurs tours de suite.
@@ -72,7 +72,7 @@ rules-royale-payout-anew-text =
     Tous les dés reviennent à leurs propriétaires, des casinos, des tuiles, du bar et de la case dorée ; les dés gris et noirs sont mis de côté. Alors seulement viennent de nouveaux billets, de nouvelles tuiles et 2 jetons chacun. Ces jetons ne paient donc jamais une amende de la manche d’avant.
 rules-royale-payout-end = La fin de la partie
 rules-royale-payout-end-text =
-    Après trois manches, chacun compte son argent, plus 10 par jeton. Qui en a le plus gagne. En cas d’égalité, c’est qui a le plus de billets et de jetons réunis ; si c’est encore égal, la victoire est partagée.
+    Après trois manches, chacun compte son argent, plus { $jeton } par jeton. Qui en a le plus gagne. En cas d’égalité, c’est qui a le plus de billets et de jetons réunis ; si c’est encore égal, la victoire est partagée.
 
     » Ada et Ben ont 430 tous les deux. Ada a 6 billets et 1 jeton, Ben 5 billets et 4 jetons. Ben gagne, 9 contre 7.
 
@@ -127,7 +127,7 @@ rules-royale-royale-fresh-text =
     Chaque tuile est remise à neuf quand sa manche commence : pions au départ, plaques et dés gris comme imprimé. Une cagnotte que personne n’a gagnée n’est pas reportée.
 rules-royale-royale-bank = La banque
 rules-royale-royale-bank-text =
-    Les billets des manches 2 et 3 sont distribués face cachée avant la partie. Les 54 autres sont la banque : elle est visible, et c’est elle qui paie pour les tuiles. 10 et 20 se paient en jetons.
+    Les billets des manches 2 et 3 sont distribués face cachée avant la partie. Les { $bank } autres sont la banque : elle est visible, et c’est elle qui paie pour les tuiles. { $jeton } et { $jetonMost } se paient en jetons.
 
     § Les jetons ne manquent jamais. La banque paie avec un billet de la somme ; à défaut, avec le moins de billets possible, et à nombre égal avec le plus gros ; à défaut encore, avec une reconnaissance de dette. Elle compte comme un billet, et qui paie en billets la rend en premier.
 rules-royale-royale-nobody = Les joueurs qui n’existent pas
@@ -159,9 +159,9 @@ rules-royale-tiles-luckypunch-text =
     Aucun autre navigateur ne connaît ton nombre avant la réponse.
 rules-royale-tiles-jackpot = Jackpot
 rules-royale-tiles-jackpot-text =
-    Lance les deux dés noirs. Un total de 7 ou un double gagne la cagnotte, et la suivante repart à { $potFirst }. Tout autre lancer la fait monter de 10, jusqu’à { $potLast }.
+    Lance les deux dés noirs. Un total de 7 ou un double gagne la cagnotte, et la suivante repart à { $potFirst }. Tout autre lancer la fait monter de { $potStep }, jusqu’à { $potLast }.
 
-    » La cagnotte est à 50. Tu fais 2 et 4 : rien, et elle monte à 60. Le joueur suivant fait 4 et 4, et prend 60.
+    » La cagnotte est à { $pot }. Tu fais 2 et 4 : rien, et elle monte à { $potNext }. Le joueur suivant fait 4 et 4, et prend { $potNext }.
 rules-royale-tiles-primetime = Prime Time
 rules-royale-tiles-primetime-text =
     Cette tuile attend la fin de la manche. Avant le décompte, qui gagnerait ici le gros billet lance les deux dés noirs. Il peut en envoyer zéro, un ou deux dans les casinos ouverts de leurs chiffres, un seul d’un double aussi. Chacun y compte comme un petit dé à lui.
@@ -175,7 +175,7 @@ rules-royale-tiles-fiftyfifty = Fifty Fifty
 rules-royale-tiles-fiftyfifty-text =
     Lance les deux dés noirs ; le pion va sur la première case, qui ne vaut encore rien. Arrête-toi et prends ce que montre la case, ou annonce si le prochain total sera plus haut ou plus bas que celui que tu viens de faire, et relance. Juste : le pion avance. Faux ou égal : c’est fini, tu n’as rien.
 
-    Les cases : 0, 1 jeton, 30, 40, { $fiftyLast }.
+    Les cases : { $fifty }.
 
     » Tu fais 9, tu annonces « plus bas » et tu fais 6 : pour l’instant, 1 jeton. Tu annonces « plus haut » et tu refais 6 : rien.
 
@@ -189,20 +189,20 @@ rules-royale-tiles-badluck = Bad Luck
 rules-royale-tiles-badluck-text =
     À la fin de la manche, avant de résoudre les égalités, qui a ici le moins de dés doit { $fine } ; ne pas en avoir du tout, c’est aussi en avoir le moins. Si tout le monde en a autant, tout le monde doit payer. On paie quand tout le décompte est terminé.
 
-    Si ton argent ne suffit pas, tu donnes tout ce que tu as, et tes jetons en dernier, à 10 chacun. La monnaie se rend en billets, jamais en jetons.
+    Si ton argent ne suffit pas, tu donnes tout ce que tu as, et tes jetons en dernier, à { $jeton } chacun. La monnaie se rend en billets, jamais en jetons.
 
     » Ada a 3 dés ici, Ben 1, Mia aucun. Mia doit { $fine }. Si Ben n’en avait pas non plus, tous les deux paieraient.
 
     § Les joueurs imaginaires ne paient pas, et leurs dés ne comptent pas pour savoir qui en a le moins.
 
-    § Le plus petit billet est le 30 : on ne peut donc pas toujours rendre la monnaie. Avec 60, tu paies 30 et 2 jetons ; avec 70, tu paies 40 et 1 jeton ; si tu n’as pas ces jetons, tu perds tout ton argent. Avec 30 ou 40, tu donnes tout et ajoutes jusqu’à 2 ou 1 jetons ; sans argent, jusqu’à 5 jetons.
+    § Le plus petit billet est le { $smallest } : on ne peut donc pas toujours rendre la monnaie. Avec 60, tu paies { $smallest } et 2 jetons ; avec 70, tu paies { $second } et 1 jeton ; si tu n’as pas ces jetons, tu perds tout ton argent. Avec { $smallest } ou { $second }, tu donnes tout et ajoutes jusqu’à 2 ou 1 jetons ; sans argent, jusqu’à 5 jetons.
 
-    § Tu paies avec un 50 si tu en as un, sinon avec le moins de billets possible dont la banque peut rendre la monnaie. Plusieurs amendes se paient dans l’ordre des places.
+    § Tu paies avec un { $fine } si tu en as un, sinon avec le moins de billets possible dont la banque peut rendre la monnaie. Plusieurs amendes se paient dans l’ordre des places.
 rules-royale-tiles-payday = Pay Day
 rules-royale-tiles-payday-text =
-    Compte les casinos, pas les tuiles, où tu as au moins un dé, celui-ci compris. Chacun rapporte 10 : pour un casino, un jeton ; pour deux, 2 jetons ; à partir de trois, de l’argent, jusqu’à { $payLast } pour les six.
+    Compte les casinos, pas les tuiles, où tu as au moins un dé, celui-ci compris. Chacun rapporte { $payFirst } : pour un casino, un jeton ; pour deux, 2 jetons ; à partir de trois, de l’argent, jusqu’à { $payLast } pour les six.
 
-    » Tu as des dés aux casinos 1, 2 et 5 : c’est 30. Peu importe combien dans chacun.
+    » Tu as des dés aux casinos 1, 2 et 5 : c’est { $payThird }. Peu importe combien dans chacun.
 rules-royale-tiles-powerplay = Power Play
 rules-royale-tiles-powerplay-text =
     Si tu poses ici et que tu y as alors plus de dés que chacun des autres, prends le pion, sur la tuile ou à qui le détient. Tant que tu l’as, tu peux, à chacun de tes tours, au lieu de lancer, tourner un de tes dés sur le chiffre de ton choix et le poser, avec tous ses effets. Le pion ne s’use pas. Dans un tel tour, tu ne peux pas passer pour un jeton.
@@ -216,7 +216,7 @@ rules-royale-tiles-noentry = No Entry!
 rules-royale-tiles-noentry-text =
     La première fois, tu dois poser le panneau sur un casino, mais jamais sur celui-ci. Ce casino est fermé : rien n’y entre, rien n’en sort, ni par un lancer, ni par une tuile, ni avec les dés noirs. Plus tard, tu peux déplacer le panneau sur un autre casino, ou le laisser.
 
-    Chaque fois que le panneau est posé ou déplacé, la première fois aussi, le pion avance d’une case sur sa piste et la paie : 2 jetons, rien, 30, rien, 1 jeton, départ (rien), et ainsi de suite. Si tu laisses le panneau, le pion reste et ne paie rien.
+    Chaque fois que le panneau est posé ou déplacé, la première fois aussi, le pion avance d’une case sur sa piste et la paie : { $noEntry }, départ (rien), et ainsi de suite. Si tu laisses le panneau, le pion reste et ne paie rien.
 
     § Le décompte d’un casino fermé reste normal. Si ton lancer ne montre que son chiffre, tu reprends tes dés sans payer de jeton.
 rules-royale-tiles-knockout = Knockout?
@@ -242,7 +242,7 @@ rules-royale-tiles-handicap-text =
     § Tu peux prendre un mouvement même si aucun n’est possible. S’il y en a un possible, tu dois le faire.
 rules-royale-tiles-blackbox = Black Box
 rules-royale-tiles-blackbox-text =
-    Cette tuile attend la fin de la manche. Au décompte de son casino, le voisin de gauche de qui a gagné le gros billet partage les six plaques ({ $tokens }) face cachée en deux tas : 3 et 3, 4 et 2, ou 5 et 1. Le gagnant ne voit que leur taille, prend un tas et le retourne. On lui en paie la somme : 20 sous forme de 2 jetons, de 40 à 100 en argent, et rien s’il n’y a que des zéros.
+    Cette tuile attend la fin de la manche. Au décompte de son casino, le voisin de gauche de qui a gagné le gros billet partage les six plaques ({ $tokens }) face cachée en deux tas : 3 et 3, 4 et 2, ou 5 et 1. Le gagnant ne voit que leur taille, prend un tas et le retourne. On lui en paie la somme : { $jetonMost } sous forme de 2 jetons, de { $boxMoney } à { $boxAll } en argent, et rien s’il n’y a que des zéros.
 
     § Il y a un premier et un second tas, et c’est qui partage qui décide lequel est lequel. Le bluff fait partie du jeu.
 rules-royale-tiles-doubledown = Double Down
@@ -258,7 +258,7 @@ rules-royale-tiles-nicedice-text =
 
     – 1 : 1 jeton
     – 2 : 2 jetons
-    – de 3 à 6 : 30, 40, 50, { $niceLast }
+    – de 3 à 6 : { $niceMoney }
 
     Après un coup de Power Play, seul le dé que tu viens de poser convient.
 rules-royale-tiles-mychoice = My Choice
@@ -267,7 +267,7 @@ rules-royale-tiles-mychoice-text =
 
     – 1 : 1 jeton
     – 2 : 2 jetons
-    – 3 : 30
+    – 3 : { $choiceThird }
     – 4 : active une autre tuile, comme si tu y avais posé des dés
     – 5 : tourne un de tes dés restants sur le chiffre que tu veux et pose-le, ce qui n’active rien, ou reprends un de tes dés dans un casino
     – 6 : mets un de tes dés restants sur la case dorée ; un dé qui s’y trouve revient d’abord à son propriétaire. Au décompte de ce casino, il rapporte { $gold }

@@ -60,7 +60,7 @@ learn-royale-biggy-again = Zostały dwie kości. Rzuć.
 learn-royale-biggy-pass = Dwójka i czwórka: w obu tylko remis z graczem { $rival }. Zapłać raczej żeton: kości zostają, a tura się kończy.
 learn-royale-biggy-fresh = Nowa tura, te same dwie kości. Rzuć.
 learn-royale-biggy-lead = Żeton się opłacił: jedynka prowadzi w Miracle, gdzie nikogo jeszcze nie ma.
-learn-royale-biggy-end = Biggy liczy się za dwie. Żeton pozwala spasować po rzucie. Na koniec każdy zachowany żeton jest wart 10.
+learn-royale-biggy-end = Biggy liczy się za dwie. Żeton pozwala spasować po rzucie. Na koniec każdy zachowany żeton jest wart { $jeton }.
 
 ## Royale: koniec rundy
 
@@ -71,7 +71,7 @@ learn-royale-round-roll = Rzuć swoją ostatnią kością.
 learn-royale-round-place = Dwójka. W Silver Spur prowadzi { $rival }, ale drugie miejsce też ma banknot. Połóż ją.
 learn-royale-round-scored = To było rozliczenie, kasyno po kasynie. W Cleopatrze mieliście po dwie kości: setki nie dostał nikt.
 learn-royale-round-next = Wszyscy mają znów komplet kości i dwa nowe żetony. Wygrana w kasynie 6 jest twoja, więc zaczynasz. Pieniądze leżą zakryte.
-learn-royale-round-end = Trzy takie rundy to cała gra. Wygrywa najwięcej pieniędzy, a każdy żeton liczy się za 10.
+learn-royale-round-end = Trzy takie rundy to cała gra. Wygrywa najwięcej pieniędzy, a każdy żeton liczy się za { $jeton }.
 
 ## Royale: płytki
 
@@ -80,14 +80,14 @@ learn-royale-tiles-about = Trzy małe gry: Pay Day, Fifty Fifty, Lucky Punch.
 learn-royale-tiles-tiles = W Royale przy niektórych kasynach leży płytka: mała gra, która rusza, gdy ktoś położy tam kości. Naciśnij ją, by poznać zasadę.
 learn-royale-tiles-roll = Rzuć, a zobaczymy.
 learn-royale-tiles-payday = Pay Day płaci za każde kasyno z twoimi kośćmi. W dwóch już jesteś, trójka daje trzecie.
-learn-royale-tiles-paid = 30 za trzy kasyna, od ręki. Rzuć znowu.
+learn-royale-tiles-paid = { $payThird } za trzy kasyna, od ręki. Rzuć znowu.
 learn-royale-tiles-fifty = W Miracle czeka Fifty Fifty. Wystarczy jedna kość.
 learn-royale-tiles-lower = Czarne kości pokazują 6 i 4, czyli 10. Następna suma będzie wyższa czy niższa? Niższa to dobry zakład.
 learn-royale-tiles-stop = 7: trafione! Można grać o więcej, ale błąd zabiera wszystko. Po siódemce każda zapowiedź częściej jest błędna niż trafna, więc przestań.
 learn-royale-tiles-again = Żeton więcej. I następny rzut.
 learn-royale-tiles-punch = Teraz Lucky Punch w Silver Spur: połóż dwójkę.
 learn-royale-tiles-hide = Schowaj w pięści jeden, dwa lub trzy pionki; { $rival } zgaduje ile. Trzy płacą najlepiej: blefuj, schowaj trzy.
-learn-royale-tiles-won = { $rival } stawia na dwa. Pudło: 40 dla ciebie! Przy trafieniu nie byłoby nic.
+learn-royale-tiles-won = { $rival } stawia na dwa. Pudło: { $punch3 } dla ciebie! Przy trafieniu nie byłoby nic.
 learn-royale-tiles-end = Szesnaście płytek, co rundę trzy nowe. Zasada jest zawsze pod ręką, na samej płytce.
 
 ## Royale: we dwoje

@@ -15,11 +15,13 @@ casino-6 = Sunset
 owner-neutral = neutralne kości
 owner-grey = szare kości
 
-reward = { $amount ->
-    [10] 1 żeton
-    [20] 2 żetony
-   *[other] { $amount }
+reward = { $jetons ->
+    [one] { $jetons } żeton
+    [few] { $jetons } żetony
+    [many] { $jetons } żetonów
+   *[other] { $jetons } żetonu
 }
+reward-nothing = nic
 reward-move = ruch
 
 ## Powitanie
@@ -69,10 +71,10 @@ tile-C1-short = Kto pierwszy zbierze tu { $count }, bierze znacznik wart { $high
 tile-C1-rule = Kto kładzie tu kości i pierwszy zbiera ich { $count } (Biggy liczy się za dwie), bierze znacznik. Przy rozliczeniu tego kasyna jest on wart { $high }.
 tile-C2 = Bad Luck
 tile-C2-short = Najmniej kości tutaj, nawet zero, kosztuje { $fine } po rundzie.
-tile-C2-rule = Każdy, kto na koniec rundy ma tu najmniej kości, choćby zero, płaci { $fine } po rozliczeniu. Jeśli wszyscy mają po tyle samo, płacą wszyscy. Żetonem (10) płaci się, gdy brakuje pieniędzy lub nie da się ich rozmienić.
+tile-C2-rule = Każdy, kto na koniec rundy ma tu najmniej kości, choćby zero, płaci { $fine } po rozliczeniu. Jeśli wszyscy mają po tyle samo, płacą wszyscy. Żetonem ({ $jeton }) płaci się, gdy brakuje pieniędzy lub nie da się ich rozmienić.
 tile-D1 = Pay Day
 tile-D1-short = Nagroda za każde kasyno z twoimi kośćmi, { $payLast } za wszystkie.
-tile-D1-rule = Policz kasyna, w których leżą twoje kości, razem z tym. Jedno daje żeton, dwa 2 żetony, a od trzech płacą po 10 za kasyno w pieniądzach, do { $payLast } za sześć.
+tile-D1-rule = Policz kasyna, w których leżą twoje kości, razem z tym. Jedno daje żeton, dwa 2 żetony, a od trzech płacą po { $payFirst } za kasyno w pieniądzach, do { $payLast } za sześć.
 tile-D2 = Power Play
 tile-D2-short = Prowadź tu samodzielnie, a potem obróć kość zamiast rzucać.
 tile-D2-rule = Kto kładzie tu kości i ma ich wtedy samodzielnie najwięcej, bierze pionek. Póki go masz, możesz zamiast rzutu obrócić jedną swoją kość na dowolną liczbę i ją położyć. Gdy nikt tu samodzielnie nie prowadzi, pionek wraca.
@@ -96,10 +98,10 @@ tile-G2-short = Przenieś kości na płytkę: druga walka, o { $down1 } i { $dow
 tile-G2-rule = Możesz przenieść dowolnie wiele swoich kości z tego kasyna na płytkę. Rozlicza się ją jak osobne kasyno, o { $down1 } i { $down2 }.
 tile-H1 = Nice Dice
 tile-H1-short = Połóż kość z rzutu na jej polu, wartym nawet { $niceLast }.
-tile-H1-rule = Możesz położyć jedną kość z tego rzutu na polu z jej liczbą. Kość, która już tam leży, idzie do kasyna o tym numerze. Przy rozliczeniu każda kość płaci: 1 żeton, 2 żetony, potem od 30 do { $niceLast } za szóstkę.
+tile-H1-rule = Możesz położyć jedną kość z tego rzutu na polu z jej liczbą. Kość, która już tam leży, idzie do kasyna o tym numerze. Przy rozliczeniu każda kość płaci: 1 żeton, 2 żetony, potem od { $niceThird } do { $niceLast } za szóstkę.
 tile-H2 = My Choice
 tile-H2-short = Rzuć czarnymi kośćmi, wybierz jedną; 6 to złote pole: { $gold }.
-tile-H2-rule = Rzuć dwiema czarnymi kośćmi i użyj jednej. 1: żeton. 2: dwa żetony. 3: 30. 4: uruchom inną płytkę. 5: obróć jedną swoją kość i ją połóż albo jedną zabierz. 6: połóż kość na złotym polu, wartym { $gold } przy rozliczeniu tego kasyna.
+tile-H2-rule = Rzuć dwiema czarnymi kośćmi i użyj jednej. 1: żeton. 2: dwa żetony. 3: { $choiceThird }. 4: uruchom inną płytkę. 5: obróć jedną swoją kość i ją połóż albo jedną zabierz. 6: połóż kość na złotym polu, wartym { $gold } przy rozliczeniu tego kasyna.
 
 ## Pomoc
 

@@ -39,7 +39,7 @@ rules-royale-turn-jetons = Pas za żeton
 rules-royale-turn-jetons-text =
     Nie podoba ci się rzut? Zanim coś położysz, zapłać żeton i zabierz wszystkie kości; twoja tura się kończy. W następnej rzucisz znowu wszystkimi.
 
-    Każdy żeton, który zachowasz, jest na koniec gry wart 10.
+    Każdy żeton, który zachowasz, jest na koniec gry wart { $jeton }.
 rules-royale-turn-out = Gdy kości się skończą
 rules-royale-turn-out-text =
     Kto nie ma już kości, jest pomijany, a runda kończy się, gdy nie ma ich nikt. Pod koniec ktoś może więc grać kilka tur z rzędu.
@@ -72,7 +72,7 @@ rules-royale-payout-anew-text =
     Wszystkie kości wracają do właścicieli: z kasyn, z płytek, z baru i ze złotego pola; szare i czarne odkłada się na bok. Dopiero potem przychodzą nowe banknoty, nowe płytki i po 2 żetony. Tymi żetonami nikt więc nie zapłaci kary z poprzedniej rundy.
 rules-royale-payout-end = Koniec gry
 rules-royale-payout-end-text =
-    Po trzech rundach liczycie pieniądze i po 10 za każdy żeton. Wygrywa, kto ma najwięcej. Przy remisie wygrywa, kto ma razem więcej banknotów i żetonów; jeśli i tu jest remis, dzielicie się zwycięstwem.
+    Po trzech rundach liczycie pieniądze i po { $jeton } za każdy żeton. Wygrywa, kto ma najwięcej. Przy remisie wygrywa, kto ma razem więcej banknotów i żetonów; jeśli i tu jest remis, dzielicie się zwycięstwem.
 
     » Ada i Ben mają po 430. Ada ma 6 banknotów i 1 żeton, Ben 5 banknotów i 4 żetony. Wygrywa Ben, 9 do 7.
 
@@ -127,7 +127,7 @@ rules-royale-royale-fresh-text =
     Na początku swojej rundy każda płytka jest przygotowana od nowa: pionki na starcie, znaczniki i szare kości tak, jak wydrukowano. Pula, której nikt nie wygrał, nie przechodzi dalej.
 rules-royale-royale-bank = Bank
 rules-royale-royale-bank-text =
-    Banknoty na rundy 2 i 3 odlicza się zakryte jeszcze przed grą. Pozostałe 54 to bank: leży odkryty i z niego płacą płytki. 10 i 20 płaci się żetonami.
+    Banknoty na rundy 2 i 3 odlicza się zakryte jeszcze przed grą. Pozostałe { $bank } to bank: leży odkryty i z niego płacą płytki. { $jeton } i { $jetonMost } płaci się żetonami.
 
     § Żetonów nigdy nie braknie. Bank płaci jednym banknotem danej wartości; jeśli go nie ma, jak najmniejszą liczbą banknotów, a przy równej liczbie z najwyższym pojedynczym; jeśli i to się nie da, wekslem. Weksel liczy się jak banknot, a kto płaci banknotami, najpierw oddaje weksle.
 rules-royale-royale-nobody = Gracze, których nie ma
@@ -159,9 +159,9 @@ rules-royale-tiles-luckypunch-text =
     Zanim padnie odpowiedź, żadna inna przeglądarka nie zna twojej liczby.
 rules-royale-tiles-jackpot = Jackpot
 rules-royale-tiles-jackpot-text =
-    Rzuć dwiema czarnymi kośćmi. Suma 7 albo dublet wygrywa pulę, a następna zaczyna znów od { $potFirst }. Każdy inny rzut podnosi ją o 10, aż do { $potLast }.
+    Rzuć dwiema czarnymi kośćmi. Suma 7 albo dublet wygrywa pulę, a następna zaczyna znów od { $potFirst }. Każdy inny rzut podnosi ją o { $potStep }, aż do { $potLast }.
 
-    » W puli jest 50. Wyrzucasz 2 i 4: nic, a pula rośnie do 60. Następna osoba wyrzuca 4 i 4, i bierze 60.
+    » W puli jest { $pot }. Wyrzucasz 2 i 4: nic, a pula rośnie do { $potNext }. Następna osoba wyrzuca 4 i 4, i bierze { $potNext }.
 rules-royale-tiles-primetime = Prime Time
 rules-royale-tiles-primetime-text =
     Ta płytka czeka na koniec rundy. Przed rozliczeniem ten, kto wygrałby tu wyższy banknot, rzuca dwiema czarnymi kośćmi. Może posłać jedną, obie albo żadną do otwartych kasyn o ich numerach, z dubletu także tylko jedną. Każda liczy się tam jak jego mała kość.
@@ -175,7 +175,7 @@ rules-royale-tiles-fiftyfifty = Fifty Fifty
 rules-royale-tiles-fiftyfifty-text =
     Rzuć dwiema czarnymi kośćmi; pionek idzie na pierwsze pole, które jeszcze nic nie jest warte. Skończ i weź to, co pokazuje pole, albo powiedz, czy następna suma będzie wyższa, czy niższa od tej, i rzuć jeszcze raz. Trafienie: pionek idzie dalej. Pudło albo ta sama suma: koniec, nic nie dostajesz.
 
-    Pola: 0, 1 żeton, 30, 40, { $fiftyLast }.
+    Pola: { $fifty }.
 
     » Wyrzucasz 9, mówisz „mniej” i wyrzucasz 6: na razie to 1 żeton. Mówisz „więcej” i wyrzucasz znowu 6: nic.
 
@@ -189,20 +189,20 @@ rules-royale-tiles-badluck = Bad Luck
 rules-royale-tiles-badluck-text =
     Na koniec rundy, jeszcze przed odrzuceniem remisów, każdy, kto ma tu najmniej kości, jest winien { $fine }; ani jedna to też najmniej. Jeśli wszyscy mają po tyle samo, winni są wszyscy. Płaci się po całym rozliczeniu.
 
-    Gdy brakuje ci pieniędzy, oddajesz wszystko, co masz, a na końcu żetony po 10. Resztę wydaje się banknotami, nigdy żetonami.
+    Gdy brakuje ci pieniędzy, oddajesz wszystko, co masz, a na końcu żetony po { $jeton }. Resztę wydaje się banknotami, nigdy żetonami.
 
     » Ada ma tu 3 kości, Ben 1, Mia żadnej. Mia jest winna { $fine }. Gdyby Ben też nie miał żadnej, zapłaciliby oboje.
 
     § Wymyśleni gracze nie płacą, a ich kości nie liczą się przy ustalaniu, kto ma najmniej.
 
-    § Najniższy banknot to 30, więc nie wszystko da się rozmienić. Mając 60, płacisz 30 i 2 żetony, mając 70, płacisz 40 i 1 żeton; bez tych żetonów tracisz wszystkie pieniądze. Mając 30 lub 40, oddajesz wszystko i dokładasz do 2 lub 1 żetonu, a bez pieniędzy do 5 żetonów.
+    § Najniższy banknot to { $smallest }, więc nie wszystko da się rozmienić. Mając 60, płacisz { $smallest } i 2 żetony, mając 70, płacisz { $second } i 1 żeton; bez tych żetonów tracisz wszystkie pieniądze. Mając { $smallest } lub { $second }, oddajesz wszystko i dokładasz do 2 lub 1 żetonu, a bez pieniędzy do 5 żetonów.
 
-    § Płacisz banknotem 50, jeśli go masz, a jeśli nie, jak najmniejszą liczbą banknotów, z których bank może wydać resztę. Kilka kar płaci się w kolejności miejsc.
+    § Płacisz banknotem { $fine }, jeśli go masz, a jeśli nie, jak najmniejszą liczbą banknotów, z których bank może wydać resztę. Kilka kar płaci się w kolejności miejsc.
 rules-royale-tiles-payday = Pay Day
 rules-royale-tiles-payday-text =
-    Policz kasyna, nie płytki, w których leży choć jedna twoja kość, razem z tym. Każde daje 10: jedno żeton, dwa 2 żetony, a od trzech pieniądze, do { $payLast } za wszystkie sześć.
+    Policz kasyna, nie płytki, w których leży choć jedna twoja kość, razem z tym. Każde daje { $payFirst }: jedno żeton, dwa 2 żetony, a od trzech pieniądze, do { $payLast } za wszystkie sześć.
 
-    » Masz kości w kasynach 1, 2 i 5: to 30. Ile leży w każdym, nie ma znaczenia.
+    » Masz kości w kasynach 1, 2 i 5: to { $payThird }. Ile leży w każdym, nie ma znaczenia.
 rules-royale-tiles-powerplay = Power Play
 rules-royale-tiles-powerplay-text =
     Jeśli kładziesz tu kości i masz ich wtedy więcej niż ktokolwiek inny, weź pionek, z płytki albo od tego, kto go ma. Póki go masz, możesz w każdej swojej turze zamiast rzutu obrócić jedną swoją kość na dowolną liczbę i ją położyć, ze wszystkimi skutkami. Pionek się nie zużywa. W takiej turze nie można pasować za żeton.
@@ -216,7 +216,7 @@ rules-royale-tiles-noentry = No Entry!
 rules-royale-tiles-noentry-text =
     Za pierwszym razem musisz położyć tabliczkę na jakimś kasynie, ale nigdy na tym. Tamto kasyno jest zamknięte: nic do niego nie wchodzi i nic nie wychodzi, ani z rzutu, ani przez płytki, ani z czarnymi kośćmi. Później możesz przenieść tabliczkę na inne kasyno albo ją zostawić.
 
-    Po każdym położeniu lub przeniesieniu, także za pierwszym razem, pionek idzie o pole dalej po swoim torze i to pole płaci: 2 żetony, nic, 30, nic, 1 żeton, start (nic) i znów od początku. Jeśli zostawiasz tabliczkę, pionek stoi i nic nie płaci.
+    Po każdym położeniu lub przeniesieniu, także za pierwszym razem, pionek idzie o pole dalej po swoim torze i to pole płaci: { $noEntry }, start (nic) i znów od początku. Jeśli zostawiasz tabliczkę, pionek stoi i nic nie płaci.
 
     § Zamknięte kasyno rozlicza się jak zwykle. Jeśli w rzucie masz tylko jego liczbę, zabierasz kości bez płacenia żetonu.
 rules-royale-tiles-knockout = Knockout?
@@ -242,7 +242,7 @@ rules-royale-tiles-handicap-text =
     § Ruch można wziąć nawet wtedy, gdy żaden nie jest możliwy. Jeśli jakiś jest, trzeba go wykonać.
 rules-royale-tiles-blackbox = Black Box
 rules-royale-tiles-blackbox-text =
-    Ta płytka czeka na koniec rundy. Przy rozliczeniu jej kasyna lewy sąsiad osoby, która wygrała wyższy banknot, dzieli sześć znaczników ({ $tokens }) na dwa zakryte stosy: 3 i 3, 4 i 2 albo 5 i 1. Zwycięzca widzi tylko, ile w nich leży, bierze jeden stos i go odkrywa. Dostaje jego sumę: 20 jako 2 żetony, od 40 do 100 w pieniądzach, a za same zera nic.
+    Ta płytka czeka na koniec rundy. Przy rozliczeniu jej kasyna lewy sąsiad osoby, która wygrała wyższy banknot, dzieli sześć znaczników ({ $tokens }) na dwa zakryte stosy: 3 i 3, 4 i 2 albo 5 i 1. Zwycięzca widzi tylko, ile w nich leży, bierze jeden stos i go odkrywa. Dostaje jego sumę: { $jetonMost } jako 2 żetony, od { $boxMoney } do { $boxAll } w pieniądzach, a za same zera nic.
 
     § Jest pierwszy i drugi stos, a dzielący decyduje, który jest który. Blefowanie należy do gry.
 rules-royale-tiles-doubledown = Double Down
@@ -258,7 +258,7 @@ rules-royale-tiles-nicedice-text =
 
     – 1: 1 żeton
     – 2: 2 żetony
-    – od 3 do 6: 30, 40, 50, { $niceLast }
+    – od 3 do 6: { $niceMoney }
 
     Po ruchu z Power Play nadaje się tylko kość dopiero co położona.
 rules-royale-tiles-mychoice = My Choice
@@ -267,7 +267,7 @@ rules-royale-tiles-mychoice-text =
 
     – 1: 1 żeton
     – 2: 2 żetony
-    – 3: 30
+    – 3: { $choiceThird }
     – 4: uruchom inną płytkę, jakby leżały tam położone właśnie kości
     – 5: obróć jedną z pozostałych ci kości na dowolną liczbę i ją połóż, co niczego nie uruchamia, albo zabierz swoją kość z kasyna
     – 6: połóż jedną z pozostałych ci kości na złotym polu; kość, która tam leży, wraca najpierw do właściciela. Przy rozliczeniu tego kasyna daje { $gold }

@@ -3,16 +3,44 @@
 `play.phrases` tells how they are written.
 """
 
+from collections.abc import Iterable
+
 from neonstrip.play import shared_phrases as shared
-from neonstrip.play.phrases import Each, Form, Given, Is, Message, Over, Same, Table, Template, Word, cases, say, when
+from neonstrip.play.phrases import (
+    All,
+    Each,
+    Form,
+    Given,
+    Is,
+    Message,
+    Over,
+    Same,
+    Table,
+    Template,
+    Word,
+    cases,
+    say,
+    when,
+)
+from neonstrip.play.royale.printed import jeton_rewards
+from neonstrip.rules.royale.facts import FIFTY_FIFTY_TRACK, NO_ENTRY_TRACK
 from neonstrip.rules.royale.state import PHASE_NAMES
 
 YES, NO = Word("yes"), Word("no")
 
+
+def _reward(fact: str) -> Template:
+    """R-BANK-1: an amount as it is paid: small ones in jetons."""
+    jetons = [(Is(fact, amount), say("reward", jetons=count)) for count, amount in enumerate(jeton_rewards(), 1)]
+    return cases(*jetons, otherwise=fact)
+
+
 CASINO = say("casino-{casino}")
 TILE = say("tile-{tile}")
+REWARD = _reward("amount")
+FIELD = cases((Is("reward", "move"), say("reward-move")), otherwise=_reward("reward"))
+"""What a field of Handicap brings."""
 DIE = say("a-die", kind="die")
-REWARD = say("reward", "amount")
 ROLL = Form("roll", ("roll.small", "roll.big"))
 FIRST, SECOND = Each("first", "it", " "), Each("second", "it", " ")
 BOTH = when("small", when("big", YES, NO), NO)
@@ -43,11 +71,7 @@ CHOICES: dict[str, Template] = {
     "close": say("choice-close", casino=CASINO),
     "bar": say("choice-bar", kind="die"),
     "block": say("choice-block", "size", casino=CASINO),
-    "lift": say(
-        "choice-lift",
-        casino=CASINO,
-        reward=cases((Is("reward", "move"), say("reward-move")), otherwise=say("reward", amount="reward")),
-    ),
+    "lift": say("choice-lift", casino=CASINO, reward=FIELD),
     "down": say("choice-down", "small", both=when("small", cases((Is("biggy", "big"), YES), otherwise=NO), NO)),
     "nice": say("choice-nice", "number", kind="die", reward=REWARD),
     "choose": say("choice-choose", "number", reward=REWARD),
@@ -170,8 +194,12 @@ WORTH: dict[str, Template] = {
         (Given("total.1"), say("then-wins", amount="total.1")),
         otherwise=say("then-nothing"),
     ),
+    "paid": say("then-pays", reward="amount"),
+    "jetons": say("then-pays", reward=say("reward", jetons="amount")),
+    "won_token": say("then-token"),
+    "won_power": say("then-power"),
 }
-"""What a choice would bring: if the round ended with it, or where it does."""
+"""What a choice would bring: if the round ended with it, or where it does; and by what would happen at once."""
 
 HINTS: dict[str, Template] = shared.HINTS | {
     "figures": shared.figures("hint-figures-royale"),
@@ -199,6 +227,22 @@ STROKES: dict[str, Template] = shared.STROKES | {
 }
 """Strokes of luck, by their kind."""
 
+NAMES: dict[str, Template] = {"reward": REWARD, "field": FIELD}
+"""Things by their names: a reward of some `amount`, and the `reward` of a field of Handicap."""
+
+
+def _track(rewards: Iterable[int], nothing: Template = 0) -> Template:
+    """The fields of a track, as they are paid."""
+    jetons: dict[int, Template] = {amount: say("reward", jetons=n) for n, amount in enumerate(jeton_rewards(), 1)}
+    return All(tuple((jetons | {0: nothing}).get(int(amount), int(amount)) for amount in rewards), ", ")
+
+
+PRINTED: dict[str, Template] = {
+    "fifty": _track(FIFTY_FIFTY_TRACK),
+    "noEntry": _track(NO_ENTRY_TRACK[1:], say("reward-nothing")),
+}
+"""What is printed, where it is more than a number: No Entry! without its start, which pays nothing."""
+
 SPOKEN: dict[str, Template] = {"rolled": _told("web-roy-rolled", dice=ROLL)}
 """What is told to ears only."""
 
@@ -213,5 +257,7 @@ PHRASES: Table = {
     "hints": HINTS,
     "review": REVIEW,
     "strokes": STROKES,
+    "names": NAMES,
+    "printed": PRINTED,
     "spoken": SPOKEN,
 }

@@ -1,5 +1,6 @@
 """What is printed on the tiles, for words and pictures: every amount that may be named."""
 
+from itertools import combinations
 from typing import Any
 
 from neonstrip.play.printed import Printed
@@ -26,6 +27,20 @@ def printed() -> dict[str, Any]:
         "gold": on_tiles.GOLD_FIELD_REWARD,
         "places": on_tiles.BAR_PLACES,
         "jeton": on_tiles.JETON,
+        "jetonMost": jeton_rewards()[-1],
+        "smallest": on_tiles.SMALLEST,
+        "second": int(on_tiles.VALUES[1]),
+        "bank": on_tiles.CARDS - on_tiles.ROUNDS * on_tiles.DEALT_PER_ROUND,
+        "pot": int(on_tiles.JACKPOT_TRACK[2]),
+        "potNext": int(on_tiles.JACKPOT_TRACK[3]),
+        "potStep": int(on_tiles.JACKPOT_TRACK[1] - on_tiles.JACKPOT_TRACK[0]),
+        "payFirst": int(on_tiles.PAY_DAY_REWARDS[0]),
+        "payThird": int(on_tiles.PAY_DAY_REWARDS[2]),
+        "niceThird": int(on_tiles.NICE_DICE_REWARDS[2]),
+        "niceMoney": ", ".join(map(str, on_tiles.NICE_DICE_REWARDS[2:])),
+        "choiceThird": int(on_tiles.MY_CHOICE_REWARDS[2]),
+        "boxMoney": min(sum(pile) for pile in combinations(box_tokens(), 2) if sum(pile) > jeton_rewards()[-1]),
+        "boxAll": sum(box_tokens()),
     }
 
 

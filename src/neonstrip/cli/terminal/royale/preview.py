@@ -6,7 +6,6 @@ from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game
 from neonstrip.play.royale.phrases import PHRASES
 from neonstrip.play.royale.view import View
-from neonstrip.rules.royale.facts import JETON
 from neonstrip.rules.royale.moves import GRAMMAR
 
 AIMED = ("place", "turn")
@@ -45,15 +44,4 @@ def _gains(screen: Screen, view: View, after: View) -> list[str]:
     events = [event for event in after.events if event.get("player") == view.seat]
     if any(event["event"] == "black" for event in after.events):
         return []
-    gains = []
-    for event in events:
-        match event["event"]:
-            case "paid":
-                gains.append(screen.say("then-pays", reward=event["amount"]))
-            case "jetons":
-                gains.append(screen.say("then-pays", reward=screen.say("reward", amount=JETON * event["amount"])))
-            case "won_token":
-                gains.append(screen.say("then-token"))
-            case "won_power":
-                gains.append(screen.say("then-power"))
-    return gains
+    return [screen.tell(PHRASES["worth"].get(event["event"]), event) for event in events]

@@ -8,6 +8,7 @@ from neonstrip.cli.terminal.looks import QUIET
 from neonstrip.cli.terminal.royale.contest import contest
 from neonstrip.cli.terminal.royale.looks import BIGGY, color, mark
 from neonstrip.cli.terminal.screen import WIDTH, Screen
+from neonstrip.play.royale.phrases import PHRASES
 from neonstrip.play.royale.printed import printed
 from neonstrip.play.royale.view import Casino, Tiles, View
 from neonstrip.rules.royale import facts
@@ -17,7 +18,7 @@ INDENT = 16
 
 def field_reward(screen: Screen, reward: str) -> str:
     """What a field of Handicap brings."""
-    return screen.say("reward-move") if reward == "move" else screen.say("reward", amount=int(reward))
+    return screen.tell(PHRASES["names"]["field"], {"reward": int(reward) if reward.isdigit() else reward})
 
 
 def tile_lines(screen: Screen, view: View, casino: Casino) -> list[Text]:
