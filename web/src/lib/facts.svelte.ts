@@ -12,8 +12,10 @@ const PAUSE = 2000;
 export async function loadFacts(game: string): Promise<void> {
   while (!untrack(() => known[game])) {
     const answer = await fetch(`/api/games/${game}`).catch(() => null);
-    if (answer?.ok) known = { ...known, [game]: await answer.json() };
-    else await new Promise((done) => setTimeout(done, PAUSE));
+    if (answer?.ok) {
+      const facts: GameFacts = await answer.json(); // first: what is known by then is more than what is known now
+      known = { ...known, [game]: facts };
+    } else await new Promise((done) => setTimeout(done, PAUSE));
   }
 }
 
