@@ -11,15 +11,12 @@ from neonstrip.rules.royale import events
 from neonstrip.rules.royale.bank import card, cash_held
 from neonstrip.rules.royale.facts import (
     BIG_DICE,
-    BLOCK_IT,
     BLOCK_SIZES,
     CASINOS,
     COPIES,
     GREY_DICE,
-    HANDICAP,
     JETONS_PER_ROUND,
     KINDS_OF_CARD,
-    POWER_PLAY,
     PRIZES,
     SMALL_DICE,
 )
@@ -49,6 +46,9 @@ from neonstrip.rules.royale.state import (
     dice_left,
     in_play,
 )
+from neonstrip.rules.royale.tiles.block_it import BLOCK_IT
+from neonstrip.rules.royale.tiles.handicap import HANDICAP
+from neonstrip.rules.royale.tiles.power_play import POWER_PLAY
 from neonstrip.rules.royale.turn import advance, legal
 
 BROKEN = (

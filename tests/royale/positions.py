@@ -17,19 +17,11 @@ from typing import Any
 from arranged import NAMES, Arranged, by_value
 from neonstrip.play.royale.view import View
 from neonstrip.rules.royale import state as fields
-from neonstrip.rules.royale.facts import (
-    BLOCK_GROUPS,
-    BLOCK_IT,
-    CASINOS,
-    COPIES,
-    HANDICAP,
-    HANDICAP_FIELDS,
-    HANDICAP_GREY,
-    NO_ENTRY,
-    ROUNDS,
-    TILE_CODES,
-    VALUES,
-)
+from neonstrip.rules.royale.facts import BLOCK_GROUPS, CASINOS, COPIES, HANDICAP_FIELDS, ROUNDS, TILE_CODES, VALUES
+from neonstrip.rules.royale.tiles import handicap
+from neonstrip.rules.royale.tiles.block_it import BLOCK_IT
+from neonstrip.rules.royale.tiles.handicap import HANDICAP
+from neonstrip.rules.royale.tiles.no_entry import NO_ENTRY
 
 OWNERS = [*NAMES, "neutral", "grey"]
 DIE_KINDS = ["small", "big"]
@@ -248,7 +240,7 @@ class Position(Arranged):
         self.s.dice[:, OWNERS.index("grey")] = 0
         for casino in range(CASINOS):
             if self.s.sites[HANDICAP] >= 0:
-                self.s.dice[casino, OWNERS.index("grey"), fields.SMALL] = HANDICAP_GREY[casino]
+                self.s.dice[casino, OWNERS.index("grey"), fields.SMALL] = handicap.GREY_IN_CASINO[casino]
         self.s.fields[:] = HANDICAP_FIELDS if self.s.sites[HANDICAP] >= 0 else 0
         self.s.groups[:] = BLOCK_GROUPS if self.s.sites[BLOCK_IT] >= 0 else 0
 

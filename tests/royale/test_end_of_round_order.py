@@ -2,7 +2,7 @@
 
 import pytest
 
-from neonstrip.rules.royale.facts import HANDICAP_GREY
+from neonstrip.rules.royale.tiles import handicap
 from royale.positions import Position, position
 
 
@@ -152,7 +152,7 @@ def test_all_dice_return_at_the_end_of_a_round() -> None:
     assert not game.s.dice[:, :6].any()
     assert [casino.black for casino in view.casinos] == [0] * 6
     assert view.black == []
-    grey = list(HANDICAP_GREY) if "F2" in game.tiles_out() else [0] * 6
+    grey = list(handicap.GREY_IN_CASINO) if "F2" in game.tiles_out() else [0] * 6
     assert [game.dice_at(casino, "grey")[0] for casino in range(1, 7)] == grey
 
 

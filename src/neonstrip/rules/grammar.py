@@ -35,6 +35,8 @@ class Family(NamedTuple):
     """The order in which the slots are said, where it is another."""
     secret: bool = False
     """Whether its slots tell more than others may know while the game runs."""
+    certain: bool = False
+    """Whether it says all about what lies where after it: neither chance nor a secret nor a further choice decides."""
 
 
 class Parts(NamedTuple):

@@ -135,13 +135,13 @@ def _compile(function: Function, **options: Any) -> Any:
     return numba.njit(nogil=True, error_model="numpy", **options)(function)
 
 
-def rule(function: Function) -> Function:
-    """Compile a rule, to be called by other compiled functions only."""
+def rule(function: Function, inline: bool = False) -> Function:
+    """Compile a rule, to be called by other compiled functions only; `inline` makes it a part of each of them."""
     if STOCK:
-        return cast(Function, _compile(function))
+        return cast(Function, _compile(function, forceinline=inline))
     from neonstrip.rules.compiling import RULE_OPTIONS, regardless_of_values
 
-    return cast(Function, regardless_of_values(_compile(function, **RULE_OPTIONS)))
+    return cast(Function, regardless_of_values(_compile(function, forceinline=inline, **RULE_OPTIONS)))
 
 
 def entry(function: Function) -> Function:

@@ -6,26 +6,7 @@ from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, rule
 from neonstrip.rules.royale import moves as families
 from neonstrip.rules.royale.blackdice import black_sum
-from neonstrip.rules.royale.facts import (
-    BLOCK_IT,
-    BOX_TOKENS,
-    BOX_VALUES,
-    DOUBLE_DOWN,
-    FIFTY_FIFTY,
-    FIFTY_FIFTY_TRACK,
-    HANDICAP,
-    HIGH_FIVE,
-    JACKPOT,
-    JACKPOT_TRACK,
-    KNOCKOUT,
-    LUCKY_PUNCH,
-    LUCKY_PUNCH_REWARDS,
-    MY_CHOICE,
-    NICE_DICE,
-    NO_ENTRY,
-    PAY_DAY,
-    POWER_PLAY,
-)
+from neonstrip.rules.royale.facts import BOX_TOKENS, BOX_VALUES, LUCKY_PUNCH_REWARDS
 from neonstrip.rules.royale.moves import is_of, move_of
 from neonstrip.rules.royale.state import (
     ACTIVATE,
@@ -41,22 +22,13 @@ from neonstrip.rules.royale.state import (
     SPLIT,
     State,
 )
-from neonstrip.rules.royale.tiles import dispatch
+from neonstrip.rules.royale.tiles import dispatch, fifty_fifty
 from neonstrip.rules.royale.tiles.black_box import ALL_TOKENS, KINDS_OF_TOKEN, SPLITS, tokens_of
 from neonstrip.rules.royale.turn import begin_turn, place
 
 BOX_TOTAL = int((BOX_VALUES * BOX_TOKENS).sum())
 
-# What a step yet to come is worth, roughly: these are the tiles that ask for a decision or throw dice
-LUCKY_PUNCH_WORTH = 18
-FIFTY_FIFTY_WORTH = 20
-NO_ENTRY_WORTH = 12
-KNOCKOUT_WORTH = 12
-BLOCK_IT_WORTH = 12
-HANDICAP_WORTH = 30
-DOUBLE_DOWN_WORTH = 10
-NICE_DICE_WORTH = 20
-MY_CHOICE_WORTH = 30
+# What a decision yet to come is worth, roughly
 MOVE_WORTH = 20
 GOLD_WORTH = 35
 ACTIVATE_WORTH = 20
@@ -65,40 +37,10 @@ ROLL_WORTH = 25
 
 
 @rule
-def tile_worth(s: State, tile: int) -> int:
-    """What activating a tile is worth, for those whose outcome is not yet certain."""
-    if tile == LUCKY_PUNCH:
-        return LUCKY_PUNCH_WORTH
-    if tile == JACKPOT:
-        return int(JACKPOT_TRACK[s.jackpot]) // 3
-    if tile == FIFTY_FIFTY:
-        return FIFTY_FIFTY_WORTH
-    if tile == NO_ENTRY:
-        return NO_ENTRY_WORTH
-    if tile == KNOCKOUT:
-        return KNOCKOUT_WORTH
-    if tile == BLOCK_IT:
-        return BLOCK_IT_WORTH if s.groups.sum() > 0 else 0
-    if tile == HANDICAP:
-        return HANDICAP_WORTH if s.fields.sum() > 0 else 0
-    if tile == DOUBLE_DOWN:
-        return DOUBLE_DOWN_WORTH
-    if tile == NICE_DICE:
-        return NICE_DICE_WORTH
-    if tile == MY_CHOICE:
-        return MY_CHOICE_WORTH
-    return 0
-
-
-@rule
 def pending_worth(s: State) -> int:
     """What the step is worth that a move leads to: a tile that goes to work, or a further decision."""
     if s.phase == PLACED:
-        tile = s.tile_at[s.site]
-        if tile in (HIGH_FIVE, PAY_DAY, POWER_PLAY):
-            dispatch.activate(s)
-            return 0
-        return tile_worth(s, tile)
+        return dispatch.worth(s)
     if s.phase == MOVE:
         return MOVE_WORTH
     if s.phase == GOLD:
@@ -197,7 +139,7 @@ def ways_above(total: int) -> int:
 def choose_gamble(s: State) -> int:
     """Fifty Fifty: go on while the next field times its chance is more than this one."""
     higher, lower = ways_above(black_sum(s)), 36 - ways_above(black_sum(s) - 1)
-    if max(higher, lower) * FIFTY_FIFTY_TRACK[s.gamble + 1] <= 36 * FIFTY_FIFTY_TRACK[s.gamble]:
+    if max(higher, lower) * fifty_fifty.TRACK[s.gamble + 1] <= 36 * fifty_fifty.TRACK[s.gamble]:
         return move_of(families.STOP)
     return move_of(families.HIGHER if higher > lower else families.LOWER)
 

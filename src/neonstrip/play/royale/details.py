@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from neonstrip.play.royale.printed import box_tokens
 from neonstrip.play.royale.view import View
 from neonstrip.rules.grammar import Parts
-from neonstrip.rules.royale import facts
-from neonstrip.rules.royale.tiles.my_choice import RELOCATION
+from neonstrip.rules.kernel import Table
+from neonstrip.rules.royale.tiles import black_box
+from neonstrip.rules.royale.tiles.registry import DECISIONS
 
 Facts = dict[str, Any]
 
@@ -38,24 +38,8 @@ def _place(view: View, move: Parts) -> Facts:
     return {"small": dice.small, "big": dice.big, **_roll(view, move)}
 
 
-def _markers(view: View, move: Parts) -> Facts:
-    return {"amount": int(facts.LUCKY_PUNCH_REWARDS[move.values["markers"]])}
-
-
 def _gamble(view: View, move: Parts) -> Facts:
     return {"amount": view.tiles.fifty_fifty or 0, "sum": sum(view.black)}
-
-
-def _nice(view: View, move: Parts) -> Facts:
-    return {"amount": int(facts.NICE_DICE_REWARDS[move.values["number"]])}
-
-
-def _choose(view: View, move: Parts) -> Facts:
-    """R-CHOICE-1: what the low numbers pay at once, and the gold field at the scoring."""
-    number, rewards = move.values["number"] + 1, facts.MY_CHOICE_REWARDS
-    if number <= len(rewards):
-        return {"amount": int(rewards[number - 1])}
-    return {"amount": facts.GOLD_FIELD_REWARD if number > RELOCATION else 0}
 
 
 def _activate(view: View, move: Parts) -> Facts:
@@ -70,7 +54,7 @@ def _black(view: View, move: Parts) -> Facts:
 
 def _split(view: View, move: Parts) -> Facts:
     """The tokens of both piles: the move names those of the first."""
-    first, second = [int(token) for token in move.words["tokens"].split("+")], box_tokens()
+    first, second = [int(token) for token in move.words["tokens"].split("+")], black_box.TOKENS.tolist()
     for token in first:
         second.remove(token)
     return {"first": first, "second": second}
@@ -80,19 +64,21 @@ def _take(view: View, move: Parts) -> Facts:
     return {"tokens": (view.tiles.piles or (0, 0))[move.values["pile"]]}
 
 
+def _paid(slot: str, amounts: Table) -> Callable[[View, Parts], Facts]:
+    """What the value of a slot may bring."""
+    return lambda view, move: {"amount": int(amounts[move.values[slot]])}
+
+
 MORE: dict[str, Callable[[View, Parts], Facts]] = {
     "place": _place,
     "pass": _roll,
     "skip": _roll,
-    "hide": _markers,
-    "guess": _markers,
     "stop": _gamble,
     "higher": _gamble,
     "lower": _gamble,
-    "nice": _nice,
-    "choose": _choose,
     "activate": _activate,
     "black": _black,
     "split": _split,
     "take": _take,
-}
+} | {family: _paid(*decision.pays) for family, decision in DECISIONS.items() if decision.pays}
+"""By family. A decision that pays by a slot of its moves is named after their family."""

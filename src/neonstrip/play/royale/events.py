@@ -7,16 +7,12 @@ from typing import Any
 
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.royale import events
-from neonstrip.rules.royale.facts import (
-    CASINOS,
-    DOUBLE_DOWN,
-    FIFTY_FIFTY,
-    JACKPOT,
-    JACKPOT_TRACK,
-    MAX_PLAYERS,
-    TILE_CODES,
-)
+from neonstrip.rules.royale.facts import CASINOS, MAX_PLAYERS, TILE_CODES
 from neonstrip.rules.royale.state import GAMBLE, NOBODY
+from neonstrip.rules.royale.tiles import jackpot
+from neonstrip.rules.royale.tiles.double_down import DOUBLE_DOWN
+from neonstrip.rules.royale.tiles.fifty_fifty import FIFTY_FIFTY
+from neonstrip.rules.royale.tiles.jackpot import JACKPOT
 
 DICE = ("small", "big")
 """Kinds of dice, as moves and views name them."""
@@ -51,7 +47,7 @@ def _luckless(state: Records, told: list[dict[str, Any]], tile: str) -> list[dic
         return [{"event": "luckless", "tile": tile, "amount": 0}]
     if any(event["event"] in ROUND_ENDS for event in told):
         return []  # the pot is of the past already
-    return [{"event": "luckless", "tile": tile, "amount": int(JACKPOT_TRACK[state["jackpot"].item()])}]
+    return [{"event": "luckless", "tile": tile, "amount": int(jackpot.TRACK[state["jackpot"].item()])}]
 
 
 def _event(written: list[int], owners: list[str]) -> dict[str, Any]:

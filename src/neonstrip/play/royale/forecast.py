@@ -10,11 +10,10 @@ import numpy as np
 
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, Table, entry, rule
-from neonstrip.rules.royale.facts import CASINOS, DOUBLE_DOWN, DOUBLE_DOWN_PRIZES
+from neonstrip.rules.royale.facts import CASINOS
 from neonstrip.rules.royale.moves import GRAMMAR, PLACE, TURN, is_of, slot_of
 from neonstrip.rules.royale.ranking import first_and_second, tied_owners
 from neonstrip.rules.royale.state import (
-    DOUBLE_DOWN_FIELD,
     GREY,
     NEUTRAL,
     NOBODY,
@@ -22,12 +21,10 @@ from neonstrip.rules.royale.state import (
     OWNERS,
     STATE,
     State,
-    in_play,
 )
+from neonstrip.rules.royale.tiles import double_down
 from neonstrip.rules.royale.turn import decide
 
-TOLD = ("place", "turn", "pass", "skip", "decline", "back", "block", "lift", "down", "nice", "close", "black")
-"""Moves that say all about where dice lie after them."""
 CASINO, LEADER, SECOND, RANK, STRUCK, WON_BEFORE, WON, TOTAL_BEFORE, TOTAL = range(9)
 COLUMNS = 9
 IMAGINED = {NOBODY: None, NEUTRAL: "neutral", GREY: "grey"}
@@ -45,15 +42,9 @@ def prize(s: State, casino: int, player: int) -> int:
 @rule
 def prizes(s: State, player: int) -> int:
     """R-SCORE-1, R-DOUBLE-1: what a player would take at all casinos, and from Double Down."""
-    total = 0
+    total = double_down.due(s, player)
     for casino in range(CASINOS):
         total += prize(s, casino, player)
-    if in_play(s, DOUBLE_DOWN):
-        first, second = first_and_second(s, DOUBLE_DOWN_FIELD)
-        if player == first:
-            total += DOUBLE_DOWN_PRIZES[0]
-        elif player == second:
-            total += DOUBLE_DOWN_PRIZES[1]
     return total
 
 
@@ -89,7 +80,7 @@ def forecast(seen: Records, seat: int, moves: list[int]) -> list[dict[str, Any] 
     `wins` is the same there, `leader` and `second` the seats or imagined owners that would get the prizes, `rank` 1 or
     2 if that is the seat, `struck` those whom ties would strike out.
     """
-    told = [move for move in moves if GRAMMAR.name_of(move) in TOLD]
+    told = [move for move in moves if GRAMMAR.families[GRAMMAR.name_of(move)].certain]
     if not told:
         return [None] * len(moves)
     states = np.zeros(2, STATE)

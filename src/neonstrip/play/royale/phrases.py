@@ -23,8 +23,8 @@ from neonstrip.play.phrases import (
     when,
 )
 from neonstrip.play.royale.printed import jeton_rewards
-from neonstrip.rules.royale.facts import FIFTY_FIFTY_TRACK, NO_ENTRY_TRACK
 from neonstrip.rules.royale.state import PHASE_NAMES
+from neonstrip.rules.royale.tiles import fifty_fifty, no_entry
 
 YES, NO = Word("yes"), Word("no")
 
@@ -238,8 +238,8 @@ def _track(rewards: Iterable[int], nothing: Template = 0) -> Template:
 
 
 PRINTED: dict[str, Template] = {
-    "fifty": _track(FIFTY_FIFTY_TRACK),
-    "noEntry": _track(NO_ENTRY_TRACK[1:], say("reward-nothing")),
+    "fifty": _track(fifty_fifty.TRACK),
+    "noEntry": _track(no_entry.TRACK[1:], say("reward-nothing")),
 }
 """What is printed, where it is more than a number: No Entry! without its start, which pays nothing."""
 

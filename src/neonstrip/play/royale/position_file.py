@@ -11,26 +11,28 @@ from typing import Any
 
 from neonstrip.play.errors import Mistake
 from neonstrip.play.record import RESERVED, check_names
+from neonstrip.rules.kernel import uncompiled
 from neonstrip.rules.royale.facts import (
     BIG_DICE,
     BOX_TOKENS,
     BOX_VALUES,
     CASINOS,
     COPIES,
-    DOUBLE_DOWN,
     GREY_DICE,
-    HIGH_FIVE,
     MAX_PLAYERS,
     MIN_PLAYERS,
-    MY_CHOICE,
-    NICE_DICE,
-    PRIME_TIME,
     PRIZES,
     SIDES,
     SMALL_DICE,
     TILE_CODES,
     VALUES,
 )
+from neonstrip.rules.royale.state import DOUBLE_DOWN_FIELD, NOBODY, SMALL, State, die_code
+from neonstrip.rules.royale.tiles.double_down import DOUBLE_DOWN
+from neonstrip.rules.royale.tiles.high_five import HIGH_FIVE
+from neonstrip.rules.royale.tiles.my_choice import MY_CHOICE
+from neonstrip.rules.royale.tiles.nice_dice import NICE_DICE
+from neonstrip.rules.royale.tiles.prime_time import PRIME_TIME
 
 IMAGINED = RESERVED
 MOST_JETONS = 1000
@@ -65,6 +67,20 @@ class PositionFile:
     cash: dict[str, list[int]] = field(default_factory=dict)
     jetons: dict[str, int] = field(default_factory=dict)
     last_starter: str | None = None
+
+    def lay_on_tiles(self, s: State, owners: dict[str, int]) -> None:
+        """What lies on tiles, into a state."""
+        for owner, dice in self.double_down.items():
+            s.dice[DOUBLE_DOWN_FIELD, owners[owner]] = dice
+        for number, owner in self.nice_dice.items():
+            s.nice[number - 1] = _small_die(owners[owner])
+        s.gold = _small_die(owners[self.gold_field]) if self.gold_field else 0
+        s.high_five = owners[self.high_five] if self.high_five else NOBODY
+
+
+def _small_die(owner: int) -> int:
+    """Which kind of die lies on a field makes no difference to what the field pays."""
+    return uncompiled(die_code)(owner, SMALL)
 
 
 def wrong(where: str, code: str, rule: str | None = None, **facts: Any) -> Mistake:

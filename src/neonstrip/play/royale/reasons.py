@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from neonstrip.rules.grammar import Parts
 from neonstrip.rules.kernel import Records, uncompiled
-from neonstrip.rules.royale.facts import MY_CHOICE
 from neonstrip.rules.royale.game import MOST_MOVES, list_moves
 from neonstrip.rules.royale.moves import GRAMMAR
 from neonstrip.rules.royale.refusal import broken_rule
 from neonstrip.rules.royale.state import GREY, PLACE, State
+from neonstrip.rules.royale.tiles.my_choice import MY_CHOICE
 from neonstrip.rules.royale.turn import is_rolled
 
 CASINO = "casino"

@@ -6,34 +6,15 @@ import numpy as np
 
 from neonstrip.play.royale.events import list_events
 from neonstrip.play.royale.position_file import PositionFile, parse, wrong
-from neonstrip.rules.kernel import Records, uncompiled
-from neonstrip.rules.royale.facts import (
-    BOX_TOKENS,
-    BOX_VALUES,
-    CASINOS,
-    COPIES,
-    DOUBLE_DOWN,
-    JETON,
-    PRIME_TIME,
-    ROUNDS,
-    TILE_CODES,
-    VALUES,
-)
+from neonstrip.rules.kernel import Records
+from neonstrip.rules.royale.facts import BOX_TOKENS, BOX_VALUES, CASINOS, COPIES, JETON, ROUNDS, TILE_CODES, VALUES
 from neonstrip.rules.royale.game import MOST_MOVES, make
 from neonstrip.rules.royale.game import settle as settle_round
 from neonstrip.rules.royale.moves import GRAMMAR
-from neonstrip.rules.royale.state import (
-    DOUBLE_DOWN_FIELD,
-    GREY,
-    NEUTRAL,
-    NOBODY,
-    NOWHERE,
-    SMALL,
-    SPLIT,
-    STATE,
-    die_code,
-)
+from neonstrip.rules.royale.state import GREY, NEUTRAL, NOBODY, NOWHERE, SPLIT, STATE
 from neonstrip.rules.royale.tiles.black_box import SPLITS
+from neonstrip.rules.royale.tiles.double_down import DOUBLE_DOWN
+from neonstrip.rules.royale.tiles.prime_time import PRIME_TIME
 
 
 def read(text: str) -> PositionFile:
@@ -94,21 +75,11 @@ def build(file: PositionFile) -> Records:
             s.dice[casino, owners[owner]] = dice
         for prize, amount in enumerate(file.casinos[casino].prizes):
             s.prizes[casino, prize] = amount
-    for owner, dice in file.double_down.items():
-        s.dice[DOUBLE_DOWN_FIELD, owners[owner]] = dice
-    for number, owner in file.nice_dice.items():
-        s.nice[number - 1] = _small_die(owners[owner])
-    s.gold = _small_die(owners[file.gold_field]) if file.gold_field else 0
-    s.high_five = owners[file.high_five] if file.high_five else NOBODY
+    file.lay_on_tiles(s, owners)
     for name, jetons in file.jetons.items():
         s.jetons[owners[name]] = jetons
     _deal_cards(file, s, owners)
     return state
-
-
-def _small_die(owner: int) -> int:
-    """Which kind of die lies on a field makes no difference to what the field pays."""
-    return uncompiled(die_code)(owner, SMALL)
 
 
 def _deal_cards(file: PositionFile, s: Any, owners: dict[str, int]) -> None:

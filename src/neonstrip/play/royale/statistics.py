@@ -12,20 +12,13 @@ from neonstrip.play.royale.events import list_events
 from neonstrip.play.royale.luck import big_face, luck_of
 from neonstrip.play.royale.measures import measures
 from neonstrip.rules.kernel import Records
-from neonstrip.rules.royale.facts import (
-    BAD_LUCK,
-    CASINOS,
-    DOUBLE_DOWN,
-    DOUBLE_DOWN_PRIZES,
-    JETON,
-    JETONS_PER_ROUND,
-    PRIZES,
-    ROUNDS,
-    TILE_CODES,
-)
+from neonstrip.rules.royale.facts import CASINOS, JETON, JETONS_PER_ROUND, PRIZES, ROUNDS, TILE_CODES
 from neonstrip.rules.royale.game import standing
 from neonstrip.rules.royale.moves import GRAMMAR
 from neonstrip.rules.royale.state import BIG, DOUBLE_DOWN_FIELD, OWNERS, ROLL, SMALL
+from neonstrip.rules.royale.tiles import double_down
+from neonstrip.rules.royale.tiles.bad_luck import BAD_LUCK
+from neonstrip.rules.royale.tiles.double_down import DOUBLE_DOWN
 
 
 class Round(Struct):
@@ -161,7 +154,7 @@ class Watcher(statistics.Watcher):
                 alone["dice"][0, site, other] = 0
                 if site < CASINOS and alone["black_owner"][0] == other:
                     alone["black_at"][0, site] = 0
-        prizes = self._was["prizes"][0, site] if site < CASINOS else DOUBLE_DOWN_PRIZES
+        prizes = self._was["prizes"][0, site] if site < CASINOS else double_down.PRIZES
         places = standing(alone, site)[:PRIZES]
         return int(prizes[places.index(seat)]) if seat in places else 0
 
@@ -203,7 +196,7 @@ class Watcher(statistics.Watcher):
         """What each player would have if the round ended now: their money, and the prizes where they are ahead."""
         standings, money = measures(state)
         out = money[: len(self.players)]
-        prizes = [*state["prizes"][0].tolist(), DOUBLE_DOWN_PRIZES if state["sites"][0, DOUBLE_DOWN] >= 0 else (0, 0)]
+        prizes = [*state["prizes"][0].tolist(), double_down.PRIZES if state["sites"][0, DOUBLE_DOWN] >= 0 else (0, 0)]
         for site, places in enumerate(standings):
             for place in range(PRIZES):
                 if 0 <= places[place] < len(out):

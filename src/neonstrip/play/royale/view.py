@@ -15,27 +15,12 @@ from neonstrip.play.royale.reasons import Refused, list_refused
 from neonstrip.rules.kernel import Records, uncompiled
 from neonstrip.rules.royale import state as fields
 from neonstrip.rules.royale.facts import (
-    BLACK_BOX,
-    BLOCK_IT,
     BLOCK_SIZES,
     BOX_TOKENS,
     BOX_VALUES,
     CASINOS,
-    DOUBLE_DOWN,
-    FIFTY_FIFTY,
-    FIFTY_FIFTY_TRACK,
-    HANDICAP,
     HANDICAP_MOVE,
     HANDICAP_REWARDS,
-    HIGH_FIVE,
-    JACKPOT,
-    JACKPOT_TRACK,
-    KNOCKOUT,
-    LUCKY_PUNCH,
-    MY_CHOICE,
-    NICE_DICE,
-    NO_ENTRY,
-    PRIME_TIME,
     TILE_CODES,
     VALUES,
 )
@@ -50,6 +35,13 @@ from neonstrip.rules.royale.state import (
     code_kind,
     code_owner,
 )
+from neonstrip.rules.royale.tiles import fifty_fifty, jackpot
+from neonstrip.rules.royale.tiles.double_down import DOUBLE_DOWN
+from neonstrip.rules.royale.tiles.fifty_fifty import FIFTY_FIFTY
+from neonstrip.rules.royale.tiles.handicap import HANDICAP
+from neonstrip.rules.royale.tiles.high_five import HIGH_FIVE
+from neonstrip.rules.royale.tiles.jackpot import JACKPOT
+from neonstrip.rules.royale.tiles.registry import asking_tile
 
 CARD_VALUES: list[int] = VALUES.tolist()
 SHOWN = (
@@ -59,24 +51,6 @@ SHOWN = (
     *("no_entry", "jackpot", "gamble", "groups", "fields", "nice", "gold", "hidden", "pile", "pile_size"),
 )
 """Fields of a state that a view is made of."""
-ASKING = {
-    fields.HIDE: LUCKY_PUNCH,
-    fields.GUESS: LUCKY_PUNCH,
-    fields.GAMBLE: FIFTY_FIFTY,
-    fields.CLOSE: NO_ENTRY,
-    fields.BAR: KNOCKOUT,
-    fields.BLOCK: BLOCK_IT,
-    fields.LIFT: HANDICAP,
-    fields.DOWN: DOUBLE_DOWN,
-    fields.NICE: NICE_DICE,
-    fields.CHOOSE: MY_CHOICE,
-    fields.ACTIVATE: MY_CHOICE,
-    fields.GOLD: MY_CHOICE,
-    fields.PRIME: PRIME_TIME,
-    fields.SPLIT: BLACK_BOX,
-    fields.PICK: BLACK_BOX,
-}
-"""The tile whose decision each phase is."""
 
 Phase = Annotated[str, among(PHASE_NAMES)]
 
@@ -217,8 +191,8 @@ def show(state: Records, seen: Records, seat: int, names: Sequence[str]) -> View
 
 
 def _asks(s: Any) -> str | None:
-    """R-HANDICAP-1, R-CHOICE-1: the tile at work asks for a move of a die, any other decision has its own tile."""
-    tile = s.tile_at[s.site] if s.phase == fields.MOVE else ASKING.get(s.phase)
+    """The code of the tile that asks for the decision."""
+    tile = asking_tile(s.phase, s.site, s.tile_at)
     return None if tile is None else TILE_CODES[tile]
 
 
@@ -278,9 +252,9 @@ def _tiles(s: Any) -> Tiles:
     out = {tile for tile in s.tile_at if tile}
     tiles = Tiles(track=s.no_entry, token=HIGH_FIVE in out and s.high_five == NOBODY)
     if JACKPOT in out:
-        tiles.jackpot = int(JACKPOT_TRACK[s.jackpot])
+        tiles.jackpot = int(jackpot.TRACK[s.jackpot])
     if FIFTY_FIFTY in out and s.phase == fields.GAMBLE:
-        tiles.fifty_fifty = int(FIFTY_FIFTY_TRACK[s.gamble])
+        tiles.fifty_fifty = int(fifty_fifty.TRACK[s.gamble])
     tiles.block = {int(size): n for size, n in zip(BLOCK_SIZES, s.groups, strict=True) if n}
     if HANDICAP in out:
         rewards = ["move" if reward == HANDICAP_MOVE else str(reward) for reward in HANDICAP_REWARDS]

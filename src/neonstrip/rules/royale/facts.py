@@ -3,7 +3,6 @@
 Amounts are in thousands of dollars. A reward of 10 or 20 is always paid in jetons.
 """
 
-import re
 import tomllib
 from importlib.resources import files
 from itertools import combinations_with_replacement
@@ -13,7 +12,8 @@ import numpy as np
 from neonstrip.rules.kernel import Table
 
 PRINTED = tomllib.loads(files("neonstrip.rules").joinpath("data/royale.toml").read_text("utf-8"))
-_material, _values = PRINTED["material"], PRINTED["tile_values"]
+_material = PRINTED["material"]
+TILE_VALUES = PRINTED["tile_values"]
 
 
 def _reward(printed: str | int) -> int:
@@ -24,7 +24,8 @@ def _reward(printed: str | int) -> int:
     return int(text[:-1]) * JETON if text.endswith("j") else int(text)
 
 
-def _table(printed: list[str] | list[int]) -> Table:
+def rewards(printed: list[str] | list[int]) -> Table:
+    """Printed rewards as amounts."""
     return np.array([_reward(value) for value in printed], np.int64)
 
 
@@ -72,32 +73,25 @@ TILE_CODES: tuple[str, ...] = ("", *PRINTED["tiles"])
 TILE_NAMES: tuple[str, ...] = ("", *PRINTED["tiles"].values())
 TILES = len(TILE_CODES)
 """Sides of boards, and no tile."""
-LUCKY_PUNCH, JACKPOT, PRIME_TIME, FIFTY_FIFTY, HIGH_FIVE, BAD_LUCK, PAY_DAY, POWER_PLAY = range(1, 9)
-NO_ENTRY, KNOCKOUT, BLOCK_IT, HANDICAP, BLACK_BOX, DOUBLE_DOWN, NICE_DICE, MY_CHOICE = range(9, 17)
 SIDES = 2
 BOARDS = (TILES - 1) // SIDES
 
-LUCKY_PUNCH_REWARDS = _table(_values["lucky_punch"])
-JACKPOT_TRACK = _table(_values["jackpot_track"])
-FIFTY_FIFTY_TRACK = _table(_values["fifty_fifty_track"])
-HIGH_FIVE_THRESHOLD: int = _values["high_five"]["threshold"]
-HIGH_FIVE_REWARD: int = _values["high_five"]["reward"]
-FINE: int = _values["bad_luck"]["fine"]
-PAY_DAY_REWARDS = _table(_values["pay_day"])
-NO_ENTRY_TRACK = _table(_values["no_entry_track"])
-BAR_PLACES: int = _values["knockout"]["places_per_player"]
-BLOCK_SIZES: Table = np.unique(_values["block_it"])
-BLOCK_GROUPS: Table = np.array([_values["block_it"].count(size) for size in BLOCK_SIZES], np.int64)
-HANDICAP_GREY = _table(_values["handicap"]["grey_in_casino"])
+
+def tile(code: str) -> int:
+    """The number of a tile in states and events, by its code."""
+    return TILE_CODES.index(code)
+
+
+# What is printed on tiles and shapes the moves, the record or the bank; the rest is read in each tile's own file
+LUCKY_PUNCH_REWARDS = rewards(TILE_VALUES["lucky_punch"])
+FINE: int = TILE_VALUES["bad_luck"]["fine"]
+BLOCK_SIZES: Table = np.unique(TILE_VALUES["block_it"])
+BLOCK_GROUPS: Table = np.array([TILE_VALUES["block_it"].count(size) for size in BLOCK_SIZES], np.int64)
 HANDICAP_MOVE = 0
 """Stands for the move among Handicap's rewards."""
 HANDICAP_REWARDS: Table = np.array(
-    [HANDICAP_MOVE if field == "move" else _reward(field) for field in _values["handicap"]["fields"]], np.int64
+    [HANDICAP_MOVE if field == "move" else _reward(field) for field in TILE_VALUES["handicap"]["fields"]], np.int64
 )
-HANDICAP_FIELDS = _table(list(_values["handicap"]["fields"].values()))
-BOX_VALUES: Table = np.unique(_values["black_box"])[::-1].copy()
-BOX_TOKENS: Table = np.array([_values["black_box"].count(value) for value in BOX_VALUES], np.int64)
-DOUBLE_DOWN_PRIZES = _table(_values["double_down"])
-NICE_DICE_REWARDS = _table(_values["nice_dice"])
-MY_CHOICE_REWARDS = _table(_values["my_choice"][:3])
-GOLD_FIELD_REWARD = int(re.findall(r"\d+", _values["my_choice"][5])[0])
+HANDICAP_FIELDS = rewards(list(TILE_VALUES["handicap"]["fields"].values()))
+BOX_VALUES: Table = np.unique(TILE_VALUES["black_box"])[::-1].copy()
+BOX_TOKENS: Table = np.array([TILE_VALUES["black_box"].count(value) for value in BOX_VALUES], np.int64)

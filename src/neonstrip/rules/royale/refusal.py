@@ -3,32 +3,13 @@
 import numpy as np
 
 from neonstrip.rules.royale import state
-from neonstrip.rules.royale.facts import MY_CHOICE
 from neonstrip.rules.royale.game import MOST_MOVES, list_moves
 from neonstrip.rules.royale.moves import GRAMMAR
 from neonstrip.rules.royale.state import NOWHERE, STATE, State
+from neonstrip.rules.royale.tiles.registry import ASKING, asking_tile
 
-RULE_OF_PHASE = {
-    state.ROLL: "R-TURN-1",
-    state.PLACE: "R-TURN-1",
-    state.HIDE: "R-LUCKY-1",
-    state.GUESS: "R-LUCKY-1",
-    state.GAMBLE: "R-FIFTY-1",
-    state.CLOSE: "R-NOENTRY-1",
-    state.BAR: "R-KNOCKOUT-1",
-    state.BLOCK: "R-BLOCK-1",
-    state.LIFT: "R-HANDICAP-1",
-    state.MOVE: "R-HANDICAP-1",
-    state.DOWN: "R-DOUBLE-1",
-    state.NICE: "R-NICE-1",
-    state.CHOOSE: "R-CHOICE-1",
-    state.ACTIVATE: "R-CHOICE-1",
-    state.GOLD: "R-CHOICE-1",
-    state.PRIME: "R-PRIME-1",
-    state.SPLIT: "R-BOX-1",
-    state.PICK: "R-BOX-1",
-    state.OVER: "R-END-1",
-}
+RULE_OF_PHASE = {state.ROLL: "R-TURN-1", state.PLACE: "R-TURN-1", state.OVER: "R-END-1"}
+"""What says what may be done where no tile asks."""
 SILENT_ON_CLOSED = (state.ROLL, state.PLACE, state.MOVE)
 """Own dice are placed, turned or taken back; the other rules of a phase speak of open casinos themselves."""
 
@@ -54,6 +35,6 @@ def broken_rule(s: State, move: int) -> str:
             return "R-NOENTRY-2"
     if s.phase == state.ROLL and family == "turn":
         return "R-POWER-1"
-    if s.phase == state.MOVE and s.tile_at[s.site] == MY_CHOICE:
-        return "R-CHOICE-1"
-    return RULE_OF_PHASE[int(s.phase)]
+    phase = int(s.phase)
+    tile = asking_tile(phase, s.site, s.tile_at)
+    return RULE_OF_PHASE[phase] if tile is None else ASKING[phase][tile].rule

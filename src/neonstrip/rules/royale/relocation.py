@@ -13,6 +13,7 @@ from neonstrip.rules.royale.state import (
     dice_left,
     is_open,
 )
+from neonstrip.rules.royale.tiles.tile import Decision
 
 
 @rule
@@ -76,3 +77,8 @@ def choose(s: State, move: int) -> None:
         s.dice[casino, s.active, kind] -= 1
         s.hand[s.active, kind] += 1
     s.phase = DONE
+
+
+def relocation(rule_id: str) -> Decision:
+    """What a tile asks for that gives the move, by its own rule."""
+    return Decision(MOVE, rule_id, options, choose)

@@ -5,38 +5,11 @@ from neonstrip.rules.kernel import rule
 from neonstrip.rules.royale import events
 from neonstrip.rules.royale.bank import card, cards_held, cash_held, fine, return_card
 from neonstrip.rules.royale.events import note
-from neonstrip.rules.royale.facts import (
-    BLACK_BOX,
-    CASINOS,
-    DOUBLE_DOWN,
-    HIGH_FIVE,
-    JETON,
-    MY_CHOICE,
-    NICE_DICE,
-    ROUNDS,
-)
-from neonstrip.rules.royale.ranking import first_and_second, is_real, tied_owners
+from neonstrip.rules.royale.facts import CASINOS, JETON, ROUNDS
+from neonstrip.rules.royale.ranking import first_and_second, is_real, note_ties
 from neonstrip.rules.royale.setup import begin_round
-from neonstrip.rules.royale.state import (
-    DOUBLE_DOWN_FIELD,
-    NOBODY,
-    NOWHERE,
-    OVER,
-    OWNERS,
-    SCORE,
-    State,
-    ask,
-    left_of,
-)
-from neonstrip.rules.royale.tiles import (
-    bad_luck,
-    black_box,
-    double_down,
-    high_five,
-    my_choice,
-    nice_dice,
-    prime_time,
-)
+from neonstrip.rules.royale.state import NOBODY, NOWHERE, OVER, SCORE, State, ask, left_of
+from neonstrip.rules.royale.tiles import bad_luck, dispatch, prime_time
 
 
 @rule
@@ -55,19 +28,10 @@ def score(s: State) -> None:
         s.site = 0
     while s.phase == SCORE and s.site < CASINOS:
         score_casino(s, s.site)
-        score_tile(s, s.site)
+        dispatch.reward(s)
         s.site += 1
     if s.phase == SCORE:
         finish_round(s)
-
-
-@rule
-def note_ties(s: State, site: int) -> None:
-    """R-SCORE-1: equal counts take their dice back."""
-    tied = tied_owners(s, site)
-    for owner in range(OWNERS):
-        if tied >> owner & 1:
-            note(s, events.TIED, owner, site, 0)
 
 
 @rule
@@ -94,25 +58,6 @@ def award(s: State, casino: int, prize: int, owner: int) -> None:
     else:
         return_card(s, amount)
         note(s, events.RETURNED, amount, casino, owner)
-
-
-@rule
-def score_tile(s: State, casino: int) -> None:
-    """R-TILE-4: the reward of the tile at a casino, right after its prizes."""
-    tile = s.tile_at[casino]
-    if tile == HIGH_FIVE:
-        high_five.reward(s)
-    elif tile == BLACK_BOX:
-        winner, _ = first_and_second(s, casino)
-        if is_real(winner):
-            black_box.begin(s, winner)
-    elif tile == DOUBLE_DOWN:
-        note_ties(s, DOUBLE_DOWN_FIELD)
-        double_down.reward(s)
-    elif tile == NICE_DICE:
-        nice_dice.reward(s)
-    elif tile == MY_CHOICE:
-        my_choice.reward(s)
 
 
 @rule

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from neonstrip.cli.terminal.menu import Choice
 from neonstrip.cli.terminal.royale.moves import choice_words
-from neonstrip.cli.terminal.royale.preview import meaning
+from neonstrip.cli.terminal.royale.preview import REFUSALS, meaning
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game
 from neonstrip.play.royale.view import View
 from neonstrip.rules.royale.moves import GRAMMAR
 
-NUMBERED = ("place", "close", "hide", "guess", "choose", "activate")
-"""Families whose own number is the number to type: a 4 places the fours."""
-PER_KIND = {"turn": 0, "nice": 0, "back": 20}
-"""Families of a die and a number: 4 for a small die, 14 for the Biggy; taking back adds 20."""
-REFUSALS = ("pass", "skip", "decline")
+COUNTED = ("casino", "number", "markers")
+"""Slots whose value is the number to type: a 4 places the fours."""
+TAKING_BACK = 20
+"""What is added to tell a die that is taken back from one that is turned."""
 NONE = "0"
 
 
@@ -38,12 +37,12 @@ def _key(text: str, legal: list[str]) -> str | None:
     family, values, words = GRAMMAR.of(text)
     if family in REFUSALS or (family == "roll" and len(legal) > 1):
         return NONE
-    if family in NUMBERED:
+    if len(values) == 1 and values.keys() <= {*COUNTED}:
         [value] = values.values()
         return str(value + 1)
-    if family in PER_KIND:
+    if "die" in values and len(values) == 2:  # 4 for a small die, 14 for the Biggy
         die, number = values.values()
-        return str(PER_KIND[family] + 10 * die + number + 1)
+        return str(TAKING_BACK * (family == "back") + 10 * die + number + 1)
     if family == "block":
         return f"{words['size']}{words['casino']}"
     if family == "lift":

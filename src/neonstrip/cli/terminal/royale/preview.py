@@ -10,8 +10,8 @@ from neonstrip.rules.royale.moves import GRAMMAR
 
 AIMED = ("place", "turn")
 """Moves whose own casino is what matters."""
-SHIFTING = ("back", "block", "lift", "down", "nice", "close")
-"""Moves that may change who leads in several places, or pay at once."""
+REFUSALS = ("pass", "skip", "decline")
+"""Moves that change nothing on the table."""
 
 
 def imagine(game: Game, seat: int, move: int) -> View:
@@ -25,7 +25,7 @@ def imagine(game: Game, seat: int, move: int) -> View:
 def meaning(screen: Screen, game: Game, view: View, move: int) -> str:
     """A few words about what a legal move of the seat would mean; none where only chance can tell."""
     family, values, _ = GRAMMAR.parts[move]
-    if family not in (*AIMED, *SHIFTING, "black") or view.seat is None:
+    if not GRAMMAR.families[family].certain or family in REFUSALS or view.seat is None:
         return ""
     seat = game.seat_of(view.seat)
     [found] = game.rules.forecast(game.state, seat, [move])

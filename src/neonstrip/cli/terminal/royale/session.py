@@ -23,6 +23,7 @@ from neonstrip.cli.terminal.screen import Screen
 from neonstrip.cli.terminal.visit import Visit
 from neonstrip.play import Game
 from neonstrip.play.royale.view import View
+from neonstrip.rules.royale.tiles.registry import DECISIONS
 
 
 class Session(Visit):
@@ -128,9 +129,10 @@ class Session(Visit):
 
     def _dice(self, view: View) -> list[Text]:
         """The dice that the question is about."""
-        if view.phase in ("place", "nice"):
+        about = "roll" if view.phase == "place" else view.phase in DECISIONS and DECISIONS[view.phase].dice
+        if about == "roll":
             return draw_roll(view.roll, color(view, self.name))
-        return draw_black(view.black) if view.phase in ("gamble", "choose", "prime") else []
+        return draw_black(view.black) if about == "black" else []
 
     def _keys(self, choices: list[Choice]) -> str:
         """The prompt: what can be typed now."""

@@ -3,7 +3,8 @@
 from typing import Any
 
 from neonstrip.locales import say
-from neonstrip.rules.royale.facts import DOUBLE_DOWN, FINE, TILE_CODES
+from neonstrip.rules.royale.facts import FINE, TILE_CODES
+from neonstrip.rules.royale.tiles.double_down import DOUBLE_DOWN
 
 
 def tell(result: dict[str, Any], language: str) -> list[str]:

@@ -1,6 +1,4 @@
-"""The sixteen tiles of Las Vegas Royale, a file each.
+"""The sixteen tiles of Las Vegas Royale, a file each, which ends with the tile's record.
 
-A tile's file may have: `prepare`, how it begins a round; `activate`, what placing dice at its casino brings;
-`options` and `choose`, for each decision it asks for; `reward`, what it pays when its casino is scored.
-A tile that is finished sets the phase to DONE. dispatch.py calls them.
+tile.py says what a record may have, registry.py lists them, dispatch.py lets each do what it does when its time comes.
 """

@@ -1,8 +1,11 @@
 """C2 Bad Luck: whoever has the fewest dice here pays a fine. Paying it is the bank's business."""
 
 from neonstrip.rules.kernel import rule
-from neonstrip.rules.royale.facts import BAD_LUCK
+from neonstrip.rules.royale.facts import FINE, tile
 from neonstrip.rules.royale.state import State, casino_of, in_play, weight
+from neonstrip.rules.royale.tiles.tile import Tile
+
+BAD_LUCK = tile("C2")
 
 
 @rule
@@ -16,3 +19,18 @@ def before_scoring(s: State) -> None:
         fewest = min(fewest, weight(s, casino, player))
     for player in range(s.players):
         s.owes[player] = weight(s, casino, player) == fewest
+
+
+@rule
+def due(s: State, player: int) -> int:
+    """R-BADLUCK-1: the fine, unless somebody has fewer dice here."""
+    if not in_play(s, BAD_LUCK):
+        return 0
+    casino = casino_of(s, BAD_LUCK)
+    for other in range(s.players):
+        if weight(s, casino, other) < weight(s, casino, player):
+            return 0
+    return -FINE
+
+
+TILE = Tile(BAD_LUCK, due=due, printed={"fine": FINE})

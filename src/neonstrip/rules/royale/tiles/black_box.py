@@ -1,14 +1,25 @@
 """G1 Black Box: your neighbour splits six tokens face down, and you take one of the two piles."""
 
+from itertools import combinations
+
+import numpy as np
+
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import events, moves
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.events import note
-from neonstrip.rules.royale.facts import BLACK_BOX, BOX_TOKENS, BOX_VALUES
+from neonstrip.rules.royale.facts import BOX_TOKENS, BOX_VALUES, SMALLEST, tile
 from neonstrip.rules.royale.moves import move_of, slot_of
-from neonstrip.rules.royale.state import NOBODY, PICK, SCORE, SPLIT, State, ask, left_of
+from neonstrip.rules.royale.ranking import first_and_second, is_real
+from neonstrip.rules.royale.state import NOBODY, PICK, SCORE, SPLIT, State, ask, casino_of, left_of
+from neonstrip.rules.royale.tiles.tile import Decision, Tile
+
+BLACK_BOX = tile("G1")
 
 KINDS_OF_TOKEN = len(BOX_TOKENS)
+TOKENS = np.repeat(BOX_VALUES, BOX_TOKENS)
+LEAST_MONEY = min(sum(pair) for pair in combinations(TOKENS.tolist(), 2) if sum(pair) >= SMALLEST)
+"""The least that two tokens pay in money cards, not in jetons."""
 ALL_TOKENS = int(BOX_TOKENS.sum())
 SPLITS = int((BOX_TOKENS + 1).prod())
 FIRST_PILE, SECOND_PILE = range(2)
@@ -28,10 +39,12 @@ def clear(s: State) -> None:
 
 
 @rule
-def begin(s: State, winner: int) -> None:
-    """R-BOX-1: the left neighbour of the winner of the higher card splits."""
-    s.box_winner = winner
-    ask(s, SPLIT, left_of(s, winner))
+def reward(s: State) -> None:
+    """R-BOX-1, R-BANK-2: the left neighbour of who won the higher card splits; no tokens for the imagined."""
+    winner, _ = first_and_second(s, casino_of(s, BLACK_BOX))
+    if is_real(winner):
+        s.box_winner = winner
+        ask(s, SPLIT, left_of(s, winner))
 
 
 @rule
@@ -81,3 +94,13 @@ def pick(s: State, move: int) -> None:
     note(s, events.BOXED, s.box_winner, amount, 0)
     pay(s, s.box_winner, amount, BLACK_BOX)
     s.phase = SCORE
+
+
+TILE = Tile(
+    BLACK_BOX,
+    decisions=(Decision(SPLIT, "R-BOX-1", options, split), Decision(PICK, "R-BOX-1", pick_options, pick)),
+    prepare=prepare,
+    reward=reward,
+    track=("black_box", TOKENS),
+    printed={"tokens": " ".join(map(str, TOKENS)), "boxMoney": LEAST_MONEY, "boxAll": int(TOKENS.sum())},
+)

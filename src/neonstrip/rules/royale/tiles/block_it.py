@@ -2,7 +2,7 @@
 
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import moves
-from neonstrip.rules.royale.facts import BLOCK_GROUPS, BLOCK_IT, BLOCK_SIZES, CASINOS
+from neonstrip.rules.royale.facts import BLOCK_GROUPS, BLOCK_SIZES, CASINOS, tile
 from neonstrip.rules.royale.moves import move_of, slot_of
 from neonstrip.rules.royale.state import (
     BLOCK,
@@ -14,6 +14,9 @@ from neonstrip.rules.royale.state import (
     in_play,
     is_open,
 )
+from neonstrip.rules.royale.tiles.tile import Decision, Tile
+
+BLOCK_IT = tile("F1")
 
 
 @rule
@@ -52,3 +55,18 @@ def choose(s: State, move: int) -> None:
     s.groups[group] -= 1
     s.dice[casino, GREY, SMALL] += BLOCK_SIZES[group]
     s.phase = DONE
+
+
+@rule
+def worth(s: State) -> int:
+    """R-BLOCK-1: nothing once all groups are gone."""
+    return 12 if s.groups.sum() > 0 else 0
+
+
+TILE = Tile(
+    BLOCK_IT,
+    decisions=(Decision(BLOCK, "R-BLOCK-1", options, choose),),
+    prepare=prepare,
+    activate=activate,
+    worth=worth,
+)

@@ -1,178 +1,114 @@
-"""Which tile's function is called when."""
+"""Which tile's function is called when, by the records of the tiles."""
 
+import functools
+from collections.abc import Callable
+from typing import Any
+
+from neonstrip.rules.choosing import Rule, choice
 from neonstrip.rules.kernel import Moves, rule
-from neonstrip.rules.royale import relocation
-from neonstrip.rules.royale.facts import (
-    BLOCK_IT,
-    DOUBLE_DOWN,
-    FIFTY_FIFTY,
-    HANDICAP,
-    HIGH_FIVE,
-    JACKPOT,
-    KNOCKOUT,
-    LUCKY_PUNCH,
-    MY_CHOICE,
-    NICE_DICE,
-    NO_ENTRY,
-    PAY_DAY,
-    POWER_PLAY,
-)
-from neonstrip.rules.royale.state import (
-    ACTIVATE,
-    BAR,
-    BLOCK,
-    CHOOSE,
-    CLOSE,
-    DONE,
-    DOWN,
-    GAMBLE,
-    GOLD,
-    GUESS,
-    HIDE,
-    LIFT,
-    MOVE,
-    NICE,
-    PICK,
-    PRIME,
-    SPLIT,
-    State,
-)
-from neonstrip.rules.royale.tiles import (
-    black_box,
-    block_it,
-    double_down,
-    fifty_fifty,
-    handicap,
-    high_five,
-    jackpot,
-    knockout,
-    lucky_punch,
-    my_choice,
-    nice_dice,
-    no_entry,
-    pay_day,
-    power_play,
-    prime_time,
-)
+from neonstrip.rules.royale.state import DONE, State
+from neonstrip.rules.royale.tiles.registry import DECISIONS, REGISTRY
+
+
+def of_tiles(part: str) -> dict[int, Any]:
+    """By the numbers of the tiles that have it, a part of their records."""
+    parts = {tile.number: getattr(tile, part) for tile in REGISTRY}
+    return {number: found for number, found in parts.items() if found is not None}
+
+
+def one_after_another(first: Rule, second: Rule) -> Rule:
+    @rule
+    def both(s: State) -> None:
+        first(s)
+        second(s)
+
+    return both
+
+
+def together(first: Rule, second: Rule) -> Rule:
+    @rule
+    def both(s: State, player: int) -> int:
+        return int(first(s, player) + second(s, player))
+
+    return both
+
+
+def always(amount: int) -> Rule:
+    @rule
+    def the_same(s: State) -> int:
+        return amount
+
+    return the_same
 
 
 @rule
-def prepare(s: State) -> None:
-    """R-TILE-5: every tile is prepared anew at the start of its round."""
-    jackpot.prepare(s)
-    high_five.prepare(s)
-    power_play.prepare(s)
-    no_entry.prepare(s)
-    knockout.prepare(s)
-    block_it.prepare(s)
-    handicap.prepare(s)
-    black_box.prepare(s)
-    nice_dice.prepare(s)
-    my_choice.prepare(s)
+def is_done(s: State) -> None:
+    """R-TILE-3: Prime Time, Bad Luck and Black Box wait for the scoring."""
+    s.phase = DONE
+
+
+@rule
+def pays_nothing(s: State) -> None:
+    """Most tiles have paid all they have during the round."""
+
+
+@rule
+def shows_itself(s: State) -> int:
+    """Where neither a decision nor a throw comes first, the tile may as well be activated."""
+    activate(s)
+    return 0
+
+
+@rule
+def no_options(s: State, out: Moves) -> int:
+    return 0
+
+
+@rule
+def nothing(s: State, move: int) -> None:
+    """Nothing is asked."""
+
+
+_options = choice({decision.phase: decision.options for decision in DECISIONS.values()}, no_options)
+_choose = choice({decision.phase: decision.choose for decision in DECISIONS.values()}, nothing)
+_activate = choice(of_tiles("activate"), is_done)
+_reward = choice(of_tiles("reward"), pays_nothing)
+_worth = choice(
+    {number: always(worth) if isinstance(worth, int) else worth for number, worth in of_tiles("worth").items()},
+    shows_itself,
+)
+
+prepare: Callable[[State], None] = functools.reduce(one_after_another, of_tiles("prepare").values())
+"""R-TILE-5: every tile is prepared anew at the start of its round."""
+due: Callable[[State, int], int] = functools.reduce(together, of_tiles("due").values())
+"""What all tiles would pay a player if the round ended now, less what they would cost."""
 
 
 @rule
 def activate(s: State) -> None:
-    """R-TILE-3: the tile at the site goes to work; Prime Time, Bad Luck and Black Box wait for the scoring."""
-    tile = s.tile_at[s.site]
-    if tile == LUCKY_PUNCH:
-        lucky_punch.activate(s)
-    elif tile == JACKPOT:
-        jackpot.activate(s)
-    elif tile == FIFTY_FIFTY:
-        fifty_fifty.activate(s)
-    elif tile == HIGH_FIVE:
-        high_five.activate(s)
-    elif tile == PAY_DAY:
-        pay_day.activate(s)
-    elif tile == POWER_PLAY:
-        power_play.activate(s)
-    elif tile == NO_ENTRY:
-        no_entry.activate(s)
-    elif tile == KNOCKOUT:
-        knockout.activate(s)
-    elif tile == BLOCK_IT:
-        block_it.activate(s)
-    elif tile == HANDICAP:
-        handicap.activate(s)
-    elif tile == DOUBLE_DOWN:
-        double_down.activate(s)
-    elif tile == NICE_DICE:
-        nice_dice.activate(s)
-    elif tile == MY_CHOICE:
-        my_choice.activate(s)
-    else:
-        s.phase = DONE
+    """R-TILE-3: the tile at the site goes to work."""
+    _activate(int(s.tile_at[s.site]), s)
+
+
+@rule
+def reward(s: State) -> None:
+    """R-TILE-4: the reward of the tile at the site, right after the prizes of its casino."""
+    _reward(int(s.tile_at[s.site]), s)
+
+
+@rule
+def worth(s: State) -> int:
+    """What activating the tile at the site is worth. Changes the state it is given where the activation shows it."""
+    return int(_worth(int(s.tile_at[s.site]), s))
 
 
 @rule
 def options(s: State, out: Moves) -> int:
     """The legal moves of a decision that a tile asks for."""
-    if s.phase in (HIDE, GUESS):
-        return lucky_punch.options(s, out)
-    if s.phase == GAMBLE:
-        return fifty_fifty.options(s, out)
-    if s.phase == CLOSE:
-        return no_entry.options(s, out)
-    if s.phase == BAR:
-        return knockout.options(s, out)
-    if s.phase == BLOCK:
-        return block_it.options(s, out)
-    if s.phase == LIFT:
-        return handicap.options(s, out)
-    if s.phase == MOVE:
-        return relocation.options(s, out)
-    if s.phase == DOWN:
-        return double_down.options(s, out)
-    if s.phase == NICE:
-        return nice_dice.options(s, out)
-    if s.phase == CHOOSE:
-        return my_choice.options(s, out)
-    if s.phase == ACTIVATE:
-        return my_choice.activate_options(s, out)
-    if s.phase == GOLD:
-        return my_choice.gold_options(s, out)
-    if s.phase == PRIME:
-        return prime_time.options(s, out)
-    if s.phase == SPLIT:
-        return black_box.options(s, out)
-    if s.phase == PICK:
-        return black_box.pick_options(s, out)
-    return 0
+    return int(_options(int(s.phase), s, out))
 
 
 @rule
 def choose(s: State, move: int) -> None:
     """Carry out a decision that a tile asked for."""
-    if s.phase == HIDE:
-        lucky_punch.hide(s, move)
-    elif s.phase == GUESS:
-        lucky_punch.guess(s, move)
-    elif s.phase == GAMBLE:
-        fifty_fifty.choose(s, move)
-    elif s.phase == CLOSE:
-        no_entry.choose(s, move)
-    elif s.phase == BAR:
-        knockout.choose(s, move)
-    elif s.phase == BLOCK:
-        block_it.choose(s, move)
-    elif s.phase == LIFT:
-        handicap.choose(s, move)
-    elif s.phase == MOVE:
-        relocation.choose(s, move)
-    elif s.phase == DOWN:
-        double_down.choose(s, move)
-    elif s.phase == NICE:
-        nice_dice.choose(s, move)
-    elif s.phase == CHOOSE:
-        my_choice.choose(s, move)
-    elif s.phase == ACTIVATE:
-        my_choice.activate_other(s, move)
-    elif s.phase == GOLD:
-        my_choice.put_on_gold(s, move)
-    elif s.phase == PRIME:
-        prime_time.choose(s, move)
-    elif s.phase == SPLIT:
-        black_box.split(s, move)
-    elif s.phase == PICK:
-        black_box.pick(s, move)
+    _choose(int(s.phase), s, move)

@@ -3,9 +3,9 @@
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.bank import pay
-from neonstrip.rules.royale.facts import DOUBLE_DOWN, DOUBLE_DOWN_PRIZES
+from neonstrip.rules.royale.facts import TILE_VALUES, rewards, tile
 from neonstrip.rules.royale.moves import is_of, move_of, slot_of
-from neonstrip.rules.royale.ranking import first_and_second
+from neonstrip.rules.royale.ranking import first_and_second, note_ties
 from neonstrip.rules.royale.state import (
     BIG,
     DONE,
@@ -16,9 +16,14 @@ from neonstrip.rules.royale.state import (
     State,
     ask,
     casino_of,
+    in_play,
     is_open,
     weight,
 )
+from neonstrip.rules.royale.tiles.tile import Decision, Tile
+
+DOUBLE_DOWN = tile("G2")
+PRIZES = rewards(TILE_VALUES["double_down"])
 
 
 @rule
@@ -61,8 +66,33 @@ def choose(s: State, move: int) -> None:
 @rule
 def reward(s: State) -> None:
     """R-DOUBLE-1: scored like a casino, paid from the bank."""
+    note_ties(s, DOUBLE_DOWN_FIELD)
     first, second = first_and_second(s, DOUBLE_DOWN_FIELD)
     if first != NOBODY:
-        pay(s, first, DOUBLE_DOWN_PRIZES[0], DOUBLE_DOWN)
+        pay(s, first, PRIZES[0], DOUBLE_DOWN)
     if second != NOBODY:
-        pay(s, second, DOUBLE_DOWN_PRIZES[1], DOUBLE_DOWN)
+        pay(s, second, PRIZES[1], DOUBLE_DOWN)
+
+
+@rule
+def due(s: State, player: int) -> int:
+    """R-DOUBLE-1: the prize of the place that a player has on the round field."""
+    if in_play(s, DOUBLE_DOWN):
+        first, second = first_and_second(s, DOUBLE_DOWN_FIELD)
+        if player == first:
+            return int(PRIZES[0])
+        if player == second:
+            return int(PRIZES[1])
+    return 0
+
+
+TILE = Tile(
+    DOUBLE_DOWN,
+    decisions=(Decision(DOWN, "R-DOUBLE-1", options, choose),),
+    activate=activate,
+    reward=reward,
+    due=due,
+    worth=10,
+    track=("double_down", PRIZES),
+    printed={"down1": int(PRIZES[0]), "down2": int(PRIZES[1])},
+)

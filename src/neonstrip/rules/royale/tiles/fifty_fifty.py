@@ -4,9 +4,13 @@ from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.blackdice import black_sum, throw_black
-from neonstrip.rules.royale.facts import FIFTY_FIFTY, FIFTY_FIFTY_TRACK
+from neonstrip.rules.royale.facts import TILE_VALUES, rewards, tile
 from neonstrip.rules.royale.moves import is_of, move_of
 from neonstrip.rules.royale.state import DONE, GAMBLE, State, ask
+from neonstrip.rules.royale.tiles.tile import Decision, Tile
+
+FIFTY_FIFTY = tile("B2")
+TRACK = rewards(TILE_VALUES["fifty_fifty_track"])
 
 
 @rule
@@ -40,13 +44,23 @@ def choose(s: State, move: int) -> None:
         s.phase = DONE
         return
     s.gamble += 1
-    if s.gamble + 1 == len(FIFTY_FIFTY_TRACK):
+    if s.gamble + 1 == len(TRACK):
         cash_in(s)
 
 
 @rule
 def cash_in(s: State) -> None:
     """R-FIFTY-1: take the field; the marker goes back to the start."""
-    pay(s, s.active, FIFTY_FIFTY_TRACK[s.gamble], FIFTY_FIFTY)
+    pay(s, s.active, TRACK[s.gamble], FIFTY_FIFTY)
     s.gamble = 0
     s.phase = DONE
+
+
+TILE = Tile(
+    FIFTY_FIFTY,
+    decisions=(Decision(GAMBLE, "R-FIFTY-1", options, choose, dice="black"),),
+    activate=activate,
+    worth=20,
+    track=("fifty_fifty", TRACK),
+    printed={"fiftyLast": int(TRACK[-1])},
+)

@@ -5,14 +5,15 @@ from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.facts import (
     CASINOS,
-    HANDICAP,
     HANDICAP_FIELDS,
-    HANDICAP_GREY,
     HANDICAP_MOVE,
     HANDICAP_REWARDS,
+    TILE_VALUES,
+    rewards,
+    tile,
 )
 from neonstrip.rules.royale.moves import is_of, move_of, slot_of
-from neonstrip.rules.royale.relocation import begin_relocation
+from neonstrip.rules.royale.relocation import begin_relocation, relocation
 from neonstrip.rules.royale.state import (
     DONE,
     GREY,
@@ -23,6 +24,10 @@ from neonstrip.rules.royale.state import (
     in_play,
     is_open,
 )
+from neonstrip.rules.royale.tiles.tile import Decision, Tile
+
+HANDICAP = tile("F2")
+GREY_IN_CASINO = rewards(TILE_VALUES["handicap"]["grey_in_casino"])
 
 FIELDS = len(HANDICAP_FIELDS)
 
@@ -34,7 +39,7 @@ def prepare(s: State) -> None:
         s.fields[field] = HANDICAP_FIELDS[field] if in_play(s, HANDICAP) else 0
     if in_play(s, HANDICAP):
         for casino in range(CASINOS):
-            s.dice[casino, GREY, SMALL] = HANDICAP_GREY[casino]
+            s.dice[casino, GREY, SMALL] = GREY_IN_CASINO[casino]
 
 
 @rule
@@ -79,3 +84,19 @@ def choose(s: State, move: int) -> None:
         begin_relocation(s)
     else:
         pay(s, s.active, HANDICAP_REWARDS[field], HANDICAP)
+
+
+@rule
+def worth(s: State) -> int:
+    """R-HANDICAP-1: nothing once all fields are taken."""
+    return 30 if s.fields.sum() > 0 else 0
+
+
+TILE = Tile(
+    HANDICAP,
+    decisions=(Decision(LIFT, "R-HANDICAP-1", options, choose), relocation("R-HANDICAP-1")),
+    prepare=prepare,
+    activate=activate,
+    worth=worth,
+    printed={"lift": int(max(HANDICAP_REWARDS))},
+)

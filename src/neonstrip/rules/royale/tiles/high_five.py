@@ -4,12 +4,13 @@ from neonstrip.rules.kernel import rule
 from neonstrip.rules.royale import events
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.events import note
-from neonstrip.rules.royale.facts import (
-    HIGH_FIVE,
-    HIGH_FIVE_REWARD,
-    HIGH_FIVE_THRESHOLD,
-)
+from neonstrip.rules.royale.facts import TILE_VALUES, tile
 from neonstrip.rules.royale.state import DONE, NOBODY, State, casino_of, weight
+from neonstrip.rules.royale.tiles.tile import Tile
+
+HIGH_FIVE = tile("C1")
+THRESHOLD: int = TILE_VALUES["high_five"]["threshold"]
+REWARD: int = TILE_VALUES["high_five"]["reward"]
 
 
 @rule
@@ -21,7 +22,7 @@ def prepare(s: State) -> None:
 @rule
 def activate(s: State) -> None:
     """R-HIGHFIVE-1: the token, if still here, goes to a player whose dice here count at least five."""
-    if s.high_five == NOBODY and weight(s, casino_of(s, HIGH_FIVE), s.active) >= HIGH_FIVE_THRESHOLD:
+    if s.high_five == NOBODY and weight(s, casino_of(s, HIGH_FIVE), s.active) >= THRESHOLD:
         s.high_five = s.active
         note(s, events.WON_TOKEN, s.active, 0, 0)
     s.phase = DONE
@@ -31,4 +32,20 @@ def activate(s: State) -> None:
 def reward(s: State) -> None:
     """R-HIGHFIVE-1: the token is worth 100 when this casino is scored, whatever became of the dice."""
     if s.high_five != NOBODY:
-        pay(s, s.high_five, HIGH_FIVE_REWARD, HIGH_FIVE)
+        pay(s, s.high_five, REWARD, HIGH_FIVE)
+
+
+@rule
+def due(s: State, player: int) -> int:
+    """R-HIGHFIVE-1: the token is the holder's."""
+    return REWARD if s.high_five == player else 0
+
+
+TILE = Tile(
+    HIGH_FIVE,
+    prepare=prepare,
+    activate=activate,
+    reward=reward,
+    due=due,
+    printed={"count": THRESHOLD, "high": REWARD},
+)

@@ -3,7 +3,7 @@
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import events, moves
 from neonstrip.rules.royale.events import note
-from neonstrip.rules.royale.facts import BAR_PLACES, KNOCKOUT, MAX_PLAYERS
+from neonstrip.rules.royale.facts import MAX_PLAYERS, TILE_VALUES, tile
 from neonstrip.rules.royale.moves import move_of, slot_of
 from neonstrip.rules.royale.state import (
     BAR,
@@ -16,6 +16,10 @@ from neonstrip.rules.royale.state import (
     dice_left,
     left_of,
 )
+from neonstrip.rules.royale.tiles.tile import Decision, Tile
+
+KNOCKOUT = tile("E2")
+BAR_PLACES: int = TILE_VALUES["knockout"]["places_per_player"]
 
 
 @rule
@@ -83,3 +87,13 @@ def choose(s: State, move: int) -> None:
     """R-KNOCKOUT-1: then it is the next opponent's choice."""
     put(s, s.actor, slot_of(moves.BAR, 0, move))
     knock_out(s, left_of(s, s.actor))
+
+
+TILE = Tile(
+    KNOCKOUT,
+    decisions=(Decision(BAR, "R-KNOCKOUT-1", options, choose),),
+    prepare=prepare,
+    activate=activate,
+    worth=12,
+    printed={"places": BAR_PLACES},
+)

@@ -4,9 +4,12 @@ from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import events, moves
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.events import note
-from neonstrip.rules.royale.facts import LUCKY_PUNCH, LUCKY_PUNCH_REWARDS
+from neonstrip.rules.royale.facts import LUCKY_PUNCH_REWARDS, tile
 from neonstrip.rules.royale.moves import move_of, slot_of
 from neonstrip.rules.royale.state import DONE, GUESS, HIDE, State, ask, left_of
+from neonstrip.rules.royale.tiles.tile import Decision, Tile
+
+LUCKY_PUNCH = tile("A1")
 
 
 @rule
@@ -41,3 +44,16 @@ def guess(s: State, move: int) -> None:
     if guessed != hidden:
         pay(s, s.active, LUCKY_PUNCH_REWARDS[hidden - 1], LUCKY_PUNCH)
     s.phase = DONE
+
+
+TILE = Tile(
+    LUCKY_PUNCH,
+    decisions=(
+        Decision(HIDE, "R-LUCKY-1", options, hide, pays=("markers", LUCKY_PUNCH_REWARDS)),
+        Decision(GUESS, "R-LUCKY-1", options, guess, pays=("markers", LUCKY_PUNCH_REWARDS)),
+    ),
+    activate=activate,
+    worth=18,
+    track=("lucky_punch", LUCKY_PUNCH_REWARDS),
+    printed={"punch2": int(LUCKY_PUNCH_REWARDS[1]), "punch3": int(LUCKY_PUNCH_REWARDS[2])},
+)

@@ -1,18 +1,15 @@
 """H2 My Choice: throw two black dice and use one of them."""
 
+import numpy as np
+
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import events, moves
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.blackdice import is_double, throw_black
 from neonstrip.rules.royale.events import note
-from neonstrip.rules.royale.facts import (
-    CASINOS,
-    GOLD_FIELD_REWARD,
-    MY_CHOICE,
-    MY_CHOICE_REWARDS,
-)
+from neonstrip.rules.royale.facts import CASINOS, TILE_VALUES, rewards, tile
 from neonstrip.rules.royale.moves import move_of, slot_of
-from neonstrip.rules.royale.relocation import begin_relocation
+from neonstrip.rules.royale.relocation import begin_relocation, relocation
 from neonstrip.rules.royale.state import (
     ACTIVATE,
     CHOOSE,
@@ -27,8 +24,16 @@ from neonstrip.rules.royale.state import (
     dice_left,
     die_code,
 )
+from neonstrip.rules.royale.tiles.tile import Decision, Tile
 
-ANOTHER_TILE, RELOCATION = 4, 5
+MY_CHOICE = tile("H2")
+_fields: list[str] = TILE_VALUES["my_choice"]["fields"]
+ANOTHER_TILE, RELOCATION, GOLD_FIELD = OTHERS = [_fields.index(name) + 1 for name in ("tile", "move", "gold")]
+"""The numbers that pay nothing at once, after those that do."""
+REWARDS = rewards(_fields[: ANOTHER_TILE - 1])
+GOLD_FIELD_REWARD: int = TILE_VALUES["my_choice"]["gold"]
+AMOUNTS = np.append(REWARDS, [GOLD_FIELD_REWARD if number == GOLD_FIELD else 0 for number in OTHERS])
+"""What each number brings in the end."""
 
 
 @rule
@@ -57,8 +62,8 @@ def choose(s: State, move: int) -> None:
     """R-CHOICE-1: a reward, another tile, a move, or the gold field."""
     number = slot_of(moves.CHOOSE, 0, move) + 1
     s.phase = DONE
-    if number <= len(MY_CHOICE_REWARDS):
-        pay(s, s.active, MY_CHOICE_REWARDS[number - 1], MY_CHOICE)
+    if number <= len(REWARDS):
+        pay(s, s.active, REWARDS[number - 1], MY_CHOICE)
     elif number == ANOTHER_TILE:
         if s.tiles > 1:
             ask(s, ACTIVATE, s.active)
@@ -124,3 +129,27 @@ def reward(s: State) -> None:
     """R-CHOICE-1: the die on the gold field pays when this casino is scored."""
     if s.gold != 0:
         pay(s, code_owner(s.gold), GOLD_FIELD_REWARD, MY_CHOICE)
+
+
+@rule
+def due(s: State, player: int) -> int:
+    """R-CHOICE-1: what the gold field pays to the owner of the die on it."""
+    return GOLD_FIELD_REWARD if s.gold != 0 and code_owner(s.gold) == player else 0
+
+
+TILE = Tile(
+    MY_CHOICE,
+    decisions=(
+        Decision(CHOOSE, "R-CHOICE-1", options, choose, dice="black", pays=("number", AMOUNTS)),
+        Decision(ACTIVATE, "R-CHOICE-1", activate_options, activate_other),
+        Decision(GOLD, "R-CHOICE-1", gold_options, put_on_gold),
+        relocation("R-CHOICE-1"),
+    ),
+    prepare=prepare,
+    activate=activate,
+    reward=reward,
+    due=due,
+    worth=30,
+    track=("my_choice", REWARDS),
+    printed={"gold": GOLD_FIELD_REWARD, "choiceThird": int(REWARDS[2])},
+)

@@ -4,7 +4,7 @@ from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import events, moves
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.events import note
-from neonstrip.rules.royale.facts import CASINOS, NICE_DICE, NICE_DICE_REWARDS
+from neonstrip.rules.royale.facts import CASINOS, TILE_VALUES, rewards, tile
 from neonstrip.rules.royale.moves import is_of, move_of, slot_of
 from neonstrip.rules.royale.state import (
     DONE,
@@ -18,6 +18,10 @@ from neonstrip.rules.royale.state import (
     die_code,
     is_open,
 )
+from neonstrip.rules.royale.tiles.tile import Decision, Tile
+
+NICE_DICE = tile("H1")
+REWARDS = rewards(TILE_VALUES["nice_dice"])
 
 
 @rule
@@ -94,4 +98,31 @@ def reward(s: State) -> None:
     """R-NICE-1: each die pays its field to its owner."""
     for field in range(CASINOS):
         if s.nice[field] != 0:
-            pay(s, code_owner(s.nice[field]), NICE_DICE_REWARDS[field], NICE_DICE)
+            pay(s, code_owner(s.nice[field]), REWARDS[field], NICE_DICE)
+
+
+@rule
+def due(s: State, player: int) -> int:
+    """R-NICE-1: what the fields with a player's dice pay."""
+    total = 0
+    for field in range(CASINOS):
+        if s.nice[field] != 0 and code_owner(int(s.nice[field])) == player:
+            total += REWARDS[field]
+    return total
+
+
+TILE = Tile(
+    NICE_DICE,
+    decisions=(Decision(NICE, "R-NICE-1", options, choose, dice="roll", pays=("number", REWARDS)),),
+    prepare=prepare,
+    activate=activate,
+    reward=reward,
+    due=due,
+    worth=20,
+    track=("nice_dice", REWARDS),
+    printed={
+        "niceThird": int(REWARDS[2]),
+        "niceLast": int(REWARDS[-1]),
+        "niceMoney": ", ".join(map(str, REWARDS[2:])),
+    },
+)

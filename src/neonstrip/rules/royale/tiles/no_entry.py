@@ -3,9 +3,13 @@
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.bank import pay
-from neonstrip.rules.royale.facts import CASINOS, NO_ENTRY, NO_ENTRY_TRACK
+from neonstrip.rules.royale.facts import CASINOS, TILE_VALUES, rewards, tile
 from neonstrip.rules.royale.moves import is_of, move_of, slot_of
 from neonstrip.rules.royale.state import CLOSE, DONE, NOWHERE, State, ask, casino_of
+from neonstrip.rules.royale.tiles.tile import Decision, Tile
+
+NO_ENTRY = tile("E1")
+TRACK = rewards(TILE_VALUES["no_entry_track"])
 
 
 @rule
@@ -40,6 +44,16 @@ def choose(s: State, move: int) -> None:
     """R-NOENTRY-1: each time the plate is put or moved, the marker advances and pays the new field."""
     if not is_of(moves.DECLINE, move):
         s.closed = slot_of(moves.CLOSE, 0, move)
-        s.no_entry = (s.no_entry + 1) % len(NO_ENTRY_TRACK)
-        pay(s, s.active, NO_ENTRY_TRACK[s.no_entry], NO_ENTRY)
+        s.no_entry = (s.no_entry + 1) % len(TRACK)
+        pay(s, s.active, TRACK[s.no_entry], NO_ENTRY)
     s.phase = DONE
+
+
+TILE = Tile(
+    NO_ENTRY,
+    decisions=(Decision(CLOSE, "R-NOENTRY-1", options, choose),),
+    prepare=prepare,
+    activate=activate,
+    worth=12,
+    track=("no_entry", TRACK),
+)

@@ -2,8 +2,12 @@
 
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.royale.bank import pay
-from neonstrip.rules.royale.facts import CASINOS, PAY_DAY, PAY_DAY_REWARDS
+from neonstrip.rules.royale.facts import CASINOS, TILE_VALUES, rewards, tile
 from neonstrip.rules.royale.state import DONE, State, weight
+from neonstrip.rules.royale.tiles.tile import Tile
+
+PAY_DAY = tile("D1")
+REWARDS = rewards(TILE_VALUES["pay_day"])
 
 
 @rule
@@ -14,5 +18,13 @@ def activate(s: State) -> None:
         if weight(s, casino, s.active) > 0:
             casinos += 1
     if casinos > 0:
-        pay(s, s.active, PAY_DAY_REWARDS[casinos - 1], PAY_DAY)
+        pay(s, s.active, REWARDS[casinos - 1], PAY_DAY)
     s.phase = DONE
+
+
+TILE = Tile(
+    PAY_DAY,
+    activate=activate,
+    track=("pay_day", REWARDS),
+    printed={"payFirst": int(REWARDS[0]), "payThird": int(REWARDS[2]), "payLast": int(REWARDS[-1])},
+)

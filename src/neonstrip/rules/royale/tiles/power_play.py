@@ -3,9 +3,12 @@
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.royale import events
 from neonstrip.rules.royale.events import note
-from neonstrip.rules.royale.facts import POWER_PLAY
+from neonstrip.rules.royale.facts import tile
 from neonstrip.rules.royale.ranking import is_real, sole_leader
 from neonstrip.rules.royale.state import DONE, NOBODY, State, casino_of, in_play
+from neonstrip.rules.royale.tiles.tile import Tile
+
+POWER_PLAY = tile("D2")
 
 
 @rule
@@ -29,3 +32,6 @@ def check_marker(s: State) -> None:
     if s.power != NOBODY and in_play(s, POWER_PLAY) and not is_real(sole_leader(s, casino_of(s, POWER_PLAY))):
         note(s, events.LOST_POWER, s.power, 0, 0)
         s.power = NOBODY
+
+
+TILE = Tile(POWER_PLAY, prepare=prepare, activate=activate)

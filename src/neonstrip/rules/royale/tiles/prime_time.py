@@ -3,7 +3,7 @@
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.blackdice import is_double, throw_black
-from neonstrip.rules.royale.facts import PRIME_TIME
+from neonstrip.rules.royale.facts import tile
 from neonstrip.rules.royale.moves import move_of, slot_of
 from neonstrip.rules.royale.ranking import first_and_second, is_real
 from neonstrip.rules.royale.state import (
@@ -15,6 +15,9 @@ from neonstrip.rules.royale.state import (
     in_play,
     is_open,
 )
+from neonstrip.rules.royale.tiles.tile import Decision, Tile
+
+PRIME_TIME = tile("B1")
 
 NEITHER, FIRST, SECOND, BOTH = range(4)
 
@@ -57,3 +60,6 @@ def choose(s: State, move: int) -> None:
     if chosen & SECOND:
         s.black_at[s.black[1] - 1] += 1
     s.phase = SCORE
+
+
+TILE = Tile(PRIME_TIME, decisions=(Decision(PRIME, "R-PRIME-1", options, choose, dice="black"),))
