@@ -2,8 +2,8 @@
 
 from neonstrip.rules.kernel import Records, rule
 from neonstrip.rules.kernel import Table as Numbers
-from neonstrip.rules.newvegas.facts import CARDS, STACKS
-from neonstrip.rules.newvegas.solo import TOTAL, score_acme
+from neonstrip.rules.newvegas.facts import CARDS, STACKS, TOTAL
+from neonstrip.rules.newvegas.solo import score_acme
 from neonstrip.rules.newvegas.state import ENDED, NONE, Table
 
 ROUNDS = 28

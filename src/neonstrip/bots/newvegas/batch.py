@@ -11,9 +11,10 @@ from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Counts, Moves, Records, entry, rule
 from neonstrip.rules.kernel import Table as Numbers
 from neonstrip.rules.newvegas import scoring, solo
+from neonstrip.rules.newvegas.facts import TOTAL
 from neonstrip.rules.newvegas.moves import MOST_MOVES
 from neonstrip.rules.newvegas.rounds import begin_game, legal_for, make
-from neonstrip.rules.newvegas.scoring import TOTAL, is_winner
+from neonstrip.rules.newvegas.scoring import is_winner
 from neonstrip.rules.newvegas.state import ENDED, Table
 
 SCRATCH = greedy.DEPTH + 2

@@ -11,6 +11,7 @@ from neonstrip.rules.kernel import Moves, Records, Words, record_type, rule
 from neonstrip.rules.newvegas.facts import (
     AVENUES,
     COLOURS,
+    FIGURES,
     HIGHEST,
     IMPROVABLE,
     INAUGURATION,
@@ -19,7 +20,6 @@ from neonstrip.rules.newvegas.facts import (
 )
 from neonstrip.rules.newvegas.moves import MOST_MOVES
 from neonstrip.rules.newvegas.runs import longest_of_any
-from neonstrip.rules.newvegas.scoring import FIGURES
 from neonstrip.rules.newvegas.solo import acme_cards, acme_run
 from neonstrip.rules.newvegas.state import Sheet, Table, free_boxes, is_opened
 

@@ -1,36 +1,24 @@
-"""How near a sheet is to a project, from 0 to 1. Whether it is met is for rules/newvegas/projects.py to say."""
+"""How near a sheet is to a project, from 0 to 1. Whether it is met is for rules/newvegas/projects/ to say."""
 
+from neonstrip.rules.choosing import Rule
 from neonstrip.rules.kernel import rule
-from neonstrip.rules.newvegas.city import NO_CARPET
-from neonstrip.rules.newvegas.facts import AVENUES, PINK, PURPLE, STREETS
-from neonstrip.rules.newvegas.hotels import hotels_of
-from neonstrip.rules.newvegas.projects import (
-    ADJACENT_GRAND,
-    ADJACENT_HOTELS,
-    EDGE_RUN,
-    EVEN_RUN,
-    GRAND_HOTELS,
-    HOTELS,
-    INAUGURATIONS,
-    ODD_RUN,
-    SHORT_ODD_RUN,
-    SHOWS_EACH_COLUMN,
-    SMALL_HOTELS,
-    adjacent,
-)
-from neonstrip.rules.newvegas.runs import EVEN, ODD, at_edge, longest
+from neonstrip.rules.newvegas.facts import AVENUES, PROJECT_CARDS, STREETS
+from neonstrip.rules.newvegas.projects.project import Project
+from neonstrip.rules.newvegas.projects.purple import SHORT_RUN
+from neonstrip.rules.newvegas.projects.registry import by_project
+from neonstrip.rules.newvegas.projects.yellow import ANY_PAR, FIRST_STREET, PAR_FOUR
+from neonstrip.rules.newvegas.runs import ODD, longest
 from neonstrip.rules.newvegas.state import (
-    GRAND,
     HOLE_CIRCLED,
     HOLE_LOST,
-    SMALL,
     STAR_GIVEN,
     STAR_LOST,
     Sheet,
     Table,
-    free_boxes,
     is_opened,
 )
+
+SHOWS_NEEDED: int = PROJECT_CARDS["three_shows_each_column"]["needs"]
 
 
 @rule
@@ -83,100 +71,131 @@ def best_two(t: Table, d: Sheet, sites: bool) -> float:
 
 
 @rule
-def near_pink(t: Table, d: Sheet, project: int) -> float:
-    if project == 0:
-        return hotels_of(d, GRAND) / GRAND_HOTELS
-    if project == 1:
-        return hotels_of(d, SMALL) / SMALL_HOTELS
-    if project == 2:
-        return (hotels_of(d, GRAND) + hotels_of(d, SMALL)) / HOTELS
-    if project == 3:
-        return adjacent(d, True) / ADJACENT_GRAND
-    if project == 4:
-        return adjacent(d, False) / ADJACENT_HOTELS
-    if project == 5:
-        return (avenue_share(t, d, 0) + avenue_share(t, d, AVENUES - 1)) / 2
-    return free_boxes(t, d) / INAUGURATIONS
+def ends_share(t: Table, d: Sheet) -> float:
+    """How much of the first and the last avenue is opened."""
+    return (avenue_share(t, d, 0) + avenue_share(t, d, AVENUES - 1)) / 2
 
 
 @rule
-def near_purple(t: Table, d: Sheet, project: int) -> float:
-    best = second = 0
-    if project == 4:
-        return best_two(t, d, False)
-    if project >= 5:
-        kinds = streets = 0
-        for street in range(STREETS):
-            passed = False
-            for avenue in range(AVENUES):
-                if d.passed[street, avenue] and t.city.carpet[street, avenue] != NO_CARPET:
-                    passed = True
-                    kinds |= 1 << t.city.carpet[street, avenue]
-            streets += passed
-        count = 0
-        while kinds > 0:
-            count += kinds & 1
-            kinds >>= 1
-        return count / 3 if project == 5 else streets / STREETS
+def two_runs_share(t: Table, d: Sheet) -> float:
+    """How much there is of two odd runs of four, in the two streets that are furthest."""
+    first = second = 0
     for street in range(STREETS):
-        if project == 0:
-            run = longest(t, d, street, EVEN)
-        elif project == 3:
-            run = at_edge(t, d, street, EVEN)
-        else:
-            run = longest(t, d, street, ODD)
-        if run > best:
-            best, second = run, best
+        run = longest(t, d, street, ODD)
+        if run > first:
+            first, second = run, first
         elif run > second:
             second = run
-    if project == 0:
-        return best / EVEN_RUN
-    if project == 1:
-        return best / ODD_RUN
-    if project == 3:
-        return best / EDGE_RUN
-    return (min(best, SHORT_ODD_RUN) + min(second, SHORT_ODD_RUN)) / (2 * SHORT_ODD_RUN)
+    return (min(first, SHORT_RUN) + min(second, SHORT_RUN)) / (2 * SHORT_RUN)
 
 
 @rule
-def near_yellow(t: Table, d: Sheet, project: int) -> float:
+def two_streets_share(t: Table, d: Sheet) -> float:
+    return best_two(t, d, False)
+
+
+@rule
+def two_streets_of_sites_share(t: Table, d: Sheet) -> float:
+    return best_two(t, d, True)
+
+
+@rule
+def street_of_sites_and_shows_share(t: Table, d: Sheet) -> float:
+    best = 0.0
+    for street in range(STREETS):
+        best = max(best, sites_share(t, d, street, True))
+    return best
+
+
+@rule
+def edge_sites_share(t: Table, d: Sheet) -> float:
+    """How much is done at both ends of the city: a site counts half built, whole opened."""
+    sites, done = 0.0, 0.0
+    for street in range(STREETS):
+        for avenue in (0, AVENUES - 1):
+            if t.city.site[street, avenue]:
+                sites += 1.0
+                done += 0.5 * d.built[street, avenue] + (0.5 if is_opened(d, street, avenue) else 0.0)
+    return done / max(sites, 1.0)
+
+
+@rule
+def built_sites_share(t: Table, d: Sheet) -> float:
+    sites, built = 0.0, 0.0
+    for street in range(STREETS):
+        for avenue in range(AVENUES):
+            if t.city.site[street, avenue]:
+                sites += 1.0
+                built += d.built[street, avenue]
+    return built / max(sites, 1.0)
+
+
+@rule
+def both_columns_share(t: Table, d: Sheet) -> float:
+    """Shows of both columns, as far as they are needed."""
+    shows = min(int(d.shows[0]), SHOWS_NEEDED) + min(int(d.shows[1]), SHOWS_NEEDED)
+    return shows / (2 * SHOWS_NEEDED)
+
+
+@rule
+def holes_share(t: Table, d: Sheet, par: int, with_shows: bool) -> float:
+    """How much is done of the holes of a PAR, or of any, and of street 1's shows; one that is lost ends all hope."""
     all_parts, done = 0.0, 0.0
-    if project == 1:
-        return best_two(t, d, True)
-    if project == 3:
-        best = 0.0
-        for street in range(STREETS):
-            best = max(best, sites_share(t, d, street, True))
-        return best
-    if project == 4:
-        shows = min(int(d.shows[0]), SHOWS_EACH_COLUMN) + min(int(d.shows[1]), SHOWS_EACH_COLUMN)
-        return shows / (2 * SHOWS_EACH_COLUMN)
-    if project in (0, 2):
-        for street in range(STREETS):
-            for avenue in range(AVENUES):
-                if t.city.site[street, avenue] and (project == 2 or avenue in (0, AVENUES - 1)):
-                    all_parts += 1.0
-                    built = d.built[street, avenue]
-                    done += built if project == 2 else 0.5 * built + (0.5 if is_opened(d, street, avenue) else 0.0)
-        return done / max(all_parts, 1.0)
     for avenue in range(AVENUES):
-        if t.city.par[avenue] and (project == 5 or t.city.par[avenue] == 4):
+        if t.city.par[avenue] and (par == ANY_PAR or t.city.par[avenue] == par):
             if d.hole[avenue] == HOLE_LOST:
                 return 0.0
             all_parts += 1.0
             done += d.hole[avenue] == HOLE_CIRCLED
-        if project == 5 and t.city.star[0, avenue]:
-            if d.star[0, avenue] == STAR_LOST:
+        if with_shows and t.city.star[FIRST_STREET, avenue]:
+            if d.star[FIRST_STREET, avenue] == STAR_LOST:
                 return 0.0
             all_parts += 1.0
-            done += d.star[0, avenue] == STAR_GIVEN
+            done += d.star[FIRST_STREET, avenue] == STAR_GIVEN
     return done / max(all_parts, 1.0)
+
+
+@rule
+def golf_and_shows_share(t: Table, d: Sheet) -> float:
+    return holes_share(t, d, ANY_PAR, True)
+
+
+@rule
+def par_four_share(t: Table, d: Sheet) -> float:
+    return holes_share(t, d, PAR_FOUR, False)
+
+
+def counted_share(project: Project) -> Rule:
+    """How much there is of what a project counts."""
+    counts, needs = project.counts, project.needs
+
+    @rule
+    def share(t: Table, d: Sheet) -> float:
+        return counts(t, d) / needs
+
+    return share
+
+
+SHARES: dict[str, Rule] = {
+    "hotels_first_and_last": ends_share,
+    "two_runs_of_four_odd": two_runs_share,
+    "two_full_streets": two_streets_share,
+    "sites_first_and_last": edge_sites_share,
+    "sites_of_two_streets": two_streets_of_sites_share,
+    "all_sites_built": built_sites_share,
+    "sites_and_shows_of_street": street_of_sites_and_shows_share,
+    "three_shows_each_column": both_columns_share,
+    "golf_and_shows_street_one": golf_and_shows_share,
+    "all_par_four": par_four_share,
+}
+"""How near a sheet is to the projects whose count alone says little about it."""
+if unknown := SHARES.keys() - PROJECT_CARDS.keys():
+    raise ImportError(f"no such projects: {unknown}")
+
+_share = by_project(lambda project: SHARES.get(project.name) or counted_share(project))
 
 
 @rule
 def nearness(t: Table, d: Sheet, colour: int) -> float:
     """How near a sheet is to the project of a colour."""
-    project = int(t.projects[colour])
-    if colour == PINK:
-        return min(1.0, near_pink(t, d, project))
-    return min(1.0, near_purple(t, d, project) if colour == PURPLE else near_yellow(t, d, project))
+    return min(1.0, float(_share(colour, int(t.projects[colour]), t, d)))

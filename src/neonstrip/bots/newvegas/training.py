@@ -32,7 +32,7 @@ from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.rulebook import NewVegas
 from neonstrip.play.seeds import derive_many
 from neonstrip.rules.chance import CHANCE
-from neonstrip.rules.newvegas.scoring import FIGURES, TOTAL
+from neonstrip.rules.newvegas.facts import FIGURES, TOTAL
 from neonstrip.rules.newvegas.state import SHEET, TABLE
 
 LONGEST = 60

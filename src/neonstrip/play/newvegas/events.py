@@ -13,9 +13,18 @@ from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.newvegas.view import to_come
 from neonstrip.rules.newvegas import game
 from neonstrip.rules.newvegas.city import CARPETS
-from neonstrip.rules.newvegas.facts import ACTION_OF, ACTIONS, AREAS, COLOURS, COLUMNS, INAUGURATION_COLUMN, SHOWS_LEFT
+from neonstrip.rules.newvegas.facts import (
+    ACTION_OF,
+    ACTIONS,
+    AREA_PROJECTS,
+    AREAS,
+    COLOURS,
+    COLUMNS,
+    FIGURES,
+    INAUGURATION_COLUMN,
+    SHOWS_LEFT,
+)
 from neonstrip.rules.newvegas.moves import SIDES
-from neonstrip.rules.newvegas.scoring import AREA_PROJECTS, FIGURES
 from neonstrip.rules.newvegas.state import PLAYING, STAR_LOST, VOTING
 
 EVENTS: dict[str, tuple[str, ...]] = {

@@ -10,10 +10,10 @@ from neonstrip.play.newvegas.state import GameState
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, entry, rule
 from neonstrip.rules.kernel import Table as Numbers
-from neonstrip.rules.newvegas.facts import AREAS
+from neonstrip.rules.newvegas.facts import AREAS, DEBTS, FIGURES, TOTAL
 from neonstrip.rules.newvegas.moves import CHOOSE, CONFIRM, GRAMMAR, MOST_MOVES, OPEN, USE, is_of, move_of
 from neonstrip.rules.newvegas.rounds import legal_for, make
-from neonstrip.rules.newvegas.scoring import DEBTS, FIGURES, TOTAL, score
+from neonstrip.rules.newvegas.scoring import score
 from neonstrip.rules.newvegas.solo import hide_vote
 from neonstrip.rules.newvegas.state import ENDED, HOLE_LOST, PLAYING, SHEET, TABLE, WAIT
 

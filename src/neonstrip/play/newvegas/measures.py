@@ -7,6 +7,7 @@ from neonstrip.rules.kernel import Table as Numbers
 from neonstrip.rules.newvegas.city import LUXURY_CARPET, VIP_CARPET
 from neonstrip.rules.newvegas.facts import (
     AVENUES,
+    FIGURES,
     GRAND_HOTEL,
     IMPROVABLE,
     LUXURY,
@@ -21,7 +22,7 @@ from neonstrip.rules.newvegas.hotels import hotels_of
 from neonstrip.rules.newvegas.limousine import missing_lines, visited
 from neonstrip.rules.newvegas.opening import number_left_of, number_right_of
 from neonstrip.rules.newvegas.runs import longest_of_any
-from neonstrip.rules.newvegas.scoring import FIGURES, PARS, has_longest, rank, score
+from neonstrip.rules.newvegas.scoring import PARS, has_longest, rank, score
 from neonstrip.rules.newvegas.state import GRAND, HOLE_CIRCLED, SMALL, Sheet, Table, free_boxes, is_ready
 
 LOT_COUNT = STREETS * AVENUES

@@ -22,10 +22,9 @@ from neonstrip.play.rulebook import Rulebook
 from neonstrip.play.seeds import words
 from neonstrip.rules.kernel import REFUSED, Moves, Records
 from neonstrip.rules.newvegas import game
-from neonstrip.rules.newvegas.facts import AREAS, EDITIONS, MAX_PLAYERS
+from neonstrip.rules.newvegas.facts import AREAS, EDITIONS, FIGURES, MAX_PLAYERS, TOTAL
 from neonstrip.rules.newvegas.moves import GRAMMAR, MOST_MOVES
 from neonstrip.rules.newvegas.refusal import broken_rule
-from neonstrip.rules.newvegas.scoring import FIGURES, TOTAL
 from neonstrip.rules.newvegas.state import ENDED, TABLE, WAIT
 
 SPECTATOR = -1

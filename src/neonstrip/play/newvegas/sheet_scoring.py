@@ -19,7 +19,18 @@ from neonstrip.rules.kernel import Records, entry, uncompiled
 from neonstrip.rules.kernel import Table as Numbers
 from neonstrip.rules.newvegas import game, scoring
 from neonstrip.rules.newvegas.city import PRINTED_CITY
-from neonstrip.rules.newvegas.facts import AREAS, AVENUES, COLOURS, COLUMNS, EDITIONS, SHOW_COLUMNS, STREETS
+from neonstrip.rules.newvegas.facts import (
+    AREAS,
+    AVENUES,
+    BUNDLES,
+    COLOURS,
+    COLUMNS,
+    EDITIONS,
+    FIGURES,
+    SHOW_COLUMNS,
+    STREETS,
+    TOTAL,
+)
 from neonstrip.rules.newvegas.limousine import BLOCKS_PER_LINE, drive
 from neonstrip.rules.newvegas.moves import GRAMMAR, SIDES
 from neonstrip.rules.newvegas.state import (
@@ -55,15 +66,15 @@ def score_table(table: PaperTable) -> dict[str, Any]:
     names = [str(sheet.name) for sheet in table.sheets]
     players: list[dict[str, Any]] = []
     for seat, name in enumerate(names):
-        figures = np.zeros(scoring.FIGURES, np.int64)
+        figures = np.zeros(FIGURES, np.int64)
         game.score(state.table, state.sheets, seat, figures)
         players.append(
             {
                 "name": name,
                 "areas": {area: int(figures[i]) for i, area in enumerate(AREAS)},
-                "bundles": int(figures[scoring.BUNDLES]),
+                "bundles": int(figures[BUNDLES]),
                 "debts": list_debts(state, seat),
-                "total": int(figures[scoring.TOTAL]),
+                "total": int(figures[TOTAL]),
             }
         )
     totals = [player["total"] for player in players]

@@ -26,14 +26,16 @@ from neonstrip.rules.newvegas.city import CARPETS
 from neonstrip.rules.newvegas.facts import (
     AREAS,
     AVENUES,
+    BUNDLES,
     COLOURS,
     COLUMNS,
+    DEBTS,
     IMPROVABLE,
     INAUGURATION_COLUMN,
     STREETS,
+    TOTAL,
 )
 from neonstrip.rules.newvegas.moves import DIRECTIONS
-from neonstrip.rules.newvegas.scoring import BUNDLES, DEBTS, TOTAL
 from neonstrip.rules.newvegas.solo import hide_vote
 from neonstrip.rules.newvegas.state import ENDED, FOR_LOAN, NO_VOTE, NONE, SHEET, TABLE
 

@@ -37,15 +37,18 @@ LOWEST, HIGHEST = 0, 17
 """Numbers that the number bonus can reach."""
 MOST_CHANGE = 2
 
-# Projects: one of each colour is played; the conditions are in projects.py, in the same order
+# Projects: one of each colour is played; the conditions are in projects/
 COLOURS = ("pink", "purple", "yellow")
 PINK, PURPLE, YELLOW = range(len(COLOURS))
 PROJECT_NAMES: tuple[tuple[str, ...], ...] = tuple(tuple(PRINTED["projects"][colour]) for colour in COLOURS)
 PROJECTS_OF_COLOUR = len(PROJECT_NAMES[0])
-PROJECT_POINTS: Table = np.array([list(PRINTED["projects"][colour].values()) for colour in COLOURS], np.int64)
-GOLF_PROJECTS: Table = np.array(
-    [name in ("golf_and_shows_street_one", "all_par_four") for name in PROJECT_NAMES[YELLOW]], np.int64
+PROJECT_CARDS: dict[str, dict[str, Any]] = {
+    name: card for colour in COLOURS for name, card in PRINTED["projects"][colour].items()
+}
+PROJECT_POINTS: Table = np.array(
+    [[PROJECT_CARDS[name]["points"] for name in names] for names in PROJECT_NAMES], np.int64
 )
+GOLF_PROJECTS: Table = np.array([PROJECT_CARDS[name].get("golf", False) for name in PROJECT_NAMES[YELLOW]], np.int64)
 """Which yellow projects are about golf (N-SETUP-5)."""
 
 # Editions
@@ -68,10 +71,16 @@ RANKS = 3
 
 # The ACME's card
 ACME_AREAS = ("inauguration", "show", "hotel", "street", "golf", "limousine")
+ACME_INAUGURATION, ACME_SHOW, ACME_HOTEL, ACME_STREET, ACME_GOLF, ACME_LIMOUSINE = range(len(ACME_AREAS))
 VALIDATIONS = len(COLOURS)
 
 # Areas of the scoring
 AREAS = ("projects", "inauguration", "shows", "hotels", "streets", "golf", "limousine", "safe")
+AREA_PROJECTS, AREA_INAUGURATION, AREA_SHOWS, AREA_HOTELS, AREA_STREETS, AREA_GOLF, AREA_LIMOUSINE, AREA_SAFE = range(8)
+TOTAL = len(AREAS)
+BUNDLES, DEBTS = TOTAL + 1, TOTAL + 2
+"""Figures of the scoring beside the areas."""
+FIGURES = TOTAL + 3
 LOAN_BY_MAJORITY, LOAN_BY_SOME = 4, 2
 BUNDLES_WITHOUT_BANK = 3
 REFUSAL_BOXES = 2

@@ -140,8 +140,8 @@ def way_home(t: Table, d: Sheet, only_unused: bool) -> int:
 
 
 @rule
-def passed_kinds(t: Table, d: Sheet) -> bool:
-    """A mafia, a luxury and a VIP casino passed, opened or not."""
+def kinds_passed(t: Table, d: Sheet) -> int:
+    """How many of the mafia, luxury and VIP casinos were passed, opened or not, each kind once."""
     mafia = luxury = vip = False
     for street in range(STREETS):
         for avenue in range(AVENUES):
@@ -149,13 +149,13 @@ def passed_kinds(t: Table, d: Sheet) -> bool:
                 mafia = mafia or t.city.carpet[street, avenue] == MAFIA
                 luxury = luxury or t.city.carpet[street, avenue] == LUXURY_CARPET
                 vip = vip or t.city.carpet[street, avenue] == VIP_CARPET
-    return bool(mafia and luxury and vip)
+    return int(mafia) + int(luxury) + int(vip)
 
 
 @rule
-def passed_streets(d: Sheet) -> bool:
-    """A carpet passed in each street, opened or not."""
+def streets_passed(t: Table, d: Sheet) -> int:
+    """Streets in which a carpet was passed, opened or not."""
+    streets = 0
     for street in range(STREETS):
-        if d.passed[street].sum() == 0:
-            return False
-    return True
+        streets += d.passed[street].sum() > 0
+    return streets

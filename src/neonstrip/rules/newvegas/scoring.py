@@ -4,10 +4,19 @@ from neonstrip.rules.kernel import Records, rule
 from neonstrip.rules.kernel import Table as Numbers
 from neonstrip.rules.newvegas.city import LUXURY_CARPET, MAFIA, VIP_CARPET
 from neonstrip.rules.newvegas.facts import (
-    AREAS,
+    AREA_GOLF,
+    AREA_HOTELS,
+    AREA_INAUGURATION,
+    AREA_LIMOUSINE,
+    AREA_PROJECTS,
+    AREA_SAFE,
+    AREA_SHOWS,
+    AREA_STREETS,
     AVENUES,
+    BUNDLES,
     BUNDLES_WITHOUT_BANK,
     COLOURS,
+    DEBTS,
     GRAND_HOTEL,
     GROUPS,
     INAUGURATION,
@@ -24,6 +33,7 @@ from neonstrip.rules.newvegas.facts import (
     SMALL_HOTEL,
     STREET_BONUS,
     STREETS,
+    TOTAL,
     VIP,
 )
 from neonstrip.rules.newvegas.hotels import hotels_of
@@ -42,10 +52,6 @@ from neonstrip.rules.newvegas.state import (
     is_ready,
 )
 
-AREA_PROJECTS, AREA_INAUGURATION, AREA_SHOWS, AREA_HOTELS, AREA_STREETS, AREA_GOLF, AREA_LIMOUSINE, AREA_SAFE = range(8)
-TOTAL = len(AREAS)
-BUNDLES, DEBTS = TOTAL + 1, TOTAL + 2
-FIGURES = TOTAL + 3
 PARS = 3
 
 

@@ -6,9 +6,22 @@ from neonstrip.rules.chance import below, shuffle
 from neonstrip.rules.kernel import Records, rule
 from neonstrip.rules.kernel import Table as Numbers
 from neonstrip.rules.newvegas.facts import (
+    ACME_GOLF,
+    ACME_HOTEL,
+    ACME_INAUGURATION,
+    ACME_LIMOUSINE,
+    ACME_SHOW,
+    ACME_STREET,
     ACTION_OF,
     ACTIONS,
-    AREAS,
+    AREA_GOLF,
+    AREA_HOTELS,
+    AREA_INAUGURATION,
+    AREA_LIMOUSINE,
+    AREA_PROJECTS,
+    AREA_SAFE,
+    AREA_SHOWS,
+    AREA_STREETS,
     AVENUES,
     CARDS,
     COLOURS,
@@ -22,20 +35,12 @@ from neonstrip.rules.newvegas.facts import (
     SHOW,
     STACKS,
     STREETS,
+    TOTAL,
     VALIDATIONS,
 )
 from neonstrip.rules.newvegas.runs import longest_of_any
 from neonstrip.rules.newvegas.state import ACME_PROJECTS, ENDED, FOR_LOAN, NONE, Sheet, Table
 
-(
-    ACME_INAUGURATION,
-    ACME_SHOW,
-    ACME_HOTEL,
-    ACME_STREET,
-    ACME_GOLF,
-    ACME_LIMOUSINE,
-) = range(6)
-TOTAL = len(AREAS)
 HALF = (CARDS - 1) // 2
 LOWER_HALF = HALF + VALIDATIONS
 """Cards of the lower half, which the validation cards are shuffled into."""
@@ -225,15 +230,15 @@ def score_acme(t: Table, sheets: Records, figures: Numbers) -> None:
     points = 0
     for colour in range(len(COLOURS)):
         points += t.acme_points[colour]
-    figures[0] = points
-    figures[1] = acme_cards(t, INAUGURATION) * acme_value(t, ACME_INAUGURATION)
-    figures[2] = acme_cards(t, SHOW) * acme_value(t, ACME_SHOW)
-    figures[3] = t.acme_hotels.sum() * acme_value(t, ACME_HOTEL)
-    figures[4] = acme_streets(t, d)
-    figures[5] = acme_holes(t) * acme_value(t, ACME_GOLF) if t.golf else 0
-    figures[6] = acme_cards(t, LIMOUSINE) * acme_value(t, ACME_LIMOUSINE)
+    figures[AREA_PROJECTS] = points
+    figures[AREA_INAUGURATION] = acme_cards(t, INAUGURATION) * acme_value(t, ACME_INAUGURATION)
+    figures[AREA_SHOWS] = acme_cards(t, SHOW) * acme_value(t, ACME_SHOW)
+    figures[AREA_HOTELS] = t.acme_hotels.sum() * acme_value(t, ACME_HOTEL)
+    figures[AREA_STREETS] = acme_streets(t, d)
+    figures[AREA_GOLF] = acme_holes(t) * acme_value(t, ACME_GOLF) if t.golf else 0
+    figures[AREA_LIMOUSINE] = acme_cards(t, LIMOUSINE) * acme_value(t, ACME_LIMOUSINE)
     nobody = t.bank and t.hidden_card != NONE and d.vote != FOR_LOAN and not acme_votes_for(t)
-    figures[7] = -NUMBER_OF[t.hidden_card] if nobody else 0
+    figures[AREA_SAFE] = -NUMBER_OF[t.hidden_card] if nobody else 0
     total = 0
     for area in range(TOTAL):
         total += figures[area]

@@ -1,0 +1,60 @@
+"""N-PROJECT-7: the pink projects, hotels and inauguration."""
+
+from neonstrip.rules.kernel import rule
+from neonstrip.rules.newvegas.facts import AVENUES
+from neonstrip.rules.newvegas.hotels import hotels_of
+from neonstrip.rules.newvegas.projects.project import Project
+from neonstrip.rules.newvegas.state import GRAND, NO_HOTEL, SMALL, Sheet, Table, free_boxes
+
+
+@rule
+def grand_hotels(t: Table, d: Sheet) -> int:
+    return hotels_of(d, GRAND)
+
+
+@rule
+def small_hotels(t: Table, d: Sheet) -> int:
+    return hotels_of(d, SMALL)
+
+
+@rule
+def hotels(t: Table, d: Sheet) -> int:
+    return hotels_of(d, GRAND) + hotels_of(d, SMALL)
+
+
+@rule
+def adjacent(d: Sheet, only_grand: bool) -> int:
+    """The most hotels, or grand hotels, in neighbouring avenues."""
+    best = length = 0
+    for avenue in range(AVENUES):
+        counts = d.hotel[avenue] == GRAND if only_grand else d.hotel[avenue] != NO_HOTEL
+        length = length + 1 if counts else 0
+        best = max(best, length)
+    return best
+
+
+@rule
+def adjacent_grand_hotels(t: Table, d: Sheet) -> int:
+    return adjacent(d, True)
+
+
+@rule
+def adjacent_hotels(t: Table, d: Sheet) -> int:
+    return adjacent(d, False)
+
+
+@rule
+def hotels_at_both_ends(t: Table, d: Sheet) -> int:
+    """A hotel of any kind in the first and in the last avenue."""
+    return int(d.hotel[0] != NO_HOTEL and d.hotel[AVENUES - 1] != NO_HOTEL)
+
+
+PROJECTS = (
+    Project("three_grand_hotels", grand_hotels),
+    Project("five_small_hotels", small_hotels),
+    Project("seven_hotels", hotels),
+    Project("two_adjacent_grand_hotels", adjacent_grand_hotels),
+    Project("four_adjacent_hotels", adjacent_hotels),
+    Project("hotels_first_and_last", hotels_at_both_ends),
+    Project("ten_inaugurations", free_boxes),
+)

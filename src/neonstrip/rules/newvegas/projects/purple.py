@@ -1,0 +1,74 @@
+"""N-PROJECT-5, N-PROJECT-7: the purple projects, streets and limousine."""
+
+from neonstrip.rules.kernel import rule
+from neonstrip.rules.newvegas.facts import AVENUES, PROJECT_CARDS, STREETS
+from neonstrip.rules.newvegas.limousine import kinds_passed, streets_passed
+from neonstrip.rules.newvegas.projects.project import Project
+from neonstrip.rules.newvegas.runs import EVEN, ODD, at_edge, longest, pieces
+from neonstrip.rules.newvegas.state import Sheet, Table, is_opened
+
+SHORT_RUN: int = PROJECT_CARDS["two_runs_of_four_odd"]["length"]
+
+
+@rule
+def even_run(t: Table, d: Sheet) -> int:
+    """The longest even run of any street."""
+    best = 0
+    for street in range(STREETS):
+        best = max(best, longest(t, d, street, EVEN))
+    return best
+
+
+@rule
+def odd_run(t: Table, d: Sheet) -> int:
+    """The longest odd run of any street."""
+    best = 0
+    for street in range(STREETS):
+        best = max(best, longest(t, d, street, ODD))
+    return best
+
+
+@rule
+def short_odd_runs(t: Table, d: Sheet) -> int:
+    """Odd runs of four, in one street or in several."""
+    runs = 0
+    for street in range(STREETS):
+        runs += pieces(t, d, street, ODD, SHORT_RUN)
+    return runs
+
+
+@rule
+def even_run_at_edge(t: Table, d: Sheet) -> int:
+    """The longest even run that begins at an end of any street."""
+    best = 0
+    for street in range(STREETS):
+        best = max(best, at_edge(t, d, street, EVEN))
+    return best
+
+
+@rule
+def is_full(t: Table, d: Sheet, street: int) -> bool:
+    """Every built casino of a street is opened."""
+    for avenue in range(AVENUES):
+        if t.city.casino[street, avenue] and d.built[street, avenue] and not is_opened(d, street, avenue):
+            return False
+    return True
+
+
+@rule
+def full_streets(t: Table, d: Sheet) -> int:
+    streets = 0
+    for street in range(STREETS):
+        streets += is_full(t, d, street)
+    return streets
+
+
+PROJECTS = (
+    Project("run_of_six_even", even_run),
+    Project("run_of_seven_odd", odd_run),
+    Project("two_runs_of_four_odd", short_odd_runs),
+    Project("run_of_five_even_at_edge", even_run_at_edge),
+    Project("two_full_streets", full_streets),
+    Project("limousine_each_kind", kinds_passed),
+    Project("limousine_each_street", streets_passed),
+)
