@@ -14,9 +14,9 @@ from typer.testing import CliRunner
 
 from length import LONG
 from neonstrip.bots.newvegas import training as newvegas
-from neonstrip.bots.newvegas.desk import FEATURES
 from neonstrip.bots.newvegas.fitting import Fit, fit, gradient
 from neonstrip.bots.newvegas.mind import ERRORS, NET, TRAINED_BY
+from neonstrip.bots.newvegas.places import FEATURES
 from neonstrip.bots.royale import mind
 from neonstrip.bots.royale import training as royale
 from neonstrip.cli.app import app

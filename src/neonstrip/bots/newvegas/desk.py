@@ -1,21 +1,18 @@
 """What lies before the planner: figures of a sheet, what it knows of the others, and room to work in."""
 
-from itertools import accumulate
 from typing import Annotated
 
 import numpy as np
 from numpy.typing import NDArray
 
 from neonstrip.bots.newvegas.nearness import nearness
+from neonstrip.bots.newvegas.places import FEATURES
 from neonstrip.rules.kernel import Moves, Records, Words, record_type, rule
 from neonstrip.rules.newvegas.facts import (
     AVENUES,
     COLOURS,
     FIGURES,
-    HIGHEST,
-    IMPROVABLE,
     INAUGURATION,
-    PROJECTS_OF_COLOUR,
     STREETS,
 )
 from neonstrip.rules.newvegas.moves import MOST_MOVES
@@ -23,29 +20,6 @@ from neonstrip.rules.newvegas.runs import longest_of_any
 from neonstrip.rules.newvegas.solo import acme_cards, acme_run
 from neonstrip.rules.newvegas.state import Sheet, Table, free_boxes, is_opened
 
-FAR = 3
-"""Casinos missing in an avenue, at most told apart."""
-STREET, AVENUE, CARPET, PROJECT = 7, 3, 3, 5
-"""Figures of each street, of avenues by how far they are, of each kind of carpet, and of each project."""
-SIZES = {
-    "numbers": HIGHEST + 1,
-    "streets": STREET * STREETS,
-    "hotels": 2 + AVENUE * FAR,
-    "improved": IMPROVABLE,
-    "columns": 8,
-    "golf": 6,
-    "limousine": 2 * CARPET + 5,
-    "projects": PROJECT * len(COLOURS),
-    "near": PROJECTS_OF_COLOUR * len(COLOURS),
-    "debts": 6,
-    "others": 3 + STREETS,
-    "game": 7,
-    "points": 1,
-}
-STARTS = dict(zip(SIZES, accumulate(SIZES.values(), initial=0), strict=False))
-FEATURES = sum(SIZES.values())
-NUMBERS, AT_STREETS, AT_HOTELS, AT_IMPROVED, AT_COLUMNS, AT_GOLF, AT_LIMOUSINE = list(STARTS.values())[:7]
-AT_PROJECTS, AT_NEAR, AT_DEBTS, AT_OTHERS, AT_GAME, AT_POINTS = list(STARTS.values())[7:]
 POINTS, ROUNDS = 30.0, 25.0
 UNITS = 64
 """Of the net's hidden layer."""

@@ -8,8 +8,9 @@ weights; the last column is the straight line.
 import numpy as np
 from numpy.typing import NDArray
 
-from neonstrip.bots.newvegas.desk import FEATURES, UNITS, Desk
+from neonstrip.bots.newvegas.desk import UNITS, Desk
 from neonstrip.bots.newvegas.features import describe, points_now
+from neonstrip.bots.newvegas.places import FEATURES
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.newvegas.state import Sheet, Table
 

@@ -4,9 +4,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from neonstrip.bots.newvegas import greedy
-from neonstrip.bots.newvegas.desk import FEATURES, UNITS, Desk, Figures, look_around
+from neonstrip.bots.newvegas.desk import UNITS, Desk, Figures, look_around
 from neonstrip.bots.newvegas.features import describe
 from neonstrip.bots.newvegas.foresight import Net
+from neonstrip.bots.newvegas.places import FEATURES
 from neonstrip.bots.newvegas.turns import best_step
 from neonstrip.rules import chance
 from neonstrip.rules.chance import Chance, below

@@ -13,21 +13,11 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from neonstrip.bots.newvegas import selfplay
-from neonstrip.bots.newvegas.desk import (
-    AT_GAME,
-    AT_POINTS,
-    DESK,
-    FEATURES,
-    POINTS,
-    ROUNDS,
-    SCRATCH,
-    SIZES,
-    STARTS,
-    UNITS,
-)
+from neonstrip.bots.newvegas import places, selfplay
+from neonstrip.bots.newvegas.desk import DESK, POINTS, ROUNDS, SCRATCH, UNITS
 from neonstrip.bots.newvegas.fitting import Fit, fit
 from neonstrip.bots.newvegas.foresight import BIAS, OUT, SHAPE, Net
+from neonstrip.bots.newvegas.places import FEATURES
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.rulebook import NewVegas
 from neonstrip.play.seeds import derive_many
@@ -44,7 +34,9 @@ MEMORY = 5
 TILTED = 0.6
 """The share of seats that are tilted."""
 FOND_OF = [
-    np.arange(STARTS[part], STARTS[part] + SIZES[part]) for part in SIZES if part not in ("points", "game", "others")
+    np.arange(places.STARTS[part], places.STARTS[part] + places.SIZES[part])
+    for part in places.SIZES
+    if part not in ("points", "game", "others")
 ]
 KINDS: list[tuple[int, int, int, dict[str, Any]]] = [
     (40, 2, 0, {}),
@@ -111,8 +103,20 @@ def play_part(net: Net, part: Part) -> tuple[Samples, Samples]:
     samples = np.zeros((part.games * players * LONGEST, FEATURES), np.float32)
     owners, finals = np.zeros(len(samples), np.int64), np.zeros((part.games * players, FIGURES), np.int64)
     noted = selfplay.play(
-        *(tables, sheets, drafts, derive_many(part.seed, range(part.games)), net, tilts(part), part.rivals, part.dare),
-        *(np.zeros(1, CHANCE), np.zeros(1, DESK), np.zeros(SCRATCH, SHEET), samples, owners, finals),
+        tables=tables,
+        sheets=sheets,
+        drafts=drafts,
+        seeds=derive_many(part.seed, range(part.games)),
+        net=net,
+        tilts=tilts(part),
+        rivals=part.rivals,
+        dare=part.dare,
+        streams=np.zeros(1, CHANCE),
+        desks=np.zeros(1, DESK),
+        scratch=np.zeros(SCRATCH, SHEET),
+        samples=samples,
+        owners=owners,
+        finals=finals,
     )
     return samples[:noted], finals[owners[:noted], TOTAL].astype(np.float32)
 
@@ -161,7 +165,7 @@ def train(
         memory = memory[-MEMORY:]
         samples, ended = (np.concatenate(halves) for halves in zip(*memory, strict=True))
         settings = Fit(epochs=4 if number < FIRST else 2, rate=1e-3 if number < 0.7 * generations else 4e-4)
-        net, error = fit(net, samples, ended - np.float32(POINTS) * samples[:, AT_POINTS], settings, chance)
+        net, error = fit(net, samples, ended - np.float32(POINTS) * samples[:, places.POINTS], settings, chance)
         if tell:
             points = [ended.mean() for part, (_, ended) in zip(parts, played, strict=True) if part.is_plain]
             tell(Generation(number + 1, float(np.mean(points)), error))
@@ -172,9 +176,12 @@ def errors_by_round(net: Net, samples: Samples, ended: Samples) -> NDArray[np.fl
     """How far the net's word is off, by rounds; where there are few such sheets, as in the round before."""
     hidden = np.maximum(samples @ net[:FEATURES, :UNITS] + net[BIAS, :UNITS], 0)
     said = (
-        hidden @ net[OUT, :UNITS] + samples @ net[:FEATURES, UNITS] + net[BIAS, UNITS] + POINTS * samples[:, AT_POINTS]
+        hidden @ net[OUT, :UNITS]
+        + samples @ net[:FEATURES, UNITS]
+        + net[BIAS, UNITS]
+        + POINTS * samples[:, places.POINTS]
     )
-    rounds = np.rint(samples[:, AT_GAME] * ROUNDS).astype(np.int64)
+    rounds = np.rint(samples[:, places.GAME + places.ROUND] * ROUNDS).astype(np.int64)
     errors = np.full(LONGEST, float(np.std(ended)))
     for number in range(1, LONGEST):
         off = (ended - said)[rounds == number]
