@@ -17,18 +17,23 @@ SOURCE = Path(neonstrip.__file__).parent
 ROOT = SOURCE.parents[1]
 DOCUMENTS = {"royale": "royale.md", "newvegas": "new-las-vegas.md"}
 CHAPTER = re.compile(r'name: "([^"]*)",\s*entries:')
-ENTRY = re.compile(r'name: "([^"]*)", rules: \[([^\]]*)\]')
+ENTRY = re.compile(r'name: "([^"]*)",\s*rules: \[([^\]]*)\]')
+TILES = "Object.values(TILES)"
+"""Stands for the entries about tiles, which are listed with the tiles."""
 
 
 def written(game: str) -> str:
-    return (ROOT / "web" / "src" / game / "book.ts").read_text("utf-8")
+    folder = ROOT / "web" / "src" / game
+    book = (folder / "book.ts").read_text("utf-8")
+    return book.replace(TILES, (folder / "tiles/tiles.ts").read_text("utf-8")) if TILES in book else book
 
 
 def chapters(game: str) -> dict[str, list[str]]:
     """The names of the entries of each chapter."""
     parts = CHAPTER.split(written(game))[1:]
     return {
-        name: [entry for entry, _ in ENTRY.findall(text)] for name, text in zip(parts[::2], parts[1::2], strict=True)
+        name: [entry.lower() for entry, _ in ENTRY.findall(text)]
+        for name, text in zip(parts[::2], parts[1::2], strict=True)
     }
 
 

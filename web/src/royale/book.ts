@@ -1,6 +1,7 @@
 // Las Vegas and Las Vegas Royale.
 
 import type { Chapter } from "../rules/chapters";
+import { TILES } from "./tiles/tiles";
 
 export { default as Drawing } from "./BookDrawing.svelte";
 
@@ -54,23 +55,6 @@ export const chapters: Chapter[] = [
   },
   {
     name: "tiles",
-    entries: [
-      { name: "luckypunch", rules: ["R-LUCKY-1"] },
-      { name: "jackpot", rules: ["R-JACKPOT-1"] },
-      { name: "primetime", rules: ["R-PRIME-1"] },
-      { name: "fiftyfifty", rules: ["R-FIFTY-1"] },
-      { name: "highfive", rules: ["R-HIGHFIVE-1"] },
-      { name: "badluck", rules: ["R-BADLUCK-1", "R-BADLUCK-2", "R-BADLUCK-3"] },
-      { name: "payday", rules: ["R-PAYDAY-1"] },
-      { name: "powerplay", rules: ["R-POWER-1", "R-POWER-2"] },
-      { name: "noentry", rules: ["R-NOENTRY-1", "R-NOENTRY-2"] },
-      { name: "knockout", rules: ["R-KNOCKOUT-1"] },
-      { name: "blockit", rules: ["R-BLOCK-1"] },
-      { name: "handicap", rules: ["R-HANDICAP-1", "R-HANDICAP-2"] },
-      { name: "blackbox", rules: ["R-BOX-1"] },
-      { name: "doubledown", rules: ["R-DOUBLE-1"] },
-      { name: "nicedice", rules: ["R-NICE-1", "R-NICE-2"] },
-      { name: "mychoice", rules: ["R-CHOICE-1", "R-CHOICE-2"] },
-    ],
+    entries: Object.values(TILES).map(({ name, rules }) => ({ name: name.toLowerCase(), rules })),
   },
 ];

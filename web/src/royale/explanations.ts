@@ -5,17 +5,12 @@ import { slots, tell } from "../lib/phrases";
 import type { Refused } from "../lib/protocol";
 import type { Explanation } from "../ui/explain.svelte";
 import { say } from "../lib/words.svelte";
+import { TILES } from "./tiles/tiles";
 import { casinoName, printed, tileName, tileRule } from "./words";
-
-// Where the rule book begins to tell of each tile: chapters, not rules.
-const RULES: Record<string, string> = {
-  A1: "R-LUCKY-1", A2: "R-JACKPOT-1", B1: "R-PRIME-1", B2: "R-FIFTY-1", C1: "R-HIGHFIVE-1", C2: "R-BADLUCK-1", D1: "R-PAYDAY-1", D2: "R-POWER-1",
-  E1: "R-NOENTRY-1", E2: "R-KNOCKOUT-1", F1: "R-BLOCK-1", F2: "R-HANDICAP-1", G1: "R-BOX-1", G2: "R-DOUBLE-1", H1: "R-NICE-1", H2: "R-CHOICE-1",
-};
 
 const royale = (title: string, text: string, rule: string): Explanation => ({ title, text, rule, game: "royale" });
 
-export const aboutTile = (tile: string): Explanation => royale(tileName(tile), tileRule(tile), RULES[tile]!);
+export const aboutTile = (tile: string): Explanation => royale(tileName(tile), tileRule(tile), TILES[tile]!.rules[0]);
 export const aboutCasino = (number: number): Explanation => royale(casinoName(number), say("web-roy-about-casino", { number }), "R-TURN-1");
 export const aboutPrizes = (): Explanation => royale(say("web-roy-prizes"), say("web-roy-about-prizes"), "R-SCORE-1");
 export const aboutBiggy = (): Explanation => royale(say("web-roy-biggy"), say("web-roy-about-biggy"), "R-SCORE-1");
