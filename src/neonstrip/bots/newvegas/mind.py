@@ -37,8 +37,19 @@ def ponder(seen: Any, seat: int, moves: list[int], stream: Records, budget: Budg
         points, rivals = np.zeros((worlds, len(choices))), np.zeros((worlds, len(choices)))
         tried = np.array([ends[moves.index(choice)] for choice in choices])
         planner.weigh(
-            *(seen.table, seen.sheets, seen.drafts, seat, tried, NET, desks, scratch, room, boards, stream),
-            *(points, rivals),
+            tables=seen.table,
+            sheets=seen.sheets,
+            drafts=seen.drafts,
+            seat=seat,
+            ends=tried,
+            net=NET,
+            desks=desks,
+            scratch=scratch,
+            room=room,
+            boards=boards,
+            streams=stream,
+            points=points,
+            rivals=rivals,
         )
         odds.acme = float(rivals.mean())
         return odds.of(points, rivals), points

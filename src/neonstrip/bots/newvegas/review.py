@@ -51,8 +51,19 @@ def weigh(q: Question) -> Finding:
     tried = ends[:1] if same else ends
     points, rivals = (np.zeros((q.worlds, len(tried))) for _ in range(2))
     planner.weigh(
-        *(seen.table, seen.sheets, seen.drafts, q.seat, tried, mind.NET, desks, scratch, room, boards),
-        *(own_stream(q.seed, q.id, -1), points, rivals),
+        tables=seen.table,
+        sheets=seen.sheets,
+        drafts=seen.drafts,
+        seat=q.seat,
+        ends=tried,
+        net=mind.NET,
+        desks=desks,
+        scratch=scratch,
+        room=room,
+        boards=boards,
+        streams=own_stream(q.seed, q.id, -1),
+        points=points,
+        rivals=rivals,
     )
     odds = mind.Odds(seen, q.seat, desks)
     chances = odds.of(points, rivals)
