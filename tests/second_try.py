@@ -23,7 +23,7 @@ NOTE = "neonstrip/failed"
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     """Note what failed, in whichever phase."""
     reports = [report for kind in ("failed", "error") for report in terminalreporter.stats.get(kind, [])]
-    if config.cache is not None:  # there is none with -p no:cacheprovider
+    if getattr(config, "cache", None) is not None:  # there is none with -p no:cacheprovider
         config.cache.set(NOTE, sorted({report.nodeid for report in reports}))
 
 
