@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -79,3 +81,38 @@ def test_a_game_of_its_own_gets_its_own_accessors() -> None:
     out = np.zeros(1, np.int64)
     side_of_last(out)
     assert out[0] == 1
+
+
+ROOT = Path(__file__).parents[1]
+APART = {
+    "web/src/lib/grammar.ts": "here texts are taken apart",
+    "web/src/ui/explain.svelte.ts": "the names of elements in an attribute",
+    "web/src/ending/fairness.ts": "lines of a record",
+    "web/src/learn/lesson.svelte.ts": "the seat before a move",
+    "web/src/newvegas/AcmeBoard.svelte": "the ACME's next action",
+    "web/src/newvegas/City.svelte": "the key of a place",
+    "web/src/royale/words.ts": "until its words are phrases",
+    "src/neonstrip/play/game.py": "what was typed, with single spaces",
+    "src/neonstrip/tables/storage/sealing.py": "keys in a file",
+}
+"""Who takes texts apart at spaces, and what these are."""
+
+
+def test_nobody_else_takes_the_text_of_a_move_apart() -> None:
+    names = "|".join({*royale.GRAMMAR.families, *newvegas.GRAMMAR.families})
+    begins = re.compile(rf"""(?:startswith|startsWith|removeprefix|endsWith|endswith)\([("'`]*(?:{names})[ "'`]""")
+    matches = re.compile(rf"/\^\(?(?:{names})[ |)$]")
+    split = {
+        ".py": re.compile(r"\b(?:move|text)\S*\.(?:split|partition)\((?:\" \")?\)"),
+        ".ts": re.compile(r"""split\(" "\)"""),
+    }
+    found = set()
+    for path in [*(ROOT / "src" / "neonstrip").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.[st]*")]:
+        if path.suffix not in (".py", ".ts", ".svelte") or path.name.endswith(".test.ts"):
+            continue
+        name, source = path.relative_to(ROOT).as_posix(), path.read_text("utf-8")
+        assert not begins.search(source), name
+        assert not matches.search(source), name
+        if split[".py" if path.suffix == ".py" else ".ts"].search(source):
+            found.add(name)
+    assert found == set(APART)

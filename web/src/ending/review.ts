@@ -1,8 +1,10 @@
 // The review of a game in words and lines: the same messages that the terminal uses, with the same facts.
 
+import { partsOf } from "../lib/grammar";
 import type { Point, Review, Share, Stroke, ToldMove, TurningPoint } from "../lib/protocol";
 import { inFigures, say } from "../lib/words.svelte";
 import { minus, signed } from "../lib/writing";
+import { spotOf } from "../newvegas/moves";
 import { actionName } from "../newvegas/words";
 import { choiceOf } from "../royale/words";
 import type { Course, Happening } from "./chart";
@@ -108,13 +110,14 @@ const BONUS: Record<string, string> = { number: "number", free: "action", extend
 
 /** A step of a turn, in short. */
 function pieces({ move, facts }: ToldMove): string[] {
-  const [family = "", ...words] = move.split(" ");
+  const parts = partsOf("newvegas", move);
   const { number, action, to, carpets, home } = facts as unknown as Told;
-  const [street, avenue] = [Number(words[0]), Number(words[1])];
-  switch (family) {
+  const [street = 0, avenue = 0] = spotOf(move) ?? [];
+  switch (parts.family) {
     case "vote":
+      return [say(`nv-choice-vote-${parts.words.vote}`)];
     case "cards":
-      return [say(`nv-choice-${family}-${words[0]}`)];
+      return [say(`nv-choice-cards-${parts.words.cards}`)];
     case "choose":
     case "use":
       return [say("review-took", { number, action: actionName(action) })];
@@ -125,16 +128,16 @@ function pieces({ move, facts }: ToldMove): string[] {
     case "open":
       return [say("nv-did-open", { number, street, avenue })];
     case "extend":
-      return [say(`nv-did-bonus-${BONUS[family]}`), say("nv-did-open", { number, street, avenue })];
+      return [say(`nv-did-bonus-${BONUS[parts.family]}`), say("nv-did-open", { number, street, avenue })];
     case "number":
     case "free":
-      return [say(`nv-did-bonus-${BONUS[family]}`)];
+      return [say(`nv-did-bonus-${BONUS[parts.family]}`)];
     case "build":
       return [say("nv-did-build", { street, avenue })];
     case "improve":
-      return [say("nv-did-improve", { column: say(`nv-column-${words[0]}`), value: to.join("/") })];
+      return [say("nv-did-improve", { column: say(`nv-column-${parts.words.column}`), value: to.join("/") })];
     case "show":
-      return [say("nv-did-show", { side: words[0]!, value: to[0]! })];
+      return [say("nv-did-show", { side: parts.words.side, value: to[0]! })];
     case "inaugurate":
       return [say("nv-did-check", { boxes: 1 })];
     case "drive": {

@@ -7,6 +7,7 @@ import { say } from "../lib/words.svelte";
 import { capital } from "../lib/writing";
 import type { Explanation } from "../ui/explain.svelte";
 import { room } from "./lots";
+import { read } from "./moves";
 import { actionName, colourName, columnValues, worthWords, type Meaning } from "./words";
 
 const RULES: Record<string, string> = {
@@ -98,8 +99,8 @@ export function withWorth(explanation: Explanation, { total, details }: Meaning)
 
 /** What a move that is no place on the plan is about. */
 export function aboutMove(move: string, words: string): Explanation | null {
-  const family = move.split(" ")[0]!;
-  const action = { build: "construction", improve: "improvement", show: "show", inaugurate: "inauguration", drive: "limousine" }[family];
+  const { family } = read(move);
+  const action = ({ build: "construction", improve: "improvement", show: "show", inaugurate: "inauguration", drive: "limousine" } as Record<string, string>)[family];
   if (action) return about(action, words);
   return family in RULES ? about(family, words) : null;
 }

@@ -2,9 +2,12 @@
 
 import type { FluentVariable } from "@fluent/bundle";
 
-import type { Problem, SheetView } from "../lib/protocol";
+import { textOf } from "../lib/grammar";
+import type { Lot, Problem, SheetView } from "../lib/protocol";
+import type { Legal } from "../lib/table.svelte";
 import { hasWords, say } from "../lib/words.svelte";
 import { lotOf } from "./lots";
+import { isA } from "./moves";
 import { actionName } from "./words";
 
 /** The reason in words; none if these words are not ours to find. */
@@ -16,10 +19,11 @@ export function why({ rule, facts = {} }: Problem): string {
 }
 
 /** What pressing a lot would mean, if it could be: a move that asks the server why it cannot. */
-export function tryLot(sheet: SheetView, families: string[], street: number, avenue: number): string {
-  const family = ["open", "build", "extend"].find((each) => families.includes(each)) ?? (lotOf(sheet, [street, avenue])?.built ? "open" : "build");
-  return `${family} ${street} ${avenue}${family === "extend" ? " left" : ""}`;
+export function tryLot(sheet: SheetView, legal: Legal[], { street, avenue }: Lot): string {
+  const asked = (["open", "build", "extend"] as const).find((family) => legal.some(({ move }) => isA(move, family)));
+  const lot = { street: `${street}`, avenue: `${avenue}`, side: "left" } as const;
+  return textOf("newvegas", asked ?? (lotOf(sheet, [street, avenue])?.built ? "open" : "build"), lot);
 }
 
 /** A line that leads nowhere: it asks the server why a lamp cannot be reached. */
-export const TRY_LINE = "drive north south";
+export const tryLine = (): string => textOf("newvegas", "drive", { first: "north", second: "south" });

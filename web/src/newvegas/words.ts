@@ -7,6 +7,7 @@ import type { NewVegasView } from "../lib/protocol";
 import type { Legal } from "../lib/table.svelte";
 import { say } from "../lib/words.svelte";
 import { capital, minus, signed } from "../lib/writing";
+import { isA, read, spotOf, waysOf } from "./moves";
 import type { Place } from "./plan";
 
 type Facts = Record<string, FluentVariable>;
@@ -19,14 +20,6 @@ export const track = (name: string): number[] => factsOf("newvegas")?.tracks[nam
 export const printed = (name: string): number => Number(factsOf("newvegas")?.printed[name] ?? 0);
 export const actionName = (action: string): string => say(`nv-action-${action}`);
 export const colourName = (colour: string): string => say(`nv-colour-${colour}`);
-
-/** The lot that a move is about. */
-export function spotOf(move: string): Place | null {
-  const [family, street, avenue] = move.split(" ");
-  return ["open", "build", "extend"].includes(family!) ? [Number(street), Number(avenue)] : null;
-}
-
-export const waysOf = (move: string): string[] => (move.startsWith("drive ") ? move.split(" ").slice(1) : []);
 
 /** The values of a column that stand before and after it is improved. */
 export function columnValues(column: string, crossed: number): string {
@@ -73,19 +66,20 @@ export function choice(legal: Legal): string {
 /** A move with its place, where nobody looks at the plan. */
 export function choiceAt(legal: Legal): string {
   const spot = spotOf(legal.move);
-  if (!spot || !legal.move.startsWith("open ")) return choice(legal);
+  if (!spot || !isA(legal.move, "open")) return choice(legal);
   return capital(say("hint-open", { number: factsOfMove(legal).number, street: spot[0], avenue: spot[1] }));
 }
 
 function named(legal: Legal): [string, Facts] {
-  const [family = "", ...words] = legal.move.split(" ");
-  const name = `nv-choice-${family}`;
+  const parts = read(legal.move);
+  const name = `nv-choice-${parts.family}`;
   const { number, action, given, boxes, box, from, to, last, without } = factsOfMove(legal);
-  const [street, avenue] = [Number(words[0]), Number(words[1])];
-  switch (family) {
+  const [street = 0, avenue = 0] = spotOf(legal.move) ?? [];
+  switch (parts.family) {
     case "vote":
+      return [`${name}-${parts.words.vote}`, {}];
     case "cards":
-      return [`${name}-${words[0]}`, {}];
+      return [`${name}-${parts.words.cards}`, {}];
     case "choose":
     case "give":
       return [name, { number, action: actionName(action) }];
@@ -102,9 +96,9 @@ function named(legal: Legal): [string, Facts] {
     case "number":
       return [name, { number }];
     case "improve":
-      return [name, { column: say(`nv-column-${words[0]}`), from: written(from), to: written(to) }];
+      return [name, { column: say(`nv-column-${parts.words.column}`), from: written(from), to: written(to) }];
     case "show":
-      return [name, { side: words[0]!, from: from[0]!, to: to[0]! }];
+      return [name, { side: parts.words.side, from: from[0]!, to: to[0]! }];
     case "inaugurate":
       return [last ? `${name}-last` : name, { box }];
     case "drive":

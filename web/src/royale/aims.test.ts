@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
+import { haveFacts } from "../lib/testing";
 import { aim, byDigit, refusedAt } from "./aims";
+
+beforeAll(() => haveFacts("royale"));
 
 const legal = (...moves: string[]) => moves.map((move) => ({ move }));
 const at = (aims: ReturnType<typeof aim>) => Object.fromEntries([...aims.at].map(([casino, { move }]) => [casino, move]));
@@ -21,11 +24,11 @@ test("what can be meant in several ways is picked first, the first by itself", (
 
 test("while the dice can be rolled, no die is picked for Power Play by itself", () => {
   const moves = legal("roll", "turn small 1", "turn big 1");
-  expect(aim(moves, null)).toMatchObject({ picks: ["turn small", "turn big"], picked: null, rest: legal("roll") });
+  expect(aim(moves, null)).toMatchObject({ picks: [{ name: "turn small", die: "small" }, { name: "turn big", die: "big" }], picked: null, rest: legal("roll") });
   expect(at(aim(moves, "turn big"))).toEqual({ 1: "turn big 1" });
 });
 
-test("digits make the move that ends with them", () => {
+test("digits make the move that names them", () => {
   expect(byDigit(aim(legal("place 2", "pass"), null), 2)).toBe("place 2");
   expect(byDigit(aim(legal("place 2", "pass"), null), 3)).toBeUndefined();
   expect(byDigit(aim(legal("guess 1", "guess 2", "guess 3"), null), 3)).toBe("guess 3");

@@ -3,10 +3,21 @@
 
 import type { Refused } from "../lib/protocol";
 import type { Legal } from "../lib/table.svelte";
+import { numberOf, read } from "./moves";
+
+/** What is meant besides a casino: `block 2` or `turn big`, by its family and by what it says. */
+export interface Pick {
+  name: string;
+  family: string;
+  die?: "small" | "big";
+  size?: string;
+  reward?: string;
+}
 
 export interface Aims {
-  /** What can be picked, such as `block 2` or `turn big`. */
-  picks: string[];
+  /** What can be picked. */
+  picks: Pick[];
+  /** The name of what is. */
   picked: string | null;
   /** The move that pressing a casino makes now. */
   at: Map<number, Legal>;
@@ -15,34 +26,23 @@ export interface Aims {
 }
 
 /** What is picked first for a move, and the casino that it is about. */
-export function aimOf(move: string): { pick: string; casino: number } | null {
-  const [family, first, second] = move.split(" ");
-  switch (family) {
-    case "place":
-    case "close":
-    case "activate":
-      return { pick: family, casino: Number(first) };
-    case "block":
-    case "turn":
-    case "back":
-      return { pick: `${family} ${first}`, casino: Number(second) };
-    case "lift":
-      return { pick: `${family} ${second}`, casino: Number(first) };
-    default:
-      return null;
-  }
+export function aimOf(move: string): { pick: Pick; casino: number } | null {
+  const { family, words } = read(move);
+  if (!("casino" in words)) return null;
+  const { casino, ...others } = words;
+  return { pick: { name: [family, ...Object.values(others)].join(" "), family, ...others }, casino: Number(casino) };
 }
 
 /** Sort the legal moves by where they are made. While the dice can still be rolled, nothing is picked by itself. */
 export function aim(legal: Legal[], wanted: string | null): Aims {
   const aimed = legal.map((each) => ({ each, aim: aimOf(each.move) }));
-  const picks = [...new Set(aimed.flatMap(({ aim }) => (aim ? [aim.pick] : [])))];
+  const picks = [...new Map(aimed.flatMap(({ aim }) => (aim ? [[aim.pick.name, aim.pick] as const] : []))).values()];
   const canRoll = legal.some(({ move }) => move === "roll");
-  const picked = wanted !== null && picks.includes(wanted) ? wanted : canRoll ? null : (picks[0] ?? null);
+  const picked = picks.some(({ name }) => name === wanted) ? wanted : canRoll ? null : (picks[0]?.name ?? null);
   return {
     picks,
     picked,
-    at: new Map(aimed.flatMap(({ each, aim }) => (aim && aim.pick === picked ? [[aim.casino, each] as const] : []))),
+    at: new Map(aimed.flatMap(({ each, aim }) => (aim && aim.pick.name === picked ? [[aim.casino, each] as const] : []))),
     rest: aimed.filter(({ aim }) => !aim).map(({ each }) => each),
   };
 }
@@ -51,12 +51,11 @@ export function aim(legal: Legal[], wanted: string | null): Aims {
 export function refusedAt({ picks, picked }: Aims, refused: Refused[], casino: number): Refused | undefined {
   return refused.find(({ move }) => {
     const aim = aimOf(move);
-    return aim?.casino === casino && (picks.length === 0 || aim.pick === picked);
+    return aim?.casino === casino && (picks.length === 0 || aim.pick.name === picked);
   });
 }
 
 /** The move that a digit makes. */
 export function byDigit(aims: Aims, digit: number): string | undefined {
-  const move = aims.at.get(digit)?.move;
-  return move ?? aims.rest.find((each) => /^(hide|guess|choose|nice) /.test(each.move) && each.move.endsWith(` ${digit}`))?.move;
+  return (aims.at.get(digit) ?? aims.rest.find(({ move }) => numberOf(move) === digit))?.move;
 }

@@ -6,7 +6,8 @@ import type { Line, Refused, RoyaleView, TableAbout } from "../lib/protocol";
 import { motion, settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
 import type { AtTable, Legal, Viewpoint } from "../lib/table.svelte";
-import { aim, byDigit, refusedAt } from "./aims";
+import { aim, aimOf, byDigit, refusedAt } from "./aims";
+import { isA, read } from "./moves";
 import { endsRound, story, type Stop } from "./story";
 import { question, rolled, tellLine, type Told } from "./words";
 
@@ -111,7 +112,7 @@ export class Board {
   private timeFor(moment: Moment): number {
     const line = moment.log.at(-1);
     if (line?.kind !== "move" || !line.move || document.hidden) return 0;
-    return motion(LOOK[line.move.split(" ")[0]!] ?? LOOK_AT_TILE);
+    return motion(LOOK[read(line.move).family] ?? LOOK_AT_TILE);
   }
 
   private show(moment: Moment, live: boolean): void {
@@ -164,9 +165,9 @@ export class Board {
   play(move: string): void {
     this.tookBack = false;
     clearTimeout(this.holding);
-    if (settings.confirm && move.startsWith("place ") && this.held !== move) {
+    if (settings.confirm && isA(move, "place") && this.held !== move) {
       this.held = move;
-      this.pointed = Number(move.split(" ")[1]);
+      this.pointed = aimOf(move)!.casino;
       this.holding = window.setTimeout(() => this.send(move), HOLD);
     } else this.send(move);
   }

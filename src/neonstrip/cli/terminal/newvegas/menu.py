@@ -14,6 +14,7 @@ from neonstrip.cli.terminal.newvegas.moves import END, choice_words, key_of, spo
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game
 from neonstrip.play.newvegas.view import View
+from neonstrip.rules.newvegas.moves import GRAMMAR
 
 COLUMNS = (4, 3, 2)
 SHORT, LONG = 4, 12
@@ -35,7 +36,7 @@ class Menu:
         for move, text, found, needed in zip(moves, legal, forecasts, facts, strict=True):
             meaning = self._meaning(found, needed, text) if found else ""
             # A casino to open is all in what to type: its street and avenue
-            words = "" if text.startswith("open") else choice_words(screen, text, needed)
+            words = "" if GRAMMAR.of(text).family == "open" else choice_words(screen, text, needed)
             self.choices.append(Choice(key_of(text, legal), move, text, words, meaning))
 
     def _meaning(self, found: dict[str, Any], facts: dict[str, Any], text: str) -> str:
@@ -110,7 +111,7 @@ class Menu:
         """Groups of equally many boxes are worth the same: one of them is enough to show."""
         words: dict[str, Choice] = {}
         for choice in self.choices:
-            circles = choice.text.startswith("circle")
+            circles = GRAMMAR.of(choice.text).family == "circle"
             words.setdefault(choice.words if circles else choice.text, choice)
         return list(words.values())
 

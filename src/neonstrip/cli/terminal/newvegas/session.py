@@ -23,6 +23,7 @@ from neonstrip.play import Game
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.view import View
 from neonstrip.rules.newvegas.facts import ACME_AREAS
+from neonstrip.rules.newvegas.moves import GRAMMAR
 
 ROOM_TO_TYPE = 24
 HELP = ("nv-help-turn", "nv-help-action", "nv-help-bonus", "nv-help-plan", "nv-help-sheet", "nv-help-end")
@@ -166,7 +167,7 @@ class Session(Visit):
 
     def _words(self, move: Advised | Step) -> str:
         spot = spot_of(move.move)
-        if spot and move.move.startswith("open"):
+        if spot and GRAMMAR.of(move.move).family == "open":
             return self.screen.say("hint-open", number=move.facts["number"], street=spot[0], avenue=spot[1])
         return choice_words(self.screen, move.move, move.facts)
 

@@ -1,0 +1,34 @@
+// Moves of New Las Vegas by their parts: which lot, which card, which way.
+
+import { isOf, partsOf, textOf, type Family, type Parts } from "../lib/grammar";
+import type { Place } from "./plan";
+
+export const read = (move: string): Parts<"newvegas"> => partsOf("newvegas", move);
+/** Whether a move is of one of these families. */
+export const isA = (move: string, ...families: Family<"newvegas">[]): boolean => isOf("newvegas", move, ...families);
+
+/** Taking a combination, or giving one away; or, alone, using the number of one and the action of another. All count from 1. */
+export const taking = (card: number): string => textOf("newvegas", "choose", { card: `${card}` });
+export const giving = (card: number): string => textOf("newvegas", "give", { card: `${card}` });
+export const using = (number: number, action: number): string => textOf("newvegas", "use", { number: `${number}`, action: `${action}` });
+
+/** Whether a move is made on the cards, the plan or the ballot, and needs no button of its own. */
+export const isOnBoard = (move: string): boolean => isA(move, "vote", "choose", "use", "give", "open", "build", "extend", "drive");
+
+/** The lot that a move is about. */
+export function spotOf(move: string): Place | null {
+  const { words } = read(move);
+  return "street" in words ? [Number(words.street), Number(words.avenue)] : null;
+}
+
+/** The side from which an extension comes. */
+export function sideOf(move: string): string | undefined {
+  const { family, words } = read(move);
+  return family === "extend" ? words.side : undefined;
+}
+
+/** The ways of the limousine's line. */
+export function waysOf(move: string): string[] {
+  const { family, words } = read(move);
+  return family === "drive" ? [words.first, words.second] : [];
+}
