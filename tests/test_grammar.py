@@ -91,7 +91,6 @@ APART = {
     "web/src/learn/lesson.svelte.ts": "the seat before a move",
     "web/src/newvegas/AcmeBoard.svelte": "the ACME's next action",
     "web/src/newvegas/City.svelte": "the key of a place",
-    "web/src/royale/words.ts": "until its words are phrases",
     "src/neonstrip/play/game.py": "what was typed, with single spaces",
     "src/neonstrip/tables/storage/sealing.py": "keys in a file",
 }

@@ -34,8 +34,6 @@ from neonstrip.play.newvegas.view import ENDS
 from neonstrip.play.royale.events import LUCK
 from neonstrip.rules.newvegas import facts as newvegas
 from neonstrip.rules.newvegas.moves import DIRECTIONS
-from neonstrip.rules.newvegas.moves import GRAMMAR as NEWVEGAS
-from neonstrip.rules.newvegas.state import PHASE_NAMES as NEWVEGAS_PHASES
 from neonstrip.rules.royale.facts import CASINOS, ROUNDS, SMALL_DICE, TILE_CODES
 from neonstrip.rules.royale.state import PHASE_NAMES
 
@@ -66,31 +64,21 @@ MADE = {
     "turn-{}": [phase for phase in PHASE_NAMES if phase != "over"],
 }
 PROJECTS = [name for names in newvegas.PROJECT_NAMES for name in names]
-SPLIT = {
-    "vote": ["vote-loan", "vote-against"],
-    "cards": ["cards-reshuffle", "cards-keep"],
-    "inaugurate": ["inaugurate", "inaugurate-last"],
-    "drive": ["drive", "drive-straight", "drive-past", "drive-home"],
-    "confirm": ["confirm", "confirm-without"],
-}
-"""Moves of New Las Vegas that are put into words in more than one way."""
 MADE |= {
     "nv-action-{}": list(newvegas.ACTIONS),
     "nv-architect-{}": list(newvegas.ACME_AREAS),
     "nv-area-{}": list(newvegas.AREAS),
     "nv-carpet-{}": list("MLV"),
-    "nv-choice-{}": [name for family in NEWVEGAS.families for name in SPLIT.get(family, [family]) if name != "open"],
+    "nv-choice-cards-{}": ["reshuffle", "keep"],
+    "nv-choice-vote-{}": ["loan", "against"],
     "nv-colour-{}": list(newvegas.COLOURS),
     "nv-column-{}": list(newvegas.COLUMNS[: newvegas.IMPROVABLE]),
     "nv-did-bonus-{}": [bonus for bonus in BONUSES if bonus],
-    "nv-did-{}": ["drive", "home"],
-    "nv-did-{}-past": ["drive", "home"],
     "nv-end-{}": list(ENDS),
     "nv-project-{}": PROJECTS,
     "nv-project-{}-rule": PROJECTS,
     "nv-style-{}": [card["style"] for card in OPPONENTS],
     "nv-tie-{}": ["acme", "shared", "hotels", "grand"],
-    "nv-turn-{}": ["use", *(phase for phase in NEWVEGAS_PHASES if phase != "wait")],
     "nv-way-{}": list(DIRECTIONS),
     "review-by-{}": ["play", "luck"],
     "review-cost-{}": list(GAMES),

@@ -1,11 +1,9 @@
 // The review of a game in words and lines: the same messages that the terminal uses, with the same facts.
 
-import { partsOf } from "../lib/grammar";
+import { tellMove } from "../lib/phrases";
 import type { Point, Review, Share, Stroke, ToldMove, TurningPoint } from "../lib/protocol";
 import { inFigures, say } from "../lib/words.svelte";
 import { minus, signed } from "../lib/writing";
-import { spotOf } from "../newvegas/moves";
-import { actionName } from "../newvegas/words";
 import { choiceOf } from "../royale/words";
 import type { Course, Happening } from "./chart";
 
@@ -95,57 +93,5 @@ export function cost({ game }: Review, point: Point): string {
 /** A choice: a move of Royale, or a turn of New Las Vegas. */
 export function chosen(game: string, moves: ToldMove[]): string {
   if (game === "royale") return choiceOf(moves[0]!);
-  return moves.flatMap(pieces).join(" · ");
-}
-
-interface Told {
-  number: number;
-  action: string;
-  to: number[];
-  carpets: string[];
-  home: boolean;
-}
-
-const BONUS: Record<string, string> = { number: "number", free: "action", extend: "extension" };
-
-/** A step of a turn, in short. */
-function pieces({ move, facts }: ToldMove): string[] {
-  const parts = partsOf("newvegas", move);
-  const { number, action, to, carpets, home } = facts as unknown as Told;
-  const [street = 0, avenue = 0] = spotOf(move) ?? [];
-  switch (parts.family) {
-    case "vote":
-      return [say(`nv-choice-vote-${parts.words.vote}`)];
-    case "cards":
-      return [say(`nv-choice-cards-${parts.words.cards}`)];
-    case "choose":
-    case "use":
-      return [say("review-took", { number, action: actionName(action) })];
-    case "give":
-      return [say("nv-did-get", { action: actionName(action) })];
-    case "refuse":
-      return [say("nv-did-refuse")];
-    case "open":
-      return [say("nv-did-open", { number, street, avenue })];
-    case "extend":
-      return [say(`nv-did-bonus-${BONUS[parts.family]}`), say("nv-did-open", { number, street, avenue })];
-    case "number":
-    case "free":
-      return [say(`nv-did-bonus-${BONUS[parts.family]}`)];
-    case "build":
-      return [say("nv-did-build", { street, avenue })];
-    case "improve":
-      return [say("nv-did-improve", { column: say(`nv-column-${parts.words.column}`), value: to.join("/") })];
-    case "show":
-      return [say("nv-did-show", { side: parts.words.side, value: to[0]! })];
-    case "inaugurate":
-      return [say("nv-did-check", { boxes: 1 })];
-    case "drive": {
-      const past = carpets.map((carpet) => say(`nv-carpet-${carpet}`)).join(", ");
-      const name = home ? "home" : "drive";
-      return [say(past ? `nv-did-${name}-past` : `nv-did-${name}`, { carpets: past })];
-    }
-    default:
-      return [];
-  }
+  return moves.map(({ move, facts }) => tellMove(game, "steps", move, facts)).filter(Boolean).join(" · ");
 }

@@ -127,3 +127,10 @@ export function printedIn(game: string): Record<string, FluentVariable> {
   const tracks = Object.entries(phrases.printed ?? {}).map(([name, template]) => [name, words(phrase(template, {}))]);
   return { ...printed, ...Object.fromEntries(tracks) };
 }
+
+/** What a game says of something, where several things are told in a row, one by one. */
+export function tellEach(game: string, section: string, about: string, facts: Facts): string[] {
+  const told = phrase(factsOf(game)?.phrases[section]?.[about] ?? null, facts);
+  if (told === null) return [];
+  return typeof told === "object" && "parts" in told ? told.parts.map(words) : [words(told)];
+}

@@ -1,7 +1,7 @@
 // The story of a game as this browser has followed it: what each round brought, told when it is revealed.
 
 import type { Line, NewVegasView } from "../lib/protocol";
-import { asked, tell, type Entry } from "./telling";
+import { asked, revealed, type Entry } from "./telling";
 
 export class Story {
   entries: Entry[] = $state.raw([]);
@@ -21,7 +21,7 @@ export class Story {
     this.listening = true;
     if (!fresh.length) return null;
     const names = view.sheets.map(({ name }) => name);
-    const entries = fresh.map((line) => (line.kind === "hint" ? asked(line, names, view.seat) : tell(line, names))).filter((entry) => entry.rows.length);
+    const entries = fresh.map((line) => (line.kind === "hint" ? asked(line, names, view.seat) : revealed(line, names))).filter((entry) => entry.rows.length);
     this.entries = [...this.entries, ...entries];
     return (seen && entries[0]) || null;
   }

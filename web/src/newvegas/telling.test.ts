@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import type { Line } from "../lib/protocol";
 import type { Language } from "../lib/settings.svelte";
+import { haveFacts } from "../lib/testing";
 import { loadWords, needWords } from "../lib/words.svelte";
-import { tell, type Entry } from "./telling";
+import { revealed, type Entry } from "./telling";
 
 beforeAll(async () => {
+  await haveFacts("newvegas");
   vi.stubGlobal("document", { documentElement: {} });
   await needWords("newvegas", "web-newvegas");
 });
@@ -19,7 +21,7 @@ const duke = (event: string, facts: Facts = {}): Facts => ({ event, player: "Duk
 
 async function told(language: Language, names: string[], ...events: Facts[]): Promise<Entry> {
   await loadWords(language);
-  return tell({ kind: "reveal", at: 0, n: 8, events } as Line, names);
+  return revealed({ kind: "reveal", at: 0, n: 8, events } as Line, names);
 }
 const rows = ({ rows }: Entry): string[] => rows.map((row) => `${row.name} ${row.text}`.trim());
 

@@ -1,22 +1,14 @@
 // Why a spot that was pressed is none: the server says the rule, and what it is about where the rule alone says too little.
 
-import type { FluentVariable } from "@fluent/bundle";
-
 import { textOf } from "../lib/grammar";
+import { tell } from "../lib/phrases";
 import type { Lot, Problem, SheetView } from "../lib/protocol";
 import type { Legal } from "../lib/table.svelte";
-import { hasWords, say } from "../lib/words.svelte";
 import { lotOf } from "./lots";
 import { isA } from "./moves";
-import { actionName } from "./words";
 
 /** The reason in words; none if these words are not ours to find. */
-export function why({ rule, facts = {} }: Problem): string {
-  const reason = String(facts.why ?? rule).toLowerCase();
-  const name = `web-nv-why-${reason}`;
-  const told = facts as Record<string, FluentVariable>;
-  return hasWords(name) ? say(name, facts.action ? { ...told, action: actionName(String(facts.action)) } : told) : "";
-}
+export const why = ({ rule, facts = {} }: Problem): string => tell("newvegas", "reasons", String(facts.why ?? rule), facts);
 
 /** What pressing a lot would mean, if it could be: a move that asks the server why it cannot. */
 export function tryLot(sheet: SheetView, legal: Legal[], { street, avenue }: Lot): string {

@@ -13,12 +13,15 @@ from neonstrip.cli.terminal.newvegas.city import Place
 from neonstrip.cli.terminal.newvegas.moves import END, choice_words, key_of, spot_of
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game
+from neonstrip.play.newvegas.phrases import PHRASES
 from neonstrip.play.newvegas.view import View
+from neonstrip.play.phrases import FORMS
 from neonstrip.rules.newvegas.moves import GRAMMAR
 
 COLUMNS = (4, 3, 2)
 SHORT, LONG = 4, 12
 KEY = 3
+SIGNED = FORMS["signed"]
 
 
 class Menu:
@@ -42,40 +45,19 @@ class Menu:
     def _meaning(self, found: dict[str, Any], facts: dict[str, Any], text: str) -> str:
         """What a move would bring now; where it has a place, the plan shows that too."""
         if "spots" in found:
-            spots, best = found["spots"], found["best"]
-            return self.screen.say("nv-fits" if spots else "nv-fits-not", spots=spots, points=f"{best:+d}")
+            return self.screen.tell(PHRASES["worth"]["fits"], found)
         spot = spot_of(text)
         if spot:
-            self.spots[spot] = signed(found["total"])
+            self.spots[spot] = SIGNED(found["total"])
         if "end" in facts:
             self.lamps[facts["end"]] = "◎"
-        return "  ".join(part for part in (signed(found["total"]), ", ".join(self._details(found, facts))) if part)
+        return "  ".join(part for part in (SIGNED(found["total"]), self._details(found, facts)) if part)
 
-    def _details(self, found: dict[str, Any], facts: dict[str, Any]) -> list[str]:
-        """Which areas change, and what else is lost or won."""
-        say = self.screen.say
-        changes = [
-            say("nv-change", area=say(f"nv-area-{area}"), points=f"{points:+d}")
-            for area, points in found["areas"].items()
-        ]
-        details = (
-            changes
-            if len(changes) > 1 or (changes and found["total"] == 0)
-            else [say(f"nv-area-{area}") for area in found["areas"]]
-        )
-        return details + self._notes(found, facts)
-
-    def _notes(self, found: dict[str, Any], facts: dict[str, Any]) -> list[str]:
-        notes, say = [], self.screen.say
-        if facts.get("star"):
-            notes.append(say("nv-note-show" if facts["star"] == "show" else "nv-note-star"))
-        if "holes_lost" in found:
-            notes.append(say("nv-note-holes", holes=found["holes_lost"]))
-        if "debts" in found:
-            notes.append(say("nv-note-debts", debts=f"{found['debts']:+d}"))
-        if found.get("ends_game"):
-            notes.append(say("nv-note-ends"))
-        return notes
+    def _details(self, found: dict[str, Any], facts: dict[str, Any]) -> str:
+        """Which areas change, by how much if it is not by the total, and what else is lost or won."""
+        areas = "areas" if len(found["areas"]) == 1 and found["total"] else "changes"
+        told = (self.screen.tell(PHRASES["worth"][part], {**found, **facts}) for part in (areas, "notes"))
+        return ", ".join(part for part in told if part)
 
     def enter(self) -> Choice | None:
         """What Enter does: the only choice, or the end of a turn in which nothing but a bonus is left to do."""
@@ -118,10 +100,6 @@ class Menu:
     def _line(self, choice: Choice, meaning: str) -> Text:
         line = Text.assemble((f" {choice.key:>{KEY}} ", "bold"))
         return line.append("  ".join(part for part in (choice.words, meaning) if part))
-
-
-def signed(points: int) -> str:
-    return f"{points:+d}" if points else "0"
 
 
 def _in_columns(lines: list[Text], columns: int) -> list[Text]:

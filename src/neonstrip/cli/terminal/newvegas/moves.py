@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from neonstrip.cli.terminal.newvegas.cards import action_name
 from neonstrip.cli.terminal.newvegas.city import Place
 from neonstrip.cli.terminal.screen import Screen
+from neonstrip.play.newvegas.phrases import PHRASES
 from neonstrip.play.newvegas.view import View
+from neonstrip.play.phrases import Facts, slots
 from neonstrip.rules.newvegas.moves import GRAMMAR
 
 END = "0"
@@ -57,45 +57,11 @@ def question(screen: Screen, view: View) -> str:
     turn = view.turn
     if turn is None:
         return ""
-    phase = turn.phase
-    if phase == "choose" and view.acme:
-        phase = "use"
-    action = screen.say("nv-any-action") if turn.free else action_name(screen, turn.action) if turn.action else ""
-    return screen.say(f"nv-turn-{phase}", number=turn.number or 0, action=action)
+    facts = {"number": turn.number, "action": turn.action, "free": turn.free, "solo": view.acme is not None}
+    return screen.tell(PHRASES["questions"].get(turn.phase), facts)
 
 
-def choice_words(screen: Screen, text: str, facts: dict[str, Any]) -> str:
+def choice_words(screen: Screen, text: str, facts: Facts) -> str:
     """A choice in words, with the facts that the rules give to it."""
-    family, values, words = GRAMMAR.of(text)
-    say, name, told = screen.say, family, dict(facts)
-    for fact in ("action", "given"):
-        if fact in facts:
-            told[fact] = action_name(screen, facts[fact])
-    match family:
-        case "vote" | "cards":
-            name = f"{family}-{words[family]}"
-        case "build" | "extend":
-            told |= {"street": values["street"] + 1, "avenue": values["avenue"] + 1}
-        case "improve":
-            # Numbers as texts: a minus must not be written the way of sums
-            told = {fact: "/".join(map(str, values)) for fact, values in facts.items()}
-            told["column"] = say(f"nv-column-{words['column']}")
-        case "show":
-            told = {fact: value for fact, [value] in facts.items()} | {"side": words["side"]}
-        case "inaugurate":
-            name = "inaugurate-last" if facts["last"] else family
-        case "drive":
-            name = _line(values["first"] == values["second"], facts)
-            told = {block: say(f"nv-way-{way}") for block, way in words.items()}
-            told["carpets"] = ", ".join(say(f"nv-carpet-{carpet}") for carpet in facts["carpets"])
-        case "confirm":
-            name = "confirm-without" if facts["without"] else family
-    return say(f"nv-choice-{name}", **told)
-
-
-def _line(straight: bool, facts: dict[str, Any]) -> str:
-    if facts["home"]:
-        return "drive-home"
-    if facts["carpets"]:
-        return "drive-past"
-    return "drive-straight" if straight else "drive"
+    parts = GRAMMAR.of(text)
+    return screen.tell(PHRASES["choices"][parts.family], {**slots(parts), **facts})

@@ -16,14 +16,13 @@ from neonstrip.cli.terminal.newvegas.board import draw, draw_paper, heading
 from neonstrip.cli.terminal.newvegas.ending import show_result, welcome
 from neonstrip.cli.terminal.newvegas.log import tell_round
 from neonstrip.cli.terminal.newvegas.menu import Menu
-from neonstrip.cli.terminal.newvegas.moves import choice_words, question, spot_of
+from neonstrip.cli.terminal.newvegas.moves import choice_words, question
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.cli.terminal.visit import Visit
 from neonstrip.play import Game
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.view import View
 from neonstrip.rules.newvegas.facts import ACME_AREAS
-from neonstrip.rules.newvegas.moves import GRAMMAR
 
 ROOM_TO_TYPE = 24
 HELP = ("nv-help-turn", "nv-help-action", "nv-help-bonus", "nv-help-plan", "nv-help-sheet", "nv-help-end")
@@ -166,9 +165,6 @@ class Session(Visit):
         return " · ".join(parts)
 
     def _words(self, move: Advised | Step) -> str:
-        spot = spot_of(move.move)
-        if spot and GRAMMAR.of(move.move).family == "open":
-            return self.screen.say("hint-open", number=move.facts["number"], street=spot[0], avenue=spot[1])
         return choice_words(self.screen, move.move, move.facts)
 
     def _help(self, choices: list[Choice]) -> None:
