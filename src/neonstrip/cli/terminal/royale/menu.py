@@ -46,6 +46,8 @@ def _key(text: str, legal: list[str]) -> str | None:
     if family == "block":
         return f"{words['size']}{words['casino']}"
     if family == "lift":
-        rewards = list(dict.fromkeys(GRAMMAR.of(move).values["reward"] for move in legal if GRAMMAR.of(move).family == family))
+        rewards = list(
+            dict.fromkeys(GRAMMAR.of(move).values["reward"] for move in legal if GRAMMAR.of(move).family == family)
+        )
         return str(10 * rewards.index(values["reward"]) + values["casino"] + 1)
     return None
