@@ -18,8 +18,6 @@ from rich.cells import cell_len
 
 import neonstrip
 from cli.person import LOOP, run
-from neonstrip.bots import advice
-from neonstrip.bots.hints import hints_of
 from neonstrip.bots.review.verdicts import VERDICTS
 from neonstrip.cli.play import PEOPLE
 from neonstrip.cli.terminal.royale.board import FRONT, HALF, HALF_LINE, WHOLE_LINE
@@ -46,15 +44,12 @@ KNOWN = {"edition"}
 """Facts that are known wherever a game is shown, so a language may use them where others need not."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
-WHYS = (*advice.ANYWHERE, *(why for game in GAMES if (hints := hints_of(game)) for why in hints.REASONS))
 DECLINED = ("close", "lift", "down", "nice")
 """Decisions that a player may leave at that; each says so in its own words."""
 MADE = {
     "casino-{}": [str(number + 1) for number in range(CASINOS)],
     "choice-decline-{}": list(DECLINED),
     "game-{}": [game for game in GAMES if (SOURCE / "cli" / "terminal" / game).is_dir()],
-    "hint-figures-{}": list(GAMES),
-    "hint-why-{}": ["more-royale", "more-newvegas", *(why for why in WHYS if why != "more")],
     "luckless-{}": list(LUCK),
     "owner-{}": ["neutral", "grey"],
     "tile-{}": TILE_CODES[1:],
@@ -81,9 +76,6 @@ MADE |= {
     "nv-tie-{}": ["acme", "shared", "hotels", "grand"],
     "nv-way-{}": list(DIRECTIONS),
     "review-by-{}": ["play", "luck"],
-    "review-cost-{}": list(GAMES),
-    "review-round-{}": list(GAMES),
-    "review-stroke-{}": ["throw", "round", "cards", "guess", "tile", "end"],
     "review-verdict-{}": list(VERDICTS),
     "review-{}": ["start", "luck", "play", "others", "result"],
     "statistics-{}": ["jetons", "casinos", "tiles", "fines", "passes", "refusals", "blocks"],

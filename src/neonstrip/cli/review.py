@@ -65,4 +65,4 @@ def review_command(
         return
     from neonstrip.cli.terminal.review.report import show_review
 
-    show_review(screen, record, found, None if seat is None else record.names.index(seat))
+    show_review(screen, found, None if seat is None else record.names.index(seat))

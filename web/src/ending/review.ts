@@ -1,10 +1,9 @@
-// The review of a game in words and lines: the same messages that the terminal uses, with the same facts.
+// The review of a game in words and lines: which words, the game's table says.
 
-import { tellMove } from "../lib/phrases";
+import { tell, tellMove } from "../lib/phrases";
 import type { Point, Review, Share, Stroke, ToldMove, TurningPoint } from "../lib/protocol";
 import { inFigures, say } from "../lib/words.svelte";
 import { minus, signed } from "../lib/writing";
-import { choiceOf } from "../royale/words";
 import type { Course, Happening } from "./chart";
 
 const BAD = ["blunder", "mistake", "inaccurate"];
@@ -58,12 +57,12 @@ export function marks(review: Review): Happening[] {
 }
 
 /** The round of a point; votes come before the first. */
-export const when = ({ game }: Review, { round }: Point): string => (round ? say(`review-round-${game}`, { round }) : say("review-before"));
+export const when = ({ game }: Review, { round }: Point): string => tell(game, "review", "when", { round });
 
 /** What turned the game there. */
 export function turned(review: Review, { point: place, by }: TurningPoint): string {
   const point = review.points[place]!;
-  return by === "play" ? say("review-played", { played: chosen(review.game, point.played) }) : struck(review.names, point.strokes);
+  return by === "play" ? say("review-played", { played: chosen(review.game, point.played) }) : struck(review, point.strokes);
 }
 
 /** What chance did, and for whom that was good or bad: it may have been somebody else's throw. */
@@ -72,13 +71,10 @@ export function lucky(review: Review, turn: TurningPoint, own: number | null): s
   return `${turned(review, turn)} (${say(turn.change < 0 ? "ending-review-unlucky" : "ending-review-lucky", whom)})`;
 }
 
-/** What chance did: a throw says most. */
-function struck(names: string[], strokes: Stroke[]): string {
-  const thrown = strokes.findLast((stroke) => stroke.kind === "throw");
-  if (!thrown) return say(`review-stroke-${strokes.at(-1)?.kind ?? "tile"}`);
-  const numbers = [...thrown.small.map((number) => [number, `${number}`] as const), ...(thrown.big === null ? [] : [[thrown.big, `(${thrown.big})`] as const])];
-  const dice = numbers.sort(([a], [b]) => a - b).map(([, text]) => text).join(" ");
-  return say("review-stroke-throw", { name: names[thrown.seat ?? 0]!, dice });
+/** What chance did: a throw says most, else the last of it. */
+function struck({ game, names }: Review, strokes: Stroke[]): string {
+  const told = strokes.findLast(({ kind }) => kind === "throw") ?? strokes.at(-1) ?? { kind: "tile", seat: null };
+  return tell(game, "strokes", told.kind, { ...told, name: names[told.seat ?? 0] });
 }
 
 /** A change that may not be whole, written as the reader writes it. */
@@ -87,11 +83,8 @@ const changed = (amount: number): string => (amount > 0 ? "+" : "") + minus(inFi
 /** What a decision cost, in chance to win, and in money or points. */
 export function cost({ game }: Review, point: Point): string {
   const amount = Math.round(10 * (point.amount - point.best_amount)) / 10;
-  return say(`review-cost-${game}`, { percent: signed(Math.round(-100 * point.loss)), amount: changed(Math.abs(amount) < 10 ? amount : Math.round(amount)) });
+  return tell(game, "review", "cost", { percent: signed(Math.round(-100 * point.loss)), amount: changed(Math.abs(amount) < 10 ? amount : Math.round(amount)) });
 }
 
-/** A choice: a move of Royale, or a turn of New Las Vegas. */
-export function chosen(game: string, moves: ToldMove[]): string {
-  if (game === "royale") return choiceOf(moves[0]!);
-  return moves.map(({ move, facts }) => tellMove(game, "steps", move, facts)).filter(Boolean).join(" · ");
-}
+/** A choice: a move, or all steps of a turn. */
+export const chosen = (game: string, moves: ToldMove[]): string => moves.map(({ move, facts }) => tellMove(game, "steps", move, facts)).filter(Boolean).join(" · ");

@@ -5,7 +5,7 @@ import type { FluentVariable } from "@fluent/bundle";
 import { factsOf } from "../lib/facts.svelte";
 import { eventsOf, seatOf } from "../lib/lines";
 import { printedIn, slots, tell, tellMove, type Facts } from "../lib/phrases";
-import type { Dice, Line, RoyaleView, ToldMove } from "../lib/protocol";
+import type { Dice, Line, RoyaleView } from "../lib/protocol";
 import type { Legal } from "../lib/table.svelte";
 import { say } from "../lib/words.svelte";
 
@@ -22,10 +22,7 @@ export const tileShort = (tile: string): string => say(`tile-${tile}-short`, pri
 export const ownerName = (owner: string): string => (owner === "neutral" || owner === "grey" ? say(`owner-${owner}`) : owner);
 
 /** A legal move as a choice. */
-export const choice = (view: RoyaleView, { move, facts }: Legal): string => choiceOf({ move, facts: { ...facts, phase: view.phase } });
-
-/** A move as a choice that somebody had; its facts tell in which phase. */
-export const choiceOf = ({ move, facts }: ToldMove): string => tellMove("royale", "choices", move, facts);
+export const choice = (view: RoyaleView, { move, facts }: Legal): string => tellMove("royale", "choices", move, { ...facts, phase: view.phase });
 
 /** What the reader is asked for now. */
 export const question = (view: RoyaleView): string => tell("royale", "questions", view.phase, { active: view.active, black: view.black });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from neonstrip.bots.review.report import Point, Share, Stroke
+from neonstrip.bots.review.report import Point, Share
 
 MINUS = "\u2212"
 
@@ -46,11 +46,3 @@ def amount_change(point: Point) -> str:
     difference = point.amount - point.best_amount
     figure = f"{abs(difference):.0f}" if abs(difference) >= 10 else f"{abs(difference):.1f}"
     return f"{MINUS if difference < 0 else '+'}{figure}"
-
-
-def dice(stroke: Stroke) -> str:
-    """A throw; the Biggy is written in brackets."""
-    numbers = [(number, str(number)) for number in stroke.small]
-    if stroke.big is not None:
-        numbers.append((stroke.big, f"({stroke.big})"))
-    return " ".join(text for _, text in sorted(numbers, key=lambda each: each[0]))

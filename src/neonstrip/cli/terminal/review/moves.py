@@ -1,35 +1,27 @@
-"""What was played and what would have been better, in the words of each game."""
+"""What was played, what would have been better, and what chance did, in the words of the game."""
 
 from __future__ import annotations
 
+import msgspec
+
 from neonstrip.bots.review.questions import ToldMove
-from neonstrip.bots.review.report import Point, Stroke
-from neonstrip.cli.terminal.review.figures import dice
-from neonstrip.cli.terminal.royale.moves import choice_words
+from neonstrip.bots.review.report import Stroke
 from neonstrip.cli.terminal.screen import Screen
-from neonstrip.play import Game, Record
-from neonstrip.play.newvegas.phrases import PHRASES
-from neonstrip.play.phrases import slots
-from neonstrip.rules.newvegas.moves import GRAMMAR
+from neonstrip.play.library import rulebook
+from neonstrip.play.phrases import slots, table_of
 
 
-def in_words(screen: Screen, record: Record, point: Point, steps: list[ToldMove]) -> str:
-    """A choice: a move of Royale, or a turn of New Las Vegas."""
-    if record.game == "royale":
-        return choice_words(screen, Game.replay(record, point.move).view(), steps[0].move)
-    return " · ".join(piece for piece in (_piece(screen, step) for step in steps) if piece)
+def in_words(screen: Screen, game: str, steps: list[ToldMove]) -> str:
+    """A choice: a move, or all steps of a turn."""
+    table, grammar = table_of(game)["steps"], rulebook(game).grammar
+    moves = [(grammar.of(step.move), step.facts) for step in steps]
+    told = [screen.tell(table.get(move.family), slots(move) | facts) for move, facts in moves]
+    return " · ".join(words for words in told if words)
 
 
-def _piece(screen: Screen, step: ToldMove) -> str:
-    """A step of a turn, in short."""
-    parts = GRAMMAR.of(step.move)
-    return screen.tell(PHRASES["steps"].get(parts.family), {**slots(parts), **step.facts})
-
-
-def luck_in_words(screen: Screen, names: list[str], strokes: list[Stroke]) -> str:
-    """What chance did: the last of it says most."""
-    for stroke in reversed(strokes):
-        if stroke.kind == "throw":
-            return screen.say("review-stroke-throw", name=names[stroke.seat or 0], dice=dice(stroke))
-    kind = strokes[-1].kind if strokes else "tile"
-    return screen.say(f"review-stroke-{kind}")
+def luck_in_words(screen: Screen, game: str, names: list[str], strokes: list[Stroke]) -> str:
+    """What chance did: a throw says most, else the last of it."""
+    told = next((stroke for stroke in reversed(strokes) if stroke.kind == "throw"), None)
+    told = told or (strokes[-1] if strokes else Stroke("tile"))
+    facts = msgspec.structs.asdict(told) | {"name": names[told.seat or 0]}
+    return screen.tell(table_of(game)["strokes"][told.kind], facts)

@@ -12,12 +12,12 @@ from neonstrip.cli.terminal.review.figures import accounts, amount_change, chang
 from neonstrip.cli.terminal.review.moves import in_words, luck_in_words
 from neonstrip.cli.terminal.review.plot import legend, plot
 from neonstrip.cli.terminal.screen import Screen
-from neonstrip.play import Record
+from neonstrip.play.phrases import table_of
 
 PARTS = ("start", "luck", "play", "others", "result")
 
 
-def show_review(screen: Screen, record: Record, review: Review, seat: int | None) -> None:
+def show_review(screen: Screen, review: Review, seat: int | None) -> None:
     """The whole review; with a seat only its own decisions and turning points of its own."""
     say = screen.say
     players = ", ".join(review.names)
@@ -25,7 +25,7 @@ def show_review(screen: Screen, record: Record, review: Review, seat: int | None
     _title(screen, "review-turning")
     turns = [turn for turn in review.turns if seat is None or turn.by == "luck" or turn.seat == seat]
     for turn in turns:
-        _turn(screen, record, review, turn)
+        _turn(screen, review, turn)
     if not turns:
         screen.prose(say("review-turning-none"))
     _title(screen, "review-course")
@@ -36,7 +36,7 @@ def show_review(screen: Screen, record: Record, review: Review, seat: int | None
     _title(screen, "review-decisions")
     mattered = [point for point in review.points if point.verdict in BAD and seat in (None, point.seat)]
     for point in mattered:
-        _decision(screen, record, review, point)
+        _decision(screen, review, point)
     if not mattered:
         screen.prose(say("review-decisions-none"))
     screen.line()
@@ -48,13 +48,13 @@ def _title(screen: Screen, message: str) -> None:
     screen.line(Text(f" {screen.say(message)}", LIT))
 
 
-def _turn(screen: Screen, record: Record, review: Review, turn: TurningPoint) -> None:
+def _turn(screen: Screen, review: Review, turn: TurningPoint) -> None:
     """A turning point: where, who, by what."""
     point, say = review.points[turn.point], screen.say
     figure = say("review-percent", percent=change(turn.change))
-    what = luck_in_words(screen, review.names, point.strokes)
+    what = luck_in_words(screen, review.game, review.names, point.strokes)
     if turn.by == "play":
-        what = say("review-played", played=in_words(screen, record, point, point.played))
+        what = say("review-played", played=in_words(screen, review.game, point.played))
     line = Text(f"{_when(screen, review, point)}, {review.names[turn.seat]} ")
     line.append(figure, "bold").append(f" ({say(f'review-by-{turn.by}')}): {what}")
     screen.prose(line, hang=3)
@@ -79,18 +79,18 @@ def _shares(screen: Screen, review: Review) -> None:
     screen.console.print(table)
 
 
-def _decision(screen: Screen, record: Record, review: Review, point: Point) -> None:
+def _decision(screen: Screen, review: Review, point: Point) -> None:
     """A decision that gave something away: what it was called, what was played, what was better, what it cost."""
     say, seat = screen.say, point.seat or 0
     line = Text(f"{_when(screen, review, point)}, {review.names[seat]}: ")
     line.append(say(f"review-verdict-{point.verdict}"), "bold")
     cost = {"percent": change(-point.loss), "amount": amount_change(point)}
-    line.append(f" ({say(f'review-cost-{review.game}', **cost)})")
+    line.append(f" ({screen.tell(table_of(review.game)['review']['cost'], cost)})")
     screen.prose(line)
-    screen.prose(say("review-played", played=in_words(screen, record, point, point.played)), indent=4, hang=2)
-    screen.prose(say("review-better", best=in_words(screen, record, point, point.best)), indent=4, hang=2)
+    screen.prose(say("review-played", played=in_words(screen, review.game, point.played)), indent=4, hang=2)
+    screen.prose(say("review-better", best=in_words(screen, review.game, point.best)), indent=4, hang=2)
 
 
 def _when(screen: Screen, review: Review, point: Point) -> str:
     """The round of a point; votes come before the first."""
-    return screen.say(f"review-round-{review.game}", round=point.round) if point.round else screen.say("review-before")
+    return screen.tell(table_of(review.game)["review"]["when"], {"round": point.round})
