@@ -42,11 +42,8 @@ def take_seat(server, table, name):
 
 def value(legal):
     """How good a move looks: what it is worth now, and at equal worth rather something than nothing."""
-    worth = legal.get("worth") or {}
-    gain = worth.get("total", worth.get("best", 0))
-    if isinstance(gain, list):
-        gain = gain[1] - gain[0]  # Royale tells before and after
-    return legal["move"] != "refuse", gain, legal["move"].split()[0] not in AT_LAST, random.random()
+    before, after = legal["worth"]["total"] if "worth" in legal else (0, 0)
+    return legal["move"] != "refuse", after - before, legal["move"].split()[0] not in AT_LAST, random.random()
 
 
 class Bot:

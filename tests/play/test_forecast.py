@@ -124,7 +124,7 @@ def test_points_in_new_vegas_are_those_of_a_turn_that_ends_so(setting: Setting) 
                 assert found["spots"] == sum(game.rules.texts[each].startswith("open") for each in legal)
             else:
                 then = end_turn(game, after, seat)
-                assert found["total"] == then[TOTAL] - now[TOTAL]
+                assert found["total"] == [now[TOTAL], then[TOTAL]]
                 assert found["areas"] == {area: then[i] - now[i] for i, area in enumerate(AREAS) if then[i] != now[i]}
                 compared += 1
     assert compared > 20

@@ -12,6 +12,7 @@ import msgspec
 import numpy as np
 
 from neonstrip.play.offers import Offer
+from neonstrip.play.worth import Worth
 from neonstrip.rules.grammar import Grammar
 from neonstrip.rules.kernel import Moves, Records
 
@@ -167,7 +168,7 @@ class Rulebook(Protocol):
         """The same about one move, as others may know it while the game runs."""
         return {}
 
-    def forecast(self, state: Any, seat: int, moves: list[int]) -> list[dict[str, Any] | None]:
+    def forecast(self, state: Any, seat: int, moves: list[int]) -> list[Worth | None]:
         """What each of these legal moves of a seat would bring as things are, from what the seat sees.
 
         Nothing where chance or a later step decides.

@@ -13,6 +13,7 @@ from neonstrip.play.phrases import Table
 from neonstrip.play.printed import Architect
 from neonstrip.play.record import LONGEST_NAME
 from neonstrip.play.statistics import Statistics
+from neonstrip.play.worth import Worth
 from neonstrip.tables import events as ev
 from neonstrip.tables.commands import MOST_LINES, SeatNumber, TableId, Token
 from neonstrip.tables.reviews import Reviewed
@@ -213,7 +214,7 @@ class Legal(Struct, omit_defaults=True):
     """A move that is allowed, what it would bring now where that can be known, and the facts for words about it."""
 
     move: str
-    worth: Any = None
+    worth: Worth | None = None
     facts: dict[str, Any] = {}
 
 

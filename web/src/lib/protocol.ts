@@ -459,8 +459,24 @@ export interface LogLine {
 
 export interface Legal {
   move: string;
-  worth: unknown;
+  worth: Worth | null;
   facts: Record<string, unknown>;
+}
+
+export interface Worth {
+  areas?: Record<string, number>;
+  casino?: number;
+  debts?: number;
+  ends_game?: boolean;
+  holes_lost?: number;
+  leader?: number | string | null;
+  rank?: number | null;
+  second?: number | string | null;
+  spots?: number;
+  struck?: (number | string | null)[];
+  tied?: boolean;
+  total: number[];
+  wins?: number[];
 }
 
 export interface MomentView {

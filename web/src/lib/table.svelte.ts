@@ -1,7 +1,7 @@
 // A table as this browser knows it: connects, goes on where it was after a break, merges what the server sends.
 // It knows no rule of any game.
 
-import type { AnyMessage, Hinted, Line, Problem, TableAbout, View } from "./protocol";
+import type { AnyMessage, Hinted, Line, Problem, TableAbout, View, Worth } from "./protocol";
 import { answer, pledge } from "./draw";
 import { forget, held, type Held } from "./held";
 import { notePromise, promiseOf } from "./promises";
@@ -10,7 +10,7 @@ import { say } from "./words.svelte";
 
 export interface Legal {
   move: string;
-  worth?: Record<string, unknown>;
+  worth?: Worth;
   /** What words about it need besides its text. */
   facts?: Record<string, unknown>;
 }

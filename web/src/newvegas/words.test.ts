@@ -33,13 +33,13 @@ test("the last box, the way home and a turn without its action are said", () => 
 });
 
 test("points are one or many", () => {
-  const worth = (total: number) => ({ move: "open 1 4", facts: { number: 8, star: null }, worth: { total, areas: {} } });
+  const worth = (total: number) => ({ move: "open 1 4", facts: { number: 8, star: null }, worth: { total: [0, total], areas: {} } });
   expect(spoken(worth(1))).toMatch(/\+1 point$/);
   expect(spoken(worth(3))).toMatch(/\+3 points$/);
 });
 
 test("a star is told with what becomes of it", () => {
-  const details = (star: string | null): string[] => meaning({ move: "open 1 4", facts: { number: 8, star }, worth: { total: 0, areas: {} } }).details;
+  const details = (star: string | null): string[] => meaning({ move: "open 1 4", facts: { number: 8, star }, worth: { total: [0, 0], areas: {} } }).details;
   expect(details(null)).toEqual([]);
   expect(details("show")).not.toEqual(details("lost"));
 });

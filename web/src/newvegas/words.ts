@@ -2,7 +2,7 @@
 
 import { factsOf } from "../lib/facts.svelte";
 import { tell, tellEach, tellMove } from "../lib/phrases";
-import type { NewVegasView } from "../lib/protocol";
+import type { NewVegasView, Worth } from "../lib/protocol";
 import type { Legal } from "../lib/table.svelte";
 import { say } from "../lib/words.svelte";
 import { capital, minus } from "../lib/writing";
@@ -54,14 +54,17 @@ export interface Meaning {
   details: string[];
 }
 
+/** By how much a move would change the points. */
+export const gain = ({ total }: Worth): number => total[1]! - total[0]!;
+
 export function meaning({ worth, facts }: Legal): Meaning {
   if (!worth) return { total: null, debts: 0, details: [] };
-  if (worth.spots !== undefined) return { total: null, debts: 0, details: [tell("newvegas", "worth", "fits", worth)] };
+  if (worth.spots !== undefined) return { total: null, debts: 0, details: [tell("newvegas", "worth", "fits", { ...worth })] };
   const details = ["changes", "notes"].flatMap((part) => tellEach("newvegas", "worth", part, { ...worth, ...facts }));
-  return { total: Number(worth.total ?? 0), debts: Number(worth.debts ?? 0), details };
+  return { total: gain(worth), debts: worth.debts ?? 0, details };
 }
 
-export const worthWords = (total: number): string => tell("newvegas", "worth", "total", { total });
+export const worthWords = (total: number): string => tell("newvegas", "worth", "total", { total: [0, total] });
 
 /** A move with everything it would bring, in one line: for labels that are read out. */
 export function spoken(legal: Legal): string {

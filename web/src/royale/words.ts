@@ -5,7 +5,7 @@ import type { FluentVariable } from "@fluent/bundle";
 import { factsOf } from "../lib/facts.svelte";
 import { eventsOf, seatOf } from "../lib/lines";
 import { printedIn, slots, tell, tellMove, type Facts } from "../lib/phrases";
-import type { Dice, Line, RoyaleView } from "../lib/protocol";
+import type { Dice, Line, RoyaleView, Worth } from "../lib/protocol";
 import type { Legal } from "../lib/table.svelte";
 import { say } from "../lib/words.svelte";
 
@@ -48,7 +48,7 @@ export function owned(owner: string, { small, big }: Dice, black: number): strin
 }
 
 /** What a choice would bring now, as the server forecasts it. */
-export const meaning = (worth: Facts | undefined): string => (worth ? tell("royale", "worth", "now", worth) : "");
+export const meaning = (worth: Worth | undefined): string => (worth ? tell("royale", "worth", "now", { ...worth }) : "");
 
 export interface Told {
   text: string;

@@ -58,9 +58,10 @@ class Turn:
         [facts] = RULEBOOK.facts(self.state, self.seat, [move])
         [worth] = RULEBOOK.forecast(self.state, self.seat, [move])
         self.steps.append(Step(RULEBOOK.texts[move], facts))
-        for area, points in (worth or {}).get("areas", {}).items():
-            self.areas[area] = self.areas.get(area, 0) + points
-        self.ends = bool((worth or {}).get("ends_game", self.ends))
+        if worth is not None:
+            for area, points in worth.get("areas", {}).items():
+                self.areas[area] = self.areas.get(area, 0) + points
+            self.ends = worth.get("ends_game", self.ends)
 
     @property
     def sheet(self) -> SheetView:

@@ -4,6 +4,7 @@ from typing import Any
 
 from neonstrip.bots.advice import Reason, Step
 from neonstrip.play.royale.rulebook import RULEBOOK
+from neonstrip.play.worth import Worth
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.royale.moves import GRAMMAR
 
@@ -24,7 +25,7 @@ def explain(seen: Records, seat: int, moves: list[int], seed: str, turn: int) ->
     return [], found
 
 
-def _standing(worth: dict[str, Any]) -> list[Reason]:
+def _standing(worth: Worth) -> list[Reason]:
     """R-SCORE-1: what the seat would take if the round ended with this move."""
     if "casino" not in worth:
         before, after = worth["total"]

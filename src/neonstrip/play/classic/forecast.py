@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from neonstrip.play.classic.events import WHITE as WHITE_NAME
+from neonstrip.play.worth import Worth
 from neonstrip.rules.classic.facts import CASINOS, MOST_NOTES
 from neonstrip.rules.classic.moves import GRAMMAR, PLACE, slot_of
 from neonstrip.rules.classic.ranking import MORE_THAN_ANY, next_best, tied_counts, tied_owners, winning_note
@@ -52,7 +51,7 @@ def forecast_all(states: Records, seat: int, moves: Moves, out: Table) -> None:
         found[WON_BEFORE], found[WON] = prize(states[0], casino, seat), prize(s, casino, seat)
 
 
-def forecast(seen: Records, seat: int, moves: list[int]) -> list[dict[str, Any] | None]:
+def forecast(seen: Records, seat: int, moves: list[int]) -> list[Worth | None]:
     """What each of some legal moves of a seat would change; nothing of a roll, which chance decides.
 
     `total` is what the seat would take if the round ended, before and after; `wins` is the same at the casino alone.
@@ -74,7 +73,7 @@ def _owner(owner: int) -> int | str | None:
     return IMAGINED.get(owner, owner)
 
 
-def _changes(seat: int, row: list[int]) -> dict[str, Any]:
+def _changes(seat: int, row: list[int]) -> Worth:
     struck = [owner for owner in range(OWNERS) if row[STRUCK] >> owner & 1]
     return {
         "total": [row[TOTAL_BEFORE], row[TOTAL]],

@@ -15,6 +15,7 @@ from neonstrip.play.classic.view import View, show
 from neonstrip.play.offers import Offer
 from neonstrip.play.rulebook import Rulebook
 from neonstrip.play.seeds import words
+from neonstrip.play.worth import Worth
 from neonstrip.rules.classic import game
 from neonstrip.rules.classic.facts import MAX_PLAYERS, MIN_PLAYERS
 from neonstrip.rules.classic.moves import GRAMMAR
@@ -82,7 +83,7 @@ class Classic(Rulebook):
     def imagine(self, seen: Records, seat: int, source: Records) -> None:
         game.imagine(seen, seat, source)
 
-    def forecast(self, state: Records, seat: int, moves: list[int]) -> list[dict[str, Any] | None]:
+    def forecast(self, state: Records, seat: int, moves: list[int]) -> list[Worth | None]:
         return forecast(state, seat, moves)
 
     def facts(self, state: Records, seat: int, moves: list[int]) -> list[dict[str, Any]]:

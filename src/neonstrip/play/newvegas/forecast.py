@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from neonstrip.play.newvegas.state import GameState
+from neonstrip.play.worth import Worth
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, entry, rule
 from neonstrip.rules.kernel import Table as Numbers
@@ -87,11 +86,11 @@ def forecast_all(tables: Records, sheets: Records, drafts: Records, seat: int, m
             end_turn(tables, sheets, drafts, MOVED, seat, out[i + 1])
 
 
-def forecast(seen: GameState, seat: int, moves: list[int]) -> list[dict[str, Any] | None]:
+def forecast(seen: GameState, seat: int, moves: list[int]) -> list[Worth | None]:
     """What changes with each of some legal moves of a seat; nothing where only later steps can tell.
 
-    `total` is points, `areas` those that change, `debts` more or fewer in the safe. A number that is chosen tells
-    how many `spots` it fits and the `best` points there.
+    The `total` is points. A number that is chosen tells how many `spots` it fits, and the most points that opening one
+    of them would leave.
     """
     told = [move for move in moves if GRAMMAR.name_of(move) not in UNTOLD]
     if not told:
@@ -106,12 +105,15 @@ def forecast(seen: GameState, seat: int, moves: list[int]) -> list[dict[str, Any
     return [found.get(move) for move in moves]
 
 
-def _changes(move: int, now: list[int], then: list[int]) -> dict[str, Any]:
+def _changes(move: int, now: list[int], then: list[int]) -> Worth:
     if GRAMMAR.name_of(move) in ("choose", "use"):
-        return {"spots": then[SPOTS], "best": then[BEST] - now[TOTAL] if then[SPOTS] else 0}
-    changes: dict[str, Any] = {"total": then[TOTAL] - now[TOTAL]}
+        return {"total": [now[TOTAL], then[BEST] if then[SPOTS] else now[TOTAL]], "spots": then[SPOTS]}
+    changes: Worth = {"total": [now[TOTAL], then[TOTAL]]}
     changes["areas"] = {area: then[i] - now[i] for i, area in enumerate(AREAS) if then[i] != now[i]}
-    for name, column in (("debts", DEBTS), ("holes_lost", HOLES), ("ends_game", ENDS)):
-        if then[column] != now[column]:
-            changes[name] = bool(then[column]) if column == ENDS else then[column] - now[column]
+    if then[DEBTS] != now[DEBTS]:
+        changes["debts"] = then[DEBTS] - now[DEBTS]
+    if then[HOLES] != now[HOLES]:
+        changes["holes_lost"] = then[HOLES] - now[HOLES]
+    if then[ENDS] != now[ENDS]:
+        changes["ends_game"] = bool(then[ENDS])
     return changes

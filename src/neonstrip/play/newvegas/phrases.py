@@ -111,8 +111,10 @@ STEPS: dict[str, Template] = {
 }
 """A step of a turn that is told whole, by its family."""
 
+GAIN = Form("less", ("total.1", "total.0"))
+"""By how much the total would change."""
 WORTH: dict[str, Template] = {
-    "fits": when("spots", say("nv-fits", "spots", points=Form("signed", ("best",))), say("nv-fits-not")),
+    "fits": when("spots", say("nv-fits", "spots", points=Form("signed", (GAIN,))), say("nv-fits-not")),
     "changes": CHANGES,
     "areas": Each("areas", say("nv-area-{key}"), ", "),
     "notes": All(
@@ -124,7 +126,7 @@ WORTH: dict[str, Template] = {
         ),
         ", ",
     ),
-    "total": say("web-nv-worth", points=Form("signed", ("total",)), count="total"),
+    "total": say("web-nv-worth", points=Form("signed", (GAIN,)), count=GAIN),
 }
 """What a move would bring: where its number fits, which areas change, what else is won or lost."""
 

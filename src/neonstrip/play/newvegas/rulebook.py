@@ -20,6 +20,7 @@ from neonstrip.play.newvegas.view import View, show
 from neonstrip.play.offers import Offer
 from neonstrip.play.rulebook import Rulebook
 from neonstrip.play.seeds import words
+from neonstrip.play.worth import Worth
 from neonstrip.rules.kernel import REFUSED, Moves, Records
 from neonstrip.rules.newvegas import game
 from neonstrip.rules.newvegas.facts import AREAS, EDITIONS, FIGURES, MAX_PLAYERS, TOTAL
@@ -109,7 +110,7 @@ class NewVegas(Rulebook):
     def imagine(self, seen: GameState, seat: int, source: Records) -> None:
         game.imagine(seen.table, seen.sheets, seen.drafts, seat, source)
 
-    def forecast(self, state: GameState, seat: int, moves: list[int]) -> list[dict[str, Any] | None]:
+    def forecast(self, state: GameState, seat: int, moves: list[int]) -> list[Worth | None]:
         return forecast(self.see(state, seat), seat, moves)
 
     def facts(self, state: GameState, seat: int, moves: list[int]) -> list[dict[str, Any]]:

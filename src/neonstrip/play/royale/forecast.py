@@ -4,10 +4,9 @@ follows, so that neither chance nor a secret can show.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from neonstrip.play.worth import Worth
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, Table, entry, rule
 from neonstrip.rules.royale.facts import CASINOS
@@ -73,7 +72,7 @@ def forecast_all(states: Records, seat: int, moves: Moves, out: Table) -> None:
             found[WON_BEFORE], found[WON] = prize(states[0], casino, seat), prize(s, casino, seat)
 
 
-def forecast(seen: Records, seat: int, moves: list[int]) -> list[dict[str, Any] | None]:
+def forecast(seen: Records, seat: int, moves: list[int]) -> list[Worth | None]:
     """What each of some legal moves of a seat would change; nothing where chance or a secret decides.
 
     `total` is what the seat would take if the round ended, before and after. Where a move is about one casino:
@@ -95,8 +94,8 @@ def _owner(owner: int) -> int | str | None:
     return IMAGINED.get(owner, owner)
 
 
-def _changes(seat: int, row: list[int]) -> dict[str, Any]:
-    changes: dict[str, Any] = {"total": [row[TOTAL_BEFORE], row[TOTAL]]}
+def _changes(seat: int, row: list[int]) -> Worth:
+    changes: Worth = {"total": [row[TOTAL_BEFORE], row[TOTAL]]}
     if row[CASINO] != NOWHERE:
         struck_out = [owner for owner in range(OWNERS) if row[STRUCK] >> owner & 1]
         changes |= {

@@ -15,6 +15,7 @@ from neonstrip.play.royale.reasons import reason
 from neonstrip.play.royale.view import View, show
 from neonstrip.play.rulebook import Rulebook
 from neonstrip.play.seeds import words
+from neonstrip.play.worth import Worth
 from neonstrip.rules.kernel import REFUSED, Moves, Records
 from neonstrip.rules.royale import game
 from neonstrip.rules.royale.facts import MAX_PLAYERS, MIN_PLAYERS
@@ -93,7 +94,7 @@ class Royale(Rulebook):
     def imagine(self, seen: Records, seat: int, source: Records) -> None:
         game.imagine(seen, seat, source)
 
-    def forecast(self, state: Records, seat: int, moves: list[int]) -> list[dict[str, Any] | None]:
+    def forecast(self, state: Records, seat: int, moves: list[int]) -> list[Worth | None]:
         return forecast(self.see(state, seat), seat, moves)
 
     def facts(self, state: Records, seat: int, moves: list[int]) -> list[dict[str, Any]]:

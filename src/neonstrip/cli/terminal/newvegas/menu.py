@@ -16,6 +16,7 @@ from neonstrip.play import Game
 from neonstrip.play.newvegas.phrases import PHRASES
 from neonstrip.play.newvegas.view import View
 from neonstrip.play.phrases import FORMS
+from neonstrip.play.worth import Worth
 from neonstrip.rules.newvegas.moves import GRAMMAR
 
 COLUMNS = (4, 3, 2)
@@ -42,20 +43,22 @@ class Menu:
             words = "" if GRAMMAR.of(text).family == "open" else choice_words(screen, text, needed)
             self.choices.append(Choice(key_of(text, legal), move, text, words, meaning))
 
-    def _meaning(self, found: dict[str, Any], facts: dict[str, Any], text: str) -> str:
+    def _meaning(self, found: Worth, facts: dict[str, Any], text: str) -> str:
         """What a move would bring now; where it has a place, the plan shows that too."""
         if "spots" in found:
             return self.screen.tell(PHRASES["worth"]["fits"], found)
-        spot = spot_of(text)
+        before, after = found["total"]
+        spot, gain = spot_of(text), SIGNED(after - before)
         if spot:
-            self.spots[spot] = SIGNED(found["total"])
+            self.spots[spot] = gain
         if "end" in facts:
             self.lamps[facts["end"]] = "◎"
-        return "  ".join(part for part in (SIGNED(found["total"]), self._details(found, facts)) if part)
+        return "  ".join(part for part in (gain, self._details(found, facts)) if part)
 
-    def _details(self, found: dict[str, Any], facts: dict[str, Any]) -> str:
+    def _details(self, found: Worth, facts: dict[str, Any]) -> str:
         """Which areas change, by how much if it is not by the total, and what else is lost or won."""
-        areas = "areas" if len(found["areas"]) == 1 and found["total"] else "changes"
+        before, after = found["total"]
+        areas = "areas" if len(found["areas"]) == 1 and after != before else "changes"
         told = (self.screen.tell(PHRASES["worth"][part], {**found, **facts}) for part in (areas, "notes"))
         return ", ".join(part for part in told if part)
 
