@@ -1,6 +1,7 @@
-"""The parts of games are what rooms ask for, and rooms ask only for what they may import."""
+"""Nobody but a game's own folders and the lists of games knows a game by name, and parts are what rooms ask for."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -43,8 +44,13 @@ from neonstrip.play.royale import warming as royale_warming
 from neonstrip.play.settling import Settlement
 
 SOURCE = Path(games.__file__).parent
+CLIENT = SOURCE.parents[1] / "web" / "src"
+WRITTEN = {Path("games.ts"), Path("lib/protocol.ts")}
+"""The client's list of games, and what scripts/types writes."""
+COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*|<!--.*?-->", re.DOTALL)
 ROOMS = ["cli", "server", "tables", "bots", "play", "rules"]
 """From the top, as in pyproject.toml: each may use what stands after it."""
+NAMED = re.compile(rf"(?<![a-z])({'|'.join(GAMES)})(?![a-z])", re.IGNORECASE)
 
 # Parts that are modules are of the type that their room declares: here mypy compares them.
 MINDS: list[Mind] = [royale_mind, newvegas_mind]
@@ -65,6 +71,50 @@ def files() -> Iterator[tuple[Path, ast.Module]]:
     for path in sorted(SOURCE.rglob("*.py")):
         if not set(path.relative_to(SOURCE).parts) & set(GAMES) and path != Path(games.__file__):
             yield path, ast.parse(path.read_text("utf-8"))
+
+
+def docstrings(tree: ast.Module) -> set[int]:
+    """Texts that only explain: expressions that stand for themselves."""
+    return {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+
+
+def names(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Every name and every text in a file, with its line."""
+    explaining = docstrings(tree)
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(text)) if id(node) not in explaining:
+                yield node.lineno, text
+            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name):
+                yield node.lineno, name
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                yield node.lineno, name
+            case ast.ImportFrom(module=str(name)):
+                yield node.lineno, name
+            case ast.alias(name=name, asname=other):
+                yield node.lineno, f"{name} {other or ''}"
+
+
+def test_no_game_is_named_outside_its_folders() -> None:
+    found = [
+        f"{path.relative_to(SOURCE)}:{line}: {name[:80]}"
+        for path, tree in files()
+        for line, name in names(tree)
+        if NAMED.search(name)
+    ]
+    assert found == []
+
+
+def test_no_game_is_named_in_the_client_outside_its_folders() -> None:
+    """Comments may; tests, what is written from the server's types and the list do."""
+    found = []
+    for path in sorted([*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]):
+        place = path.relative_to(CLIENT)
+        if set(place.parts) & set(GAMES) or path.name.endswith(".test.ts") or place in WRITTEN:
+            continue
+        code = COMMENT.sub("", path.read_text("utf-8"))
+        found += [f"{place}: {line.strip()[:80]}" for line in code.splitlines() if NAMED.search(line)]
+    assert found == []
 
 
 def test_a_room_asks_only_for_parts_that_it_could_import() -> None:
