@@ -265,7 +265,15 @@ def test_every_language_uses_the_same_facts(language: str) -> None:
         assert Reader(messages(language)[name]).variables - KNOWN == Reader(message).variables - KNOWN, name
 
 
-PRINTED_FILES = {"royale.ftl": "", "web-royale.ftl": "", "rules-royale.ftl": "", "learn.ftl": "learn-royale-"}
+PRINTED_FILES = {
+    "royale.ftl": "",
+    "web-royale.ftl": "",
+    "rules-royale.ftl": "",
+    "newvegas.ftl": "",
+    "web-newvegas.ftl": "",
+    "rules-newvegas.ftl": "",
+    "learn.ftl": ("learn-royale-", "learn-newvegas-"),
+}
 """Files whose words tell of printed material, and how the names of those messages begin."""
 UNPRINTED = {
     "help-board": {"80"},  # an example of the screen
@@ -276,6 +284,24 @@ UNPRINTED = {
     "rules-royale-tiles-badluck-text": {"60", "70"},  # examples of what somebody has
     "learn-royale-round-scored": {"100"},  # a note in the deal of that lesson
     "learn-royale-tiles-lower": {"10"},  # what dice show in that lesson
+    "nv-project-hotels_first_and_last": {"11"},  # the name of the last avenue
+    "nv-project-sites_first_and_last": {"11"},
+    "nv-project-sites_first_and_last-rule": {"11"},
+    "nv-help-keys": {"13"},  # an example of what to type
+    "rules-newvegas-about-goal-text": {"38"},  # the plan itself, which is drawn
+    "rules-newvegas-about-setup-text": {"15", "16", "17"},  # how the deck is made up
+    "rules-newvegas-round-shuffle-text": {"26"},  # rounds until the deck is used up
+    "rules-newvegas-opening-helped-text": {"11", "12"},  # examples of numbers
+    "rules-newvegas-bonuses-number-text": {"16", "17"},  # numbers that are on no card
+    "rules-newvegas-golf-jump-text": {"10"},  # the name of an avenue
+    "rules-newvegas-solo-setup-text": {"40", "41"},  # halves of a deck
+    "rules-newvegas-solo-architects-text": {"10"},  # a level
+    "rules-newvegas-tables-players-text": {"50"},  # seats, not on any sheet
+    "rules-newvegas-tables-editions-text": {"2019", "50"},
+    "learn-newvegas-construction-twelve": {"12"},  # cards of the deals of the lessons
+    "learn-newvegas-projects-choose": {"10"},
+    "learn-newvegas-bonus-end": {"17"},  # the highest number there can be
+    "learn-newvegas-scoring-late": {"28"},  # a round of that lesson
 }
 """Numbers of two figures or more that stand in words, because nothing that is printed would change them."""
 

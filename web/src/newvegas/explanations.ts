@@ -2,6 +2,7 @@
 
 import type { FluentVariable } from "@fluent/bundle";
 
+import { printedIn } from "../lib/phrases";
 import type { Lot, NewVegasView, Project, SheetView } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
 import { capital } from "../lib/writing";
@@ -51,7 +52,7 @@ const RULES: Record<string, string> = {
 };
 
 export function about(thing: string, title: string, facts: Record<string, FluentVariable> = {}): Explanation {
-  return { title: capital(title), text: say(`web-nv-about-${thing}`, facts), rule: RULES[thing], game: "newvegas" };
+  return { title: capital(title), text: say(`web-nv-about-${thing}`, { ...printedIn("newvegas"), ...facts }), rule: RULES[thing], game: "newvegas" };
 }
 
 export const aboutAction = (action: string): Explanation => about(action, actionName(action));

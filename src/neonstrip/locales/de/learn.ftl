@@ -132,7 +132,7 @@ learn-newvegas-shows = Shows
 learn-newvegas-shows-about = Sterne, zwei Spalten und ihre Schulden.
 learn-newvegas-shows-choose = Manche Casinos haben einen Stern. Nimm die 9 mit der Show.
 learn-newvegas-shows-open = Eine Show braucht einen Stern im Casino, das du in diesem Zug eröffnest. Trag die 9 hier ein.
-learn-newvegas-shows-columns = Es gibt zwei Spalten für Shows. Die erste wächst bis 28, die zweite bis 18, doch ihre Schulden sind früher getilgt.
+learn-newvegas-shows-columns = Es gibt zwei Spalten für Shows. Die erste wächst bis { $showsLeft }, die zweite bis { $showsRight }, doch ihre Schulden sind früher getilgt.
 learn-newvegas-shows-show = Nur Mut: Beginn die erste Spalte.
 learn-newvegas-shows-debts = Die erste Show einer Spalte bringt zwei Schulden. Die fünfte und die sechste dieser Spalte tilgen sie.
 learn-newvegas-shows-end = Wer ein Sterncasino ohne Show eröffnet, verliert den Stern für immer. Plan also, wo deine Shows stattfinden.
@@ -145,7 +145,7 @@ learn-newvegas-inauguration-boxes = Das ist die Einweihungsleiste. Alle beginnen
 learn-newvegas-inauguration-choose = Nimm die 9 mit der Schere.
 learn-newvegas-inauguration-open = Zuerst die Nummer: Trag sie in der dritten Straße ein.
 learn-newvegas-inauguration-check = Jetzt kreuz das nächste Feld an.
-learn-newvegas-inauguration-rank = Vier Felder: Du bist vor { $rival }. Am Ende bringen die meisten Felder 10, der zweite Platz 5; wer am wenigsten hat, bekommt eine Schuld.
+learn-newvegas-inauguration-rank = Vier Felder: Du bist vor { $rival }. Am Ende bringen die meisten Felder { $rank1 }, der zweite Platz { $rank2 }; wer am wenigsten hat, bekommt eine Schuld.
 learn-newvegas-inauguration-end = Wer das letzte Feld hinter der Schere ankreuzt, beendet das Spiel. Volle Gruppen bringen einen Bonus, dazu gibt es eine Lektion.
 
 ## New Las Vegas: die Limousine
@@ -161,7 +161,7 @@ learn-newvegas-limousine-again = Noch einmal die Limousine: Nimm die 9.
 learn-newvegas-limousine-nine = Trag die 9 in der dritten Straße ein.
 learn-newvegas-limousine-home = Zwei Straßenstücke westlich steht die Ampel. Fahr heim: Die Tour ist geschlossen, keine Linie fehlt.
 learn-newvegas-limousine-paid = Das Mafia-Casino ist eröffnet und passiert: ein Geldbündel für den Tresor. Das Luxus-Casino zahlt, sobald es eröffnet ist.
-learn-newvegas-limousine-end = VIP und Luxus bringen Punkte, die Mafia Geld. Jede Linie, die am Ende zur Ampel fehlt, kostet 10: Bleib nicht liegen.
+learn-newvegas-limousine-end = VIP und Luxus bringen Punkte, die Mafia Geld. Jede Linie, die am Ende zur Ampel fehlt, kostet { $missing }: Bleib nicht liegen.
 
 ## New Las Vegas: Hotels
 
@@ -217,7 +217,7 @@ learn-newvegas-projects-end = Wer alle drei Projekte hat, beendet das Spiel. Was
 
 learn-newvegas-bank = Die Bank
 learn-newvegas-bank-about = Eine geheime Wahl, Geldbündel und Schulden.
-learn-newvegas-bank-safe = Im Tresor liegen Geldbündel. Am Ende muss jede Schuld mit einem bezahlt werden; reichen sie nicht, kostet das 20 Punkte.
+learn-newvegas-bank-safe = Im Tresor liegen Geldbündel. Am Ende muss jede Schuld mit einem bezahlt werden; reichen sie nicht, kostet das { $unpaid } Punkte.
 learn-newvegas-bank-vote = Vor der ersten Runde stimmen alle geheim ab: Soll die Bank ein Darlehen geben? Stimm, wie du magst.
 learn-newvegas-bank-loan = Aufgedeckt wird am Ende. Mehr als die Hälfte dafür: 4 Geldbündel für alle; nur einige: 2; niemand: keines.
 learn-newvegas-bank-end = Stimm dafür und wag etwas, oder dagegen und hoff, dass den anderen das Geld ausgeht. Auch die Mafia leiht.

@@ -50,8 +50,8 @@ nv-project-two_adjacent_grand_hotels = { $edition ->
 nv-project-four_adjacent_hotels = 4 Hotels nebeneinander
 nv-project-hotels_first_and_last = Hotels in Allee 1 und 11
 nv-project-ten_inaugurations = { $edition ->
-    [pegasus] 10 Felder beim Bauamt
-   *[bluecocker] 10 Einweihungen
+    [pegasus] Zehn Felder beim Bauamt
+   *[bluecocker] Zehn Einweihungen
 }
 nv-project-run_of_six_even = { $edition ->
     [pegasus] 6 gerade in einer Reihe
@@ -434,7 +434,7 @@ nv-help-sheet = Auf { $edition ->
 }: Der Wert in eckigen Klammern zählt, die davor sind gestrichen. Felder in runden Klammern sind eingekreist. Ein Plus hinter { $edition ->
     [pegasus] einer Reihe
    *[bluecocker] einer Kette
-}: Niemand hat dort eine längere. $ ist ein Geldbündel, ! sind Schulden, ° sind Schulden, die mit der ersten Show der Spalte kommen. Mehr Schulden als Geldbündel kosten 20 Punkte.
+}: Niemand hat dort eine längere. $ ist ein Geldbündel, ! sind Schulden, ° sind Schulden, die mit der ersten Show der Spalte kommen. Mehr Schulden als Geldbündel kosten { $unpaid } Punkte.
 nv-help-end = Das Spiel endet nach der Runde, in der jemand das letzte Feld ankreuzt, { $edition ->
     [pegasus] alle Projekte abgeschlossen
    *[bluecocker] alle Projekte erfüllt

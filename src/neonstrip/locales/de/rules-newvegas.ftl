@@ -11,7 +11,7 @@ rules-newvegas-about-goal-text =
     Punkte gibt es in acht Bereichen: Projekte, Einweihung, Shows, Hotels, Straßen, Golfplatz, Limousine und, wenn du zu viele Schulden hast, Minuspunkte beim Tresor. Alles schafft niemand: Entscheide, wofür deine Stadt berühmt werden soll.
 rules-newvegas-about-setup = Vor der ersten Runde
 rules-newvegas-about-setup-text =
-    Drei Projekte liegen für alle offen aus: ein rosa, ein lila und ein gelbes. Die 81 Casinokarten werden gemischt und bilden drei Stapel zu je 27 Karten, Nummern nach oben.
+    Drei Projekte liegen für alle offen aus: ein rosa, ein lila und ein gelbes. Die { $cards } Casinokarten werden gemischt und bilden drei Stapel zu je { $stack } Karten, Nummern nach oben.
 
     Jede Karte hat vorn eine Nummer von 1 bis 15 und hinten eine der fünf Aktionen. Mittlere Nummern sind häufig, die Ränder selten: Neun Karten zeigen eine 8, nur je drei eine 1 oder eine 15. Aufwertung gibt es 17-mal, jede andere Aktion 16-mal.
 
@@ -25,7 +25,7 @@ rules-newvegas-round-cards-text =
     » Auf dem Stapel liegt eine 8, daneben ein Kran. Das ist „8 mit Neubau“. In der nächsten Runde wird die 8 selbst umgedreht, und die Aktion auf ihrer Rückseite gehört dann zu der Nummer, die unter ihr lag.
 rules-newvegas-round-shuffle = Wenn ein Stapel zu Ende geht
 rules-newvegas-round-shuffle-text =
-    Blue Cocker: Alle 81 Karten werden zu drei neuen Stapeln von je 27 gemischt, und von diesen wird aufgedeckt.
+    Blue Cocker: Alle { $cards } Karten werden zu drei neuen Stapeln von je { $stack } gemischt, und von diesen wird aufgedeckt.
 
     § Das geschieht, wenn durch das Aufdecken ein Stapel keine Nummer mehr hätte, also nach 26 Runden.
 
@@ -78,7 +78,7 @@ rules-newvegas-actions-improvement = Aufwertung [Pegasus: Werbung]
 rules-newvegas-actions-improvement-text =
     Streich in einer Spalte deines Wertungsblatts [Pegasus: Wertungstafel] den obersten sichtbaren Wert durch; von nun an zählt der nächste. Die Spalten sind Einweihung, Grand Hotels, kleine Hotels, Straßenbonus, PAR 3, PAR 4, PAR 5, VIP, Luxus und die fehlenden Linien der Limousine. Der letzte Wert einer Spalte bleibt immer stehen.
 
-    Vorsicht bei der Einweihung: Aufgewertet bringt sie 15 und 8 statt 10 und 5, der dritte Platz aber 0 statt 2.
+    Vorsicht bei der Einweihung: Aufgewertet bringt sie { $better1 } und { $better2 } statt { $rank1 } und { $rank2 }, der dritte Platz aber { $better3 } statt { $rank3 }.
 rules-newvegas-actions-show = Show
 rules-newvegas-actions-show-text =
     Nur wenn das Casino, das du mit der Nummer dieses Zuges eröffnet hast, einen Stern hat: Kreis den Stern ein und streich in einer der beiden Showspalten den obersten Wert durch. Beide Spalten dürfen gleichzeitig angefangen sein. Ein Casino, das durch die Erweiterung eröffnet wurde, gibt keine Show.
@@ -174,7 +174,7 @@ rules-newvegas-projects-points-text =
 
     § Projekte werden von selbst gewertet, niemand muss sie ausrufen.
 rules-newvegas-projects-reshuffle = Neue Karten
-rules-newvegas-projects-reshuffle-text = Wer das allererste Projekt des Spiels erfüllt, darf am Ende dieser Runde alle 81 Karten zu drei neuen Stapeln mischen lassen. Gelingt es mehreren zugleich, genügt ein Wunsch. Das geschieht höchstens einmal im Spiel.
+rules-newvegas-projects-reshuffle-text = Wer das allererste Projekt des Spiels erfüllt, darf am Ende dieser Runde alle { $cards } Karten zu drei neuen Stapeln mischen lassen. Gelingt es mehreren zugleich, genügt ein Wunsch. Das geschieht höchstens einmal im Spiel.
 rules-newvegas-projects-runs = Was eine Kette ist [Pegasus: Reihe]
 rules-newvegas-projects-runs-text =
     Eine Kette besteht aus eröffneten Casinos einer Straße hintereinander mit nur geraden oder nur ungeraden Nummern. Casinos im Bau werden übersprungen; ein gebautes Casino ohne Nummer unterbricht die Kette. Gleiche Nummern aus Erweiterungen zählen einzeln. 0 ist gerade.
@@ -231,7 +231,7 @@ rules-newvegas-scoring-projects = Projekte
 rules-newvegas-scoring-projects-text = Die Punkte der Projekte, die du erfüllt hast.
 rules-newvegas-scoring-inauguration = Einweihung [Pegasus: Bauamt-Leiste]
 rules-newvegas-scoring-inauguration-text =
-    Zähl deine angekreuzten, nicht eingekreisten Felder. Der erste Platz bringt 10 Punkte, aufgewertet 15, der zweite 5 oder 8, der dritte 2 oder 0, je nach der eigenen Spalte; der vierte und alle weiteren nichts. Bei Gleichstand teilt man sich den Platz.
+    Zähl deine angekreuzten, nicht eingekreisten Felder. Der erste Platz bringt { $rank1 } Punkte, aufgewertet { $better1 }, der zweite { $rank2 } oder { $better2 }, der dritte { $rank3 } oder { $better3 }, je nach der eigenen Spalte; der vierte und alle weiteren nichts. Bei Gleichstand teilt man sich den Platz.
 
     § Die nächstkleinere Zahl ist der nächste Platz.
 
@@ -257,16 +257,16 @@ rules-newvegas-scoring-limousine = Limousine
 rules-newvegas-scoring-limousine-text =
     VIP- und Luxus-Casinos, die eröffnet sind und an denen du vorbeigefahren bist, je Sorte mal dem ersten sichtbaren Wert. Jedes solche Mafia-Casino ist ein Geldbündel in deinem Tresor.
 
-    Ist die Limousine nicht zurück, zähl die wenigsten Linien bis zur Ampel über noch unbefahrene Straßenstücke, mal dem Wert für fehlende Linien: je 10 Punkte weniger, wenn nicht aufgewertet.
+    Ist die Limousine nicht zurück, zähl die wenigsten Linien bis zur Ampel über noch unbefahrene Straßenstücke, mal dem Wert für fehlende Linien: je { $missing } Punkte weniger, wenn nicht aufgewertet.
 
     § Einer Limousine, die nie losfuhr, fehlt keine Linie; ist kein Rückweg mehr offen, zähl wie auf einem leeren Plan.
 rules-newvegas-scoring-safe = Tresor
 rules-newvegas-scoring-safe-text =
     Zuerst werden die Schulden der Einweihung und die Geldbündel der Mafia notiert. Dann werden die Stimmen gezeigt: Ist mehr als die Hälfte für das Darlehen, bekommen alle 4 Geldbündel; ist es wenigstens eine, 2; ist es keine, 0. Wie du selbst gestimmt hast, spielt keine Rolle.
 
-    Nun bezahlst du alle Schulden auf beiden Blättern, die eingekreist und nicht durchgestrichen sind, mit je einem Geldbündel. Reicht es, ist alles gut. Mit weniger Geldbündeln als Schulden verlierst du 20 Punkte, einmal, egal wie viele fehlen.
+    Nun bezahlst du alle Schulden auf beiden Blättern, die eingekreist und nicht durchgestrichen sind, mit je einem Geldbündel. Reicht es, ist alles gut. Mit weniger Geldbündeln als Schulden verlierst du { $unpaid } Punkte, einmal, egal wie viele fehlen.
 
-    » 1 Geldbündel vom Anfang, 2 von der Bank, 1 von der Mafia, dazu 5-mal Schulden. Eines zu wenig: 20 Punkte weniger.
+    » 1 Geldbündel vom Anfang, 2 von der Bank, 1 von der Mafia, dazu 5-mal Schulden. Eines zu wenig: { $unpaid } Punkte weniger.
 rules-newvegas-scoring-winner = Wer gewinnt
 rules-newvegas-scoring-winner-text =
     Die meisten Punkte. Bei Gleichstand die meisten Hotels, danach die meisten Grand Hotels. Dann wird der Sieg geteilt, sagt Pegasus.
@@ -278,7 +278,7 @@ rules-newvegas-scoring-winner-text =
 rules-newvegas-solo = Allein gegen ACME
 rules-newvegas-solo-setup = Bevor du anfängst
 rules-newvegas-solo-setup-text =
-    Such dir eine Architektenkarte von ACME aus [Pegasus: Bauleitung]; eine höhere Stufe ist schwerer. Die 81 Karten werden gemischt, Aktionen nach oben, und du stimmst über das Darlehen ab. Eine Karte kommt unter das Wertungsblatt: Ihre Aktion hast du gesehen, ihre Nummer nicht. Die drei Projektgenehmigungen, je eine in jeder Projektfarbe, werden in die untere Hälfte des Nachziehstapels gemischt.
+    Such dir eine Architektenkarte von ACME aus [Pegasus: Bauleitung]; eine höhere Stufe ist schwerer. Die { $cards } Karten werden gemischt, Aktionen nach oben, und du stimmst über das Darlehen ab. Eine Karte kommt unter das Wertungsblatt: Ihre Aktion hast du gesehen, ihre Nummer nicht. Die drei Projektgenehmigungen, je eine in jeder Projektfarbe, werden in die untere Hälfte des Nachziehstapels gemischt.
 
     Pegasus legt die verdeckte Karte zuerst beiseite.
 

@@ -237,7 +237,7 @@ web-nv-about-area-hotels = Die Zahl deiner Hotels, große und kleine, jeweils ma
 web-nv-about-area-streets = In jeder Straße die meisten geraden oder ungeraden Nummern hintereinander, und ein Bonus, wo niemand mehr hat.
 web-nv-about-area-golf = Was auf dem Golfplatz eingekreist ist, jedes PAR mal dessen Wert.
 web-nv-about-area-limousine = Offene Casinos, an deren VIP- oder Luxus-Teppich du vorbei bist, mal ihren Wert, weniger die Fahrten, die bis nach Hause fehlen.
-web-nv-about-area-safe = Geldbündel gegen Schulden. Sind es am Ende weniger Geldbündel als Schulden, verlierst du einmal 20 Punkte. Das { $edition ->
+web-nv-about-area-safe = Geldbündel gegen Schulden. Sind es am Ende weniger Geldbündel als Schulden, verlierst du einmal { $unpaid } Punkte. Das { $edition ->
     [pegasus] Darlehn
    *[bluecocker] Darlehen
 } kommt mit den Stimmen, ganz am Schluss.

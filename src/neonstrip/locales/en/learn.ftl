@@ -133,7 +133,7 @@ learn-newvegas-shows = Shows
 learn-newvegas-shows-about = Stars, two columns and their debts.
 learn-newvegas-shows-choose = Some casinos have a star. Take the 9 with the show.
 learn-newvegas-shows-open = A show needs a star in the casino that you open this very turn. Write the 9 here.
-learn-newvegas-shows-columns = There are two columns of shows. The first grows to 28, the second to 18, but its debts are paid sooner.
+learn-newvegas-shows-columns = There are two columns of shows. The first grows to { $showsLeft }, the second to { $showsRight }, but its debts are paid sooner.
 learn-newvegas-shows-show = Be bold: start the first column.
 learn-newvegas-shows-debts = The first show of a column brings two debts. Shows five and six of this column pay them back.
 learn-newvegas-shows-end = Open a star casino without giving a show, and its star is lost for good. Plan ahead where your shows will be.
@@ -146,7 +146,7 @@ learn-newvegas-inauguration-boxes = This is the inauguration track. Everybody be
 learn-newvegas-inauguration-choose = Take the 9 with the scissors.
 learn-newvegas-inauguration-open = First the number: write it in the third street.
 learn-newvegas-inauguration-check = Now check the next box.
-learn-newvegas-inauguration-rank = Four boxes: you are ahead of { $rival }. At the end the most boxes score 10, second 5; whoever has the fewest gets a debt.
+learn-newvegas-inauguration-rank = Four boxes: you are ahead of { $rival }. At the end the most boxes score { $rank1 }, second { $rank2 }; whoever has the fewest gets a debt.
 learn-newvegas-inauguration-end = Whoever checks the last box, after the scissors, ends the game. Full groups of boxes can buy a bonus: see that lesson.
 
 ## New Las Vegas: the limousine
@@ -162,7 +162,7 @@ learn-newvegas-limousine-again = The limousine once more: take the 9.
 learn-newvegas-limousine-nine = Write the 9 in the third street.
 learn-newvegas-limousine-home = Two blocks west is the traffic light. Drive home: the tour is closed, no line is missing.
 learn-newvegas-limousine-paid = The mafia casino is open and was passed: a bundle for your safe. The luxury one pays once you open it.
-learn-newvegas-limousine-end = VIP and luxury bring points, the mafia money. Every line you lack to get home at the end costs 10, so do not get stranded.
+learn-newvegas-limousine-end = VIP and luxury bring points, the mafia money. Every line you lack to get home at the end costs { $missing }, so do not get stranded.
 
 ## New Las Vegas: hotels
 
@@ -218,7 +218,7 @@ learn-newvegas-projects-end = Whoever has all three projects ends the game. What
 
 learn-newvegas-bank = The bank
 learn-newvegas-bank-about = A secret vote, bundles and debts.
-learn-newvegas-bank-safe = Your safe holds bundles of money. At the end each debt must be paid with one; too few bundles cost 20 points.
+learn-newvegas-bank-safe = Your safe holds bundles of money. At the end each debt must be paid with one; too few bundles cost { $unpaid } points.
 learn-newvegas-bank-vote = Before the first round everybody votes in secret: shall the bank lend? Vote as you like.
 learn-newvegas-bank-loan = Votes are shown at the end. More than half for it: 4 bundles for everyone; only some: 2; nobody: none.
 learn-newvegas-bank-end = Vote for the loan and take risks, or against it and hope the others run short. The mafia lends as well.

@@ -10,7 +10,7 @@ rules-newvegas-about-goal-text =
     Points come from eight areas: projects, inauguration, shows, hotels, streets, golf, limousine and, if you owe too much, the safe. Nobody manages everything: decide what your city shall be famous for.
 rules-newvegas-about-setup = Before the first round
 rules-newvegas-about-setup-text =
-    Three projects lie open for all: one pink, one purple, one yellow. The 81 casino cards are shuffled into three stacks of 27, numbers up.
+    Three projects lie open for all: one pink, one purple, one yellow. The { $cards } casino cards are shuffled into three stacks of { $stack }, numbers up.
 
     Each card has a number from 1 to 15 on its front and one of five actions on its back. Middle numbers are common, the edges are rare: nine cards have an 8, only three a 1 or a 15. There are 17 improvements and 16 of each other action.
 
@@ -24,7 +24,7 @@ rules-newvegas-round-cards-text =
     » An 8 lies on the stack and a crane beside it. That is “8 with construction”. Next round the 8 itself is turned, and the action on its back goes with the number that was below it.
 rules-newvegas-round-shuffle = When a stack runs out
 rules-newvegas-round-shuffle-text =
-    Blue Cocker: all 81 cards are shuffled into three new stacks of 27, and the flip is made from those.
+    Blue Cocker: all { $cards } cards are shuffled into three new stacks of { $stack }, and the flip is made from those.
 
     § That is when a flip would leave a stack without a number, after 26 rounds.
 
@@ -77,7 +77,7 @@ rules-newvegas-actions-improvement = Improvement
 rules-newvegas-actions-improvement-text =
     Cross off the top value still visible in one column of your score sheet; from now on the next one counts. The columns are inauguration, grand hotels, small hotels, street bonus, PAR 3, PAR 4, PAR 5, VIP, luxury and the limousine’s missing lines. The last value of a column always stays.
 
-    Mind the inauguration: improved, it gives 15 and 8 instead of 10 and 5, but the third gets 0 instead of 2.
+    Mind the inauguration: improved, it gives { $better1 } and { $better2 } instead of { $rank1 } and { $rank2 }, but the third gets { $better3 } instead of { $rank3 }.
 rules-newvegas-actions-show = Show
 rules-newvegas-actions-show-text =
     Only if the casino opened with this turn’s number has a star: circle the star and cross off the top value of one of the two show columns. Both columns may be under way at once. A casino opened by the extension gives no show.
@@ -173,7 +173,7 @@ rules-newvegas-projects-points-text =
 
     § Projects are scored by themselves; nobody has to call them out.
 rules-newvegas-projects-reshuffle = Fresh cards
-rules-newvegas-projects-reshuffle-text = Whoever completes the first project of the whole game may have all 81 cards shuffled into three new stacks at the end of that round. If several do so at once, one wish is enough. It happens once a game at most.
+rules-newvegas-projects-reshuffle-text = Whoever completes the first project of the whole game may have all { $cards } cards shuffled into three new stacks at the end of that round. If several do so at once, one wish is enough. It happens once a game at most.
 rules-newvegas-projects-runs = What a run is
 rules-newvegas-projects-runs-text =
     A run is a row of opened casinos in one street with only even or only odd numbers. Sites with a crane are skipped; a built casino without a number breaks the run. Equal numbers from extensions count each. 0 is even.
@@ -230,7 +230,7 @@ rules-newvegas-scoring-projects = Projects
 rules-newvegas-scoring-projects-text = The points of the projects you scored.
 rules-newvegas-scoring-inauguration = Inauguration
 rules-newvegas-scoring-inauguration-text =
-    Count your boxes that are checked and not circled. The first rank gets 10 points, or 15 if improved, the second 5 or 8, the third 2 or 0, by each player’s own column; the fourth and all others nothing. Ties share a rank.
+    Count your boxes that are checked and not circled. The first rank gets { $rank1 } points, or { $better1 } if improved, the second { $rank2 } or { $better2 }, the third { $rank3 } or { $better3 }, by each player’s own column; the fourth and all others nothing. Ties share a rank.
 
     § The next lower count is the next rank.
 
@@ -256,16 +256,16 @@ rules-newvegas-scoring-limousine = Limousine
 rules-newvegas-scoring-limousine-text =
     VIP and luxury casinos that are both opened and passed, each kind times its first visible value. Each mafia casino opened and passed is a bundle in your safe.
 
-    If the limousine is not back, count the fewest lines to the traffic light over blocks not used yet, times the value for missing lines: 10 points less for each, unless improved.
+    If the limousine is not back, count the fewest lines to the traffic light over blocks not used yet, times the value for missing lines: { $missing } points less for each, unless improved.
 
     § A limousine that never left misses no line; if no way back is left, count as on an empty plan.
 rules-newvegas-scoring-safe = Safe
 rules-newvegas-scoring-safe-text =
     Inauguration debt and mafia bundles are written down first. Then the votes are shown: if more than half are for the loan, everyone gets 4 bundles; if at least one is, 2; if none, 0. It does not matter how you voted yourself.
 
-    Now pay every debt that is circled and not crossed off, on both sheets, with a bundle each. If you have enough, all is well. With fewer bundles than debts you lose 20 points, once, no matter how many are missing.
+    Now pay every debt that is circled and not crossed off, on both sheets, with a bundle each. If you have enough, all is well. With fewer bundles than debts you lose { $unpaid } points, once, no matter how many are missing.
 
-    » 1 bundle from the start, 2 from the bank, 1 from the mafia, and 5 debts. One too few: 20 points less.
+    » 1 bundle from the start, 2 from the bank, 1 from the mafia, and 5 debts. One too few: { $unpaid } points less.
 rules-newvegas-scoring-winner = Who wins
 rules-newvegas-scoring-winner-text =
     Most points. If equal, most hotels; if still equal, most grand hotels. After that the victory is shared, says Pegasus.
@@ -277,7 +277,7 @@ rules-newvegas-scoring-winner-text =
 rules-newvegas-solo = Alone against the ACME
 rules-newvegas-solo-setup = Before you begin
 rules-newvegas-solo-setup-text =
-    Choose an architect of the ACME; a higher level is harder. The 81 cards are shuffled, actions up, and you vote on the loan. One card goes under the sheet: its action has been seen, its number not. The three validation cards, one in each project colour, are shuffled into the lower half of the draw pile.
+    Choose an architect of the ACME; a higher level is harder. The { $cards } cards are shuffled, actions up, and you vote on the loan. One card goes under the sheet: its action has been seen, its number not. The three validation cards, one in each project colour, are shuffled into the lower half of the draw pile.
 
     Pegasus lays the hidden card aside first.
 

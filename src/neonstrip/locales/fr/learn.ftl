@@ -132,7 +132,7 @@ learn-newvegas-shows = Spectacles
 learn-newvegas-shows-about = Des étoiles, deux colonnes et leurs dettes.
 learn-newvegas-shows-choose = Certains casinos ont une étoile. Prends le 9 avec spectacle.
 learn-newvegas-shows-open = Un spectacle demande une étoile au casino ouvert à ce tour même. Écris le 9 ici.
-learn-newvegas-shows-columns = Il y a deux colonnes de spectacles. La première monte à 28, la seconde à 18, mais ses dettes s’effacent plus tôt.
+learn-newvegas-shows-columns = Il y a deux colonnes de spectacles. La première monte à { $showsLeft }, la seconde à { $showsRight }, mais ses dettes s’effacent plus tôt.
 learn-newvegas-shows-show = Voyons grand : commence la première colonne.
 learn-newvegas-shows-debts = Le premier spectacle d’une colonne apporte deux dettes. Le cinquième et le sixième de celle-ci les remboursent.
 learn-newvegas-shows-end = Ouvrir un casino étoilé sans spectacle, c’est perdre l’étoile pour toujours. Prévois où auront lieu les tiens.
@@ -145,7 +145,7 @@ learn-newvegas-inauguration-boxes = Voici la piste d’inauguration. Tout le mon
 learn-newvegas-inauguration-choose = Prends le 9 avec les ciseaux.
 learn-newvegas-inauguration-open = D’abord le numéro : écris-le dans la troisième rue.
 learn-newvegas-inauguration-check = Coche maintenant la case suivante.
-learn-newvegas-inauguration-rank = Quatre cases : tu devances { $rival }. À la fin, le plus de cases donne 10, le deuxième 5 ; le dernier prend une dette.
+learn-newvegas-inauguration-rank = Quatre cases : tu devances { $rival }. À la fin, le plus de cases donne { $rank1 }, le deuxième { $rank2 } ; le dernier prend une dette.
 learn-newvegas-inauguration-end = Qui coche la dernière case, après les ciseaux, finit la partie. Un groupe complet offre un bonus : voir cette leçon.
 
 ## New Las Vegas : la limousine
@@ -161,7 +161,7 @@ learn-newvegas-limousine-again = Encore la limousine : prends le 9.
 learn-newvegas-limousine-nine = Écris le 9 dans la troisième rue.
 learn-newvegas-limousine-home = Deux tronçons à l’ouest, c’est le feu. Rentre : la tournée est bouclée, il ne manque aucune ligne.
 learn-newvegas-limousine-paid = Le casino mafia est ouvert et visité : une liasse au coffre. Celui de luxe paiera quand tu l’ouvriras.
-learn-newvegas-limousine-end = VIP et luxe donnent des points, la mafia de l’argent. Chaque ligne qui manque pour rentrer coûte 10 : ne reste pas en plan.
+learn-newvegas-limousine-end = VIP et luxe donnent des points, la mafia de l’argent. Chaque ligne qui manque pour rentrer coûte { $missing } : ne reste pas en plan.
 
 ## New Las Vegas : hôtels
 
@@ -217,7 +217,7 @@ learn-newvegas-projects-end = Qui a validé les trois projets met fin à la part
 
 learn-newvegas-bank = La banque
 learn-newvegas-bank-about = Un vote secret, des liasses et des dettes.
-learn-newvegas-bank-safe = Ton coffre contient des liasses. À la fin, chaque dette en coûte une ; s’il en manque, tu perds 20 points.
+learn-newvegas-bank-safe = Ton coffre contient des liasses. À la fin, chaque dette en coûte une ; s’il en manque, tu perds { $unpaid } points.
 learn-newvegas-bank-vote = Avant le premier tour, vote secret : la banque doit-elle prêter ? Vote comme tu veux.
 learn-newvegas-bank-loan = On révèle à la fin. Plus de la moitié pour : 4 liasses à chacun ; quelques-uns : 2 ; personne : aucune.
 learn-newvegas-bank-end = Vote pour et prends des risques, ou contre en espérant que les autres soient à sec. La mafia prête aussi.

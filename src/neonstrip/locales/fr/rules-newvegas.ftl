@@ -10,7 +10,7 @@ rules-newvegas-about-goal-text =
     Les points viennent de huit zones : projets, inauguration, spectacles, hôtels, rues, golf, limousine et, quand on doit trop, le coffre-fort, qui en retire. Personne ne réussit tout : choisis ce qui rendra ta ville célèbre.
 rules-newvegas-about-setup = Avant le premier tour
 rules-newvegas-about-setup-text =
-    Trois projets sont visibles de tous : un rose, un violet, un jaune. Les 81 cartes Casino sont mélangées en trois piles de 27, numéros visibles.
+    Trois projets sont visibles de tous : un rose, un violet, un jaune. Les { $cards } cartes Casino sont mélangées en trois piles de { $stack }, numéros visibles.
 
     Chaque carte porte un numéro de 1 à 15 au recto et l’une des cinq actions au verso. Les numéros du milieu sont fréquents, ceux des bords sont rares : neuf cartes portent un 8, trois seulement un 1 ou un 15. Il y a 17 améliorations et 16 cartes de chaque autre action.
 
@@ -24,7 +24,7 @@ rules-newvegas-round-cards-text =
     » Un 8 est sur la pile, une grue à côté. C’est « 8 avec construction ». Au tour suivant, le 8 lui-même est retourné, et l’action de son verso va avec le numéro qui était dessous.
 rules-newvegas-round-shuffle = Quand une pile s’épuise
 rules-newvegas-round-shuffle-text =
-    Blue Cocker : les 81 cartes sont remélangées en trois nouvelles piles de 27, et c’est de celles-ci qu’on retourne.
+    Blue Cocker : les { $cards } cartes sont remélangées en trois nouvelles piles de { $stack }, et c’est de celles-ci qu’on retourne.
 
     § On le fait quand une pile resterait sans numéro, donc après 26 tours.
 
@@ -77,7 +77,7 @@ rules-newvegas-actions-improvement = Amélioration
 rules-newvegas-actions-improvement-text =
     Raye la première valeur visible d’une colonne de ta feuille de score ; c’est la suivante qui compte désormais. Les colonnes sont : inauguration, grands hôtels, petits hôtels, bonus de rue, PAR 3, PAR 4, PAR 5, VIP, luxe et lignes manquantes de la limousine. La dernière valeur d’une colonne reste toujours.
 
-    Attention à l’inauguration : améliorée, elle donne 15 et 8 au lieu de 10 et 5, mais 0 au lieu de 2 à la troisième place.
+    Attention à l’inauguration : améliorée, elle donne { $better1 } et { $better2 } au lieu de { $rank1 } et { $rank2 }, mais { $better3 } au lieu de { $rank3 } à la troisième place.
 rules-newvegas-actions-show = Spectacle
 rules-newvegas-actions-show-text =
     Seulement si le casino ouvert avec le numéro de ce tour a une étoile : entoure l’étoile et raye la première valeur visible d’une des deux colonnes de spectacles. Les deux colonnes peuvent être entamées en même temps. Un casino ouvert par l’extension ne donne pas de spectacle.
@@ -173,7 +173,7 @@ rules-newvegas-projects-points-text =
 
     § Les projets se marquent d’eux-mêmes, personne n’a à les annoncer.
 rules-newvegas-projects-reshuffle = Des cartes fraîches
-rules-newvegas-projects-reshuffle-text = Qui valide le tout premier projet de la partie peut faire remélanger les 81 cartes en trois nouvelles piles à la fin de ce tour. Si plusieurs y parviennent ensemble, un seul souhait suffit. Cela n’arrive qu’une fois par partie au plus.
+rules-newvegas-projects-reshuffle-text = Qui valide le tout premier projet de la partie peut faire remélanger les { $cards } cartes en trois nouvelles piles à la fin de ce tour. Si plusieurs y parviennent ensemble, un seul souhait suffit. Cela n’arrive qu’une fois par partie au plus.
 rules-newvegas-projects-runs = Ce qu’est une suite
 rules-newvegas-projects-runs-text =
     Une suite, ce sont des casinos ouverts d’une même rue, l’un après l’autre, aux numéros tous pairs ou tous impairs. On saute les chantiers encore sous leur grue ; un casino construit sans numéro arrête la suite. Les numéros égaux venus d’extensions comptent chacun. 0 est pair.
@@ -230,7 +230,7 @@ rules-newvegas-scoring-projects = Projets
 rules-newvegas-scoring-projects-text = Les points des projets que tu as validés.
 rules-newvegas-scoring-inauguration = Inauguration
 rules-newvegas-scoring-inauguration-text =
-    Compte tes cases cochées et non entourées. La première place donne 10 points, ou 15 si tu as amélioré, la deuxième 5 ou 8, la troisième 2 ou 0, selon sa propre colonne ; la quatrième et les suivantes rien. À égalité, on partage la place.
+    Compte tes cases cochées et non entourées. La première place donne { $rank1 } points, ou { $better1 } si tu as amélioré, la deuxième { $rank2 } ou { $better2 }, la troisième { $rank3 } ou { $better3 }, selon sa propre colonne ; la quatrième et les suivantes rien. À égalité, on partage la place.
 
     § Le nombre juste inférieur est la place suivante.
 
@@ -256,16 +256,16 @@ rules-newvegas-scoring-limousine = Limousine
 rules-newvegas-scoring-limousine-text =
     Les casinos VIP et de luxe à la fois ouverts et visités, chaque sorte fois sa première valeur visible. Chaque casino mafieux ouvert et visité met une liasse dans ton coffre-fort.
 
-    Si la limousine n’est pas revenue, compte le moins de lignes possible jusqu’au feu, par des tronçons encore libres, fois la valeur des lignes manquantes : 10 points de moins pour chacune, sans amélioration.
+    Si la limousine n’est pas revenue, compte le moins de lignes possible jusqu’au feu, par des tronçons encore libres, fois la valeur des lignes manquantes : { $missing } points de moins pour chacune, sans amélioration.
 
     § Une limousine jamais partie ne manque d’aucune ligne ; s’il n’y a plus de retour possible, compte comme sur un plan vide.
 rules-newvegas-scoring-safe = Coffre-fort
 rules-newvegas-scoring-safe-text =
     On note d’abord la dette d’inauguration et les liasses de la mafia. Puis les votes sont révélés : plus de la moitié pour le prêt, et chacun reçoit 4 liasses ; au moins une voix, 2 ; aucune, 0. Peu importe comment tu as voté.
 
-    Paie maintenant d’une liasse chaque dette entourée et non rayée, sur tes deux feuilles. Si tu en as assez, tout va bien. Avec moins de liasses que de dettes, tu perds 20 points, une seule fois, quel que soit le manque.
+    Paie maintenant d’une liasse chaque dette entourée et non rayée, sur tes deux feuilles. Si tu en as assez, tout va bien. Avec moins de liasses que de dettes, tu perds { $unpaid } points, une seule fois, quel que soit le manque.
 
-    » 1 liasse au départ, 2 de la banque, 1 de la mafia, et 5 dettes. Il en manque une : 20 points de moins.
+    » 1 liasse au départ, 2 de la banque, 1 de la mafia, et 5 dettes. Il en manque une : { $unpaid } points de moins.
 rules-newvegas-scoring-winner = Qui gagne
 rules-newvegas-scoring-winner-text =
     Le plus de points. À égalité, le plus d’hôtels, puis le plus de grands hôtels. Ensuite, la victoire est partagée, dit Pegasus.
@@ -277,7 +277,7 @@ rules-newvegas-scoring-winner-text =
 rules-newvegas-solo = Face à la ACME
 rules-newvegas-solo-setup = Avant de commencer
 rules-newvegas-solo-setup-text =
-    Choisis une carte Architecte de la ACME ; plus le niveau est haut, plus c’est dur. Les 81 cartes sont mélangées, actions visibles, et tu votes pour ou contre le prêt. Une carte va sous la feuille : son action a été vue, son numéro non. Les trois cartes Validation, une par couleur de projet, sont mélangées dans la moitié basse de la pioche.
+    Choisis une carte Architecte de la ACME ; plus le niveau est haut, plus c’est dur. Les { $cards } cartes sont mélangées, actions visibles, et tu votes pour ou contre le prêt. Une carte va sous la feuille : son action a été vue, son numéro non. Les trois cartes Validation, une par couleur de projet, sont mélangées dans la moitié basse de la pioche.
 
     Pegasus met d’abord la carte cachée de côté.
 

@@ -132,7 +132,7 @@ learn-newvegas-shows = Pokazy
 learn-newvegas-shows-about = Gwiazdki, dwie kolumny i pożyczki.
 learn-newvegas-shows-choose = Niektóre kasyna mają gwiazdkę. Weź 9 z pokazem.
 learn-newvegas-shows-open = Pokaz wymaga gwiazdki w kasynie otwieranym w tej samej turze. Wpisz 9 tutaj.
-learn-newvegas-shows-columns = Są dwie kolumny pokazów. Pierwsza rośnie do 28, druga do 18, ale jej pożyczki spłacają się szybciej.
+learn-newvegas-shows-columns = Są dwie kolumny pokazów. Pierwsza rośnie do { $showsLeft }, druga do { $showsRight }, ale jej pożyczki spłacają się szybciej.
 learn-newvegas-shows-show = Odważnie: zacznij pierwszą kolumnę.
 learn-newvegas-shows-debts = Pierwszy pokaz w kolumnie daje dwie pożyczki. Spłacają je piąty i szósty pokaz tej kolumny.
 learn-newvegas-shows-end = Kasyno z gwiazdką otwarte bez pokazu traci ją na zawsze. Zaplanuj, gdzie będą twoje pokazy.
@@ -145,7 +145,7 @@ learn-newvegas-inauguration-boxes = To tor otwarcia. Wszyscy zaczynają z trzema
 learn-newvegas-inauguration-choose = Weź 9 z nożyczkami.
 learn-newvegas-inauguration-open = Najpierw numer: wpisz go przy trzeciej ulicy.
 learn-newvegas-inauguration-check = Teraz zaznacz następne pole.
-learn-newvegas-inauguration-rank = Cztery pola: wyprzedzasz gracza { $rival }. Na końcu najwięcej pól daje 10, drugie miejsce 5; kto ma najmniej, bierze pożyczkę.
+learn-newvegas-inauguration-rank = Cztery pola: wyprzedzasz gracza { $rival }. Na końcu najwięcej pól daje { $rank1 }, drugie miejsce { $rank2 }; kto ma najmniej, bierze pożyczkę.
 learn-newvegas-inauguration-end = Kto zaznaczy ostatnie pole, za nożyczkami, kończy grę. Pełne grupy pól dają bonus: o tym inna lekcja.
 
 ## New Las Vegas: limuzyna
@@ -161,7 +161,7 @@ learn-newvegas-limousine-again = Jeszcze raz limuzyna: weź 9.
 learn-newvegas-limousine-nine = Wpisz 9 przy trzeciej ulicy.
 learn-newvegas-limousine-home = Dwa odcinki na zachód są światła. Wróć: trasa zamknięta, nie brakuje żadnej linii.
 learn-newvegas-limousine-paid = Kasyno mafii jest otwarte i odwiedzone: plik do sejfu. Luksusowe zapłaci, gdy je otworzysz.
-learn-newvegas-limousine-end = VIP i luksus dają punkty, mafia pieniądze. Każda linia brakująca do powrotu kosztuje 10, więc nie utknij.
+learn-newvegas-limousine-end = VIP i luksus dają punkty, mafia pieniądze. Każda linia brakująca do powrotu kosztuje { $missing }, więc nie utknij.
 
 ## New Las Vegas: hotele
 
@@ -217,7 +217,7 @@ learn-newvegas-projects-end = Kto ma wszystkie trzy projekty, kończy grę. Zdob
 
 learn-newvegas-bank = Bank
 learn-newvegas-bank-about = Tajne głosowanie, pliki banknotów i pożyczki.
-learn-newvegas-bank-safe = W sejfie leżą pliki banknotów. Na końcu każdą pożyczkę spłaca jeden plik; gdy ich brakuje, tracisz 20 punktów.
+learn-newvegas-bank-safe = W sejfie leżą pliki banknotów. Na końcu każdą pożyczkę spłaca jeden plik; gdy ich brakuje, tracisz { $unpaid } punktów.
 learn-newvegas-bank-vote = Przed pierwszą rundą tajne głosowanie: czy bank ma dać kredyt? Głosuj, jak chcesz.
 learn-newvegas-bank-loan = Głosy odkrywa się na końcu. Ponad połowa za: po 4 pliki dla każdego; tylko niektórzy: 2; nikt: zero.
 learn-newvegas-bank-end = Głosuj za i ryzykuj albo przeciw, licząc, że innym zabraknie. Mafia też pożycza.

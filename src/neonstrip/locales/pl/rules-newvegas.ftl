@@ -10,7 +10,7 @@ rules-newvegas-about-goal-text =
     Punkty dają: projekty, otwarcie, pokazy, hotele, ulice, dołki i limuzyna, a przy zbyt wielu pożyczkach sejf punkty odbiera. Wszystkiego naraz nikt nie zdąży: zdecyduj, z czego twoje miasto będzie słynąć.
 rules-newvegas-about-setup = Przed pierwszą rundą
 rules-newvegas-about-setup-text =
-    Trzy projekty leżą odkryte dla wszystkich: różowy, fioletowy i żółty. 81 kart kasyn tasuje się i dzieli na trzy stosy po 27, numerami do góry.
+    Trzy projekty leżą odkryte dla wszystkich: różowy, fioletowy i żółty. { $cards } kart kasyn tasuje się i dzieli na trzy stosy po { $stack }, numerami do góry.
 
     Każda karta ma z przodu numer od 1 do 15, a z tyłu jeden z pięciu efektów. Środkowe numery są częste, skrajne rzadkie: dziewięć kart ma 8, a tylko po trzy 1 albo 15. Ulepszeń jest 17, każdego innego efektu po 16.
 
@@ -24,7 +24,7 @@ rules-newvegas-round-cards-text =
     » Na stosie leży 8, obok niej dźwig. To „8 i budowa”. W następnej rundzie odwraca się sama 8, a efekt z jej drugiej strony należy do numeru, który leżał pod nią.
 rules-newvegas-round-shuffle = Gdy stos się kończy
 rules-newvegas-round-shuffle-text =
-    Blue Cocker: wszystkie 81 kart tasuje się na trzy nowe stosy po 27 i odwraca karty z nich.
+    Blue Cocker: wszystkie { $cards } kart tasuje się na trzy nowe stosy po { $stack } i odwraca karty z nich.
 
     § Dzieje się to wtedy, gdy po odwróceniu stos zostałby bez numeru, czyli po 26 rundach.
 
@@ -77,7 +77,7 @@ rules-newvegas-actions-improvement = Ulepszenie
 rules-newvegas-actions-improvement-text =
     Zamaż górną widoczną wartość w jednej kolumnie arkusza punktacji; od teraz liczy się następna. Kolumny to: otwarcie, duże hotele, małe hotele, bonus za ulice, PAR 3, PAR 4, PAR 5, VIP, luksus i brakujące linie limuzyny. Ostatnia wartość kolumny zawsze zostaje.
 
-    Uwaga na otwarcie: po ulepszeniu daje 15 i 8 zamiast 10 i 5, ale trzecie miejsce 0 zamiast 2.
+    Uwaga na otwarcie: po ulepszeniu daje { $better1 } i { $better2 } zamiast { $rank1 } i { $rank2 }, ale trzecie miejsce { $better3 } zamiast { $rank3 }.
 rules-newvegas-actions-show = Pokaz
 rules-newvegas-actions-show-text =
     Tylko jeśli kasyno otwarte numerem tej tury ma gwiazdkę: zakreśl gwiazdkę i zamaż górną wartość w jednej z dwóch kolumn pokazów. Obie kolumny mogą być zaczęte naraz. Kasyno otwarte rozbudową nie daje pokazu.
@@ -173,7 +173,7 @@ rules-newvegas-projects-points-text =
 
     § Projekty liczą się same, nikt nie musi ich ogłaszać.
 rules-newvegas-projects-reshuffle = Świeże karty
-rules-newvegas-projects-reshuffle-text = Kto spełni pierwszy projekt w całej grze, może na koniec tej rundy kazać potasować wszystkie 81 kart na trzy nowe stosy. Jeśli uda się to kilku osobom naraz, wystarczy jedno życzenie. Zdarza się to najwyżej raz w grze.
+rules-newvegas-projects-reshuffle-text = Kto spełni pierwszy projekt w całej grze, może na koniec tej rundy kazać potasować wszystkie { $cards } kart na trzy nowe stosy. Jeśli uda się to kilku osobom naraz, wystarczy jedno życzenie. Zdarza się to najwyżej raz w grze.
 rules-newvegas-projects-runs = Czym jest ciąg
 rules-newvegas-projects-runs-text =
     Ciąg to otwarte kasyna przy jednej ulicy, jedno za drugim, z samymi parzystymi albo samymi nieparzystymi numerami. Kasyna z dźwigiem się pomija; wybudowane kasyno bez numeru przerywa ciąg. Równe numery z rozbudowy liczą się osobno. 0 jest parzyste.
@@ -230,7 +230,7 @@ rules-newvegas-scoring-projects = Projekty
 rules-newvegas-scoring-projects-text = Punkty za spełnione projekty.
 rules-newvegas-scoring-inauguration = Otwarcie
 rules-newvegas-scoring-inauguration-text =
-    Policz swoje pola zaznaczone i niezakreślone. Pierwsze miejsce daje 10 punktów, po ulepszeniu 15, drugie 5 albo 8, trzecie 2 albo 0, według własnej kolumny; czwarte i dalsze nic. Przy remisie miejsce się dzieli.
+    Policz swoje pola zaznaczone i niezakreślone. Pierwsze miejsce daje { $rank1 } punktów, po ulepszeniu { $better1 }, drugie { $rank2 } albo { $better2 }, trzecie { $rank3 } albo { $better3 }, według własnej kolumny; czwarte i dalsze nic. Przy remisie miejsce się dzieli.
 
     § Następna mniejsza liczba to następne miejsce.
 
@@ -256,16 +256,16 @@ rules-newvegas-scoring-limousine = Limuzyna
 rules-newvegas-scoring-limousine-text =
     Kasyna dla VIP-ów i dla bogaczy (luksus), otwarte i leżące na trasie, każdy rodzaj razy swoja pierwsza widoczna wartość. Każde takie kasyno mafii to plik banknotów w sejfie.
 
-    Jeśli limuzyna nie wróciła, policz najmniejszą liczbę linii do świateł po wolnych jeszcze odcinkach, razy wartość brakujących linii: po 10 punktów mniej, bez ulepszenia.
+    Jeśli limuzyna nie wróciła, policz najmniejszą liczbę linii do świateł po wolnych jeszcze odcinkach, razy wartość brakujących linii: po { $missing } punktów mniej, bez ulepszenia.
 
     § Limuzynie, która nie ruszyła, nie brakuje żadnej linii; jeśli powrotu już nie ma, licz jak na pustym planie.
 rules-newvegas-scoring-safe = Sejf
 rules-newvegas-scoring-safe-text =
     Najpierw zapisuje się pożyczkę za otwarcie i pliki od mafii. Potem odkrywa się głosy: jeśli więcej niż połowa jest za kredytem, każdy dostaje 4 pliki banknotów; jeśli choć jeden, 2; jeśli żaden, 0. Własny głos niczego tu nie zmienia.
 
-    Teraz spłać plikiem każdą pożyczkę zakreśloną i niezamazaną, na obu arkuszach. Jeśli wystarczy, wszystko w porządku. Gdy plików jest mniej niż pożyczek, tracisz 20 punktów, jeden raz, bez względu na to, ile ich brakuje.
+    Teraz spłać plikiem każdą pożyczkę zakreśloną i niezamazaną, na obu arkuszach. Jeśli wystarczy, wszystko w porządku. Gdy plików jest mniej niż pożyczek, tracisz { $unpaid } punktów, jeden raz, bez względu na to, ile ich brakuje.
 
-    » 1 plik na początku, 2 z banku, 1 od mafii i 5 pożyczek. O jeden za mało: 20 punktów mniej.
+    » 1 plik na początku, 2 z banku, 1 od mafii i 5 pożyczek. O jeden za mało: { $unpaid } punktów mniej.
 rules-newvegas-scoring-winner = Kto wygrywa
 rules-newvegas-scoring-winner-text =
     Najwięcej punktów. Przy remisie najwięcej hoteli, potem najwięcej dużych hoteli. Dalej wygrana jest wspólna, mówi Pegasus.
@@ -277,7 +277,7 @@ rules-newvegas-scoring-winner-text =
 rules-newvegas-solo = W pojedynkę z ACME
 rules-newvegas-solo-setup = Zanim zaczniesz
 rules-newvegas-solo-setup-text =
-    Wybierz kartę architekta z ACME; im wyższy poziom, tym trudniej. 81 kart tasuje się efektami do góry, a ty głosujesz w sprawie kredytu. Jedna karta trafia pod arkusz: jej efekt jest znany, numer nie. Trzy karty zatwierdzenia, po jednej w kolorze każdego projektu, wtasowuje się w dolną połowę stosu.
+    Wybierz kartę architekta z ACME; im wyższy poziom, tym trudniej. { $cards } kart tasuje się efektami do góry, a ty głosujesz w sprawie kredytu. Jedna karta trafia pod arkusz: jej efekt jest znany, numer nie. Trzy karty zatwierdzenia, po jednej w kolorze każdego projektu, wtasowuje się w dolną połowę stosu.
 
     Pegasus odkłada ukrytą kartę najpierw.
 

@@ -21,6 +21,7 @@ from neonstrip.cli.terminal.screen import Screen
 from neonstrip.cli.terminal.visit import Visit
 from neonstrip.play import Game
 from neonstrip.play.newvegas.opponents import OPPONENTS
+from neonstrip.play.newvegas.printed import printed
 from neonstrip.play.newvegas.view import View
 from neonstrip.rules.newvegas.facts import ACME_AREAS
 
@@ -170,7 +171,7 @@ class Session(Visit):
     def _help(self, choices: list[Choice]) -> None:
         example = choices[0].text if choices else "choose 1"
         for message in HELP:
-            self.screen.prose(self.screen.say(message))
+            self.screen.prose(self.screen.say(message, **printed()))
         if self.round_begin.acme:
             self.screen.prose(self.screen.say("nv-help-solo"))
             self.screen.prose(Text(architect(self.screen, self.round_begin.acme.level)), hang=2)
