@@ -12,7 +12,10 @@ PAGE_SIZE = os.sysconf("SC_PAGE_SIZE")
 
 
 class Held(Struct):
-    """Memory in MB, open files and sockets, threads."""
+    """Memory of its own in MB, open files and sockets, threads.
+
+    Pages of files that the system may drop and read again at will, such as compiled rules, are not counted.
+    """
 
     memory: float = 0
     handles: int = 0
@@ -21,7 +24,8 @@ class Held(Struct):
     def add(self, process: int) -> None:
         with suppress(FileNotFoundError, ProcessLookupError):  # it has ended just now
             home = Path(f"/proc/{process}")
-            self.memory += int((home / "statm").read_text().split()[1]) * PAGE_SIZE / 1e6
+            whole, shared = map(int, (home / "statm").read_text().split()[1:3])
+            self.memory += (whole - shared) * PAGE_SIZE / 1e6
             self.handles += len(list((home / "fd").iterdir()))
             self.threads += len(list((home / "task").iterdir()))
 

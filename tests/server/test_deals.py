@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
 
-from server.client import Refused, ask
+from server.client import Player, Refused, ask
 from server.playing import Laid, lay_some, people, play_out
 from server.running import Running
 
@@ -111,6 +112,42 @@ def test_one_table_alone_starts_when_its_host_does(house: Running) -> None:
         assert table.about()["stage"] == "playing"
 
     asyncio.run(go())
+
+
+def test_who_has_the_link_may_look_before_the_game_and_after_the_deal_and_not_between(house: Running) -> None:
+    """Else nobody who is invited could sit down, nor anybody look at the other tables when all are over."""
+
+    async def go() -> None:
+        first, second = lay_some(house, "royale", ["Anna", "open"], copies=2, options={"tiles": 0})
+        async with first.player() as guest, second.player() as other:
+            assert guest.stage == other.stage == "open"
+            for table in (first, second):
+                table.sit("Benno")
+                await table.command("start")
+            await cannot_watch(first, "")
+            async with people(first) as players:
+                await play_out(first, players)
+            await cannot_watch(first, "")
+            told = await heard(guest)
+            assert [view["table"]["stage"] for view in told if "table" in view] == ["open"] * len(told)
+            assert not any(line["kind"] in ("started", "move") for view in told for line in view["log"])
+        async with people(second) as players:
+            await play_out(second, players)
+        async with first.player() as guest:
+            assert guest.stage == "over"
+
+    asyncio.run(go())
+
+
+async def heard(player: Player) -> list[dict[str, Any]]:
+    """The views that have come by now, while nobody read them."""
+    assert player.socket is not None
+    views = list[dict[str, Any]]()
+    await player.socket.send(json.dumps({"type": "ping"}))
+    while (message := json.loads(await player.socket.recv()))["type"] != "pong":
+        if message["type"] == "view":
+            views.append(message)
+    return views
 
 
 def test_an_unknown_deal_is_not_found(house: Running) -> None:

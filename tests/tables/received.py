@@ -125,6 +125,10 @@ class Leak(AssertionError):  # noqa: N818 - reads better
         around = slice(max(0, place - 80), place + 40)
         super().__init__(f"{what} at {place}: {one[around]!r} or {other[around]!r}")
 
+    def __reduce__(self) -> tuple[type[AssertionError], tuple[Any, ...]]:
+        """From another process it comes with its words."""
+        return AssertionError, self.args
+
 
 def compare(what: str, one: dict[str, bytes], other: dict[str, bytes]) -> None:
     """Whether a viewer received the same, byte for byte."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections import Counter
 
 from playwright.async_api import WebSocketRoute, expect
 
 from server.client import ask
+from server.playing import lay as lay_one
 from server.running import Running
 from web.conftest import Welcome
 from web.guest import Guest
@@ -19,10 +21,12 @@ NAMES = ["Anna", "Benno"]
 class Line:
     """The page's line to the server: what it sends is counted, and may be refused for the moment."""
 
-    def __init__(self, guest: Guest, turned_away: str | None = None) -> None:
+    def __init__(self, guest: Guest, turned_away: str | None = None, silent: str = "") -> None:
         self.guest = guest
         self.turned_away = turned_away
         """The watch whose first `open` never reaches the server."""
+        self.silent = silent
+        """What never reaches the server at all."""
         self.sent: Counter[str] = Counter()
 
     async def lay(self) -> None:
@@ -37,7 +41,7 @@ class Line:
             if message["type"] == "open" and message["watch"] == self.turned_away:
                 self.turned_away = None
                 page.send(json.dumps({"type": "error", "ref": "", "code": "too-many", "text": "Too many."}))
-            else:
+            elif message["type"] != self.silent:
                 server.send(text)
 
         page.on_message(send)
@@ -85,3 +89,28 @@ async def test_a_seat_that_is_turned_away_for_the_moment_comes_in_later(guests: 
     await anna.visit(f"/t/{table}")
     await expect(anna.page.get_by_role("button", name="Get up")).to_have_count(2)
     assert line.sent["open"] == 3
+
+
+async def test_a_device_that_keeps_silent_in_the_draw_is_named_and_loses_its_seat(
+    guests: Welcome, house: Running
+) -> None:
+    anna, benno = await guests(settings={"cover": False}), await guests()
+    await Line(benno, silent="reveal").lay()
+    laid = await asyncio.to_thread(lay_one, house, "royale", ["Anna", "Benno", "Cleo"])
+    await anna.hold(laid.id, laid.host, [laid.tokens[0], laid.tokens[2]])
+    await benno.hold(laid.id, "", [laid.tokens[1]])
+    await benno.visit(f"/t/{laid.id}")
+    await anna.visit(f"/t/{laid.id}")
+    await expect(anna.page.get_by_text("here", exact=True)).to_have_count(1)
+    await anna.page.get_by_role("button", name="Start").click()
+    await expect(anna.page.get_by_text("Drawing the dice: waiting for the devices of Benno …")).to_be_visible()
+
+    await expect(anna.page.get_by_role("button", name="Start")).to_be_disabled()
+
+    told = anna.page.get_by_text("Benno: no word came from there when the dice were drawn.")
+    own = benno.page.get_by_text("Your device did not tell its secret word in time")
+    for guest, note in ((anna, told), (benno, own)):
+        await expect(note).to_be_visible()
+        await guest.page.get_by_role("button", name="Close").click()
+        await expect(note).to_have_count(0)
+    assert laid.about()["fairness"] == {"proof": "two-sided", "seats": [0, 2], "silent": [1]}

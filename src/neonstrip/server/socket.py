@@ -23,7 +23,7 @@ from neonstrip.server.messages import Hinted
 from neonstrip.server.services import Services
 from neonstrip.tables.commands import MOST_LINES, AnyCommand, Hint, Ref, Relieve, Say, TableId
 from neonstrip.tables.deals import start_together
-from neonstrip.tables.facts import OPEN, PLAYING
+from neonstrip.tables.facts import OPEN, OVER, PLAYING
 from neonstrip.tables.heads import is_forked
 from neonstrip.tables.hosting import may_watch
 from neonstrip.tables.position import position_of
@@ -269,8 +269,9 @@ class Client:
         if place not in self.watches and len(self.watches) >= MOST_WATCHES:
             raise Mistake("too-many-watches", most=MOST_WATCHES)
         table = await self.services.house.look(message.table)
-        may_watch(table, message.token)
+        await may_watch(self.services.house, table, message.token)
         watch = Watch(message.table, message.token, message.seq, self._queue, message.watch)
+        watch.sees_deal = table.stage == OVER
         if message.head and message.seq:
             watch.forked = await is_forked(self.services.journal, table, watch.seat(table), message.seq, message.head)
             table = await self.services.house.find(message.table)  # as it is now: meanwhile others have moved

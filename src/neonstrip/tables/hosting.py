@@ -14,7 +14,7 @@ from neonstrip.play.game import SPECTATOR, Game
 from neonstrip.play.record import Record
 from neonstrip.tables import commands
 from neonstrip.tables import events as ev
-from neonstrip.tables.facts import OVER
+from neonstrip.tables.facts import OPEN, OVER
 from neonstrip.tables.house import House
 from neonstrip.tables.replays import Replays
 from neonstrip.tables.table import Table
@@ -148,10 +148,17 @@ def fair_record(table: Table) -> Record:
     return record
 
 
-def may_watch(table: Table, token: str) -> None:
-    """Who does not play at a table of a deal must not see it: other tables have the same cards still to come."""
-    if table.facts.deal is not None and (not token or table.seat_of(token) == SPECTATOR):
-        raise Mistake("deal-closed")
+async def may_watch(house: House, table: Table, token: str) -> None:
+    """Who does not play at a table of a deal must not see its game while other tables have the same cards to come.
+
+    Before it begins, whoever has the link may look and sit down.
+    """
+    if table.facts.deal is None or table.stage == OPEN or (token and table.seat_of(token) != SPECTATOR):
+        return
+    try:
+        await finished(house, table.id)
+    except Mistake as mistake:
+        raise Mistake("deal-closed") from mistake
 
 
 async def viewer(house: House, name: str, token: str, seat: int | None) -> int:

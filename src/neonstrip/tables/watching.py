@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from neonstrip.play.game import SPECTATOR
-from neonstrip.tables.facts import OVER
+from neonstrip.tables.facts import OPEN, OVER
 from neonstrip.tables.heads import head
 from neonstrip.tables.showing import Parts, changes, join, show
 from neonstrip.tables.table import Table
@@ -28,6 +28,8 @@ class Watch:
         self.name = name
         self.forked = False
         """Whether what the viewer had read is not in this log: it was put back to an older state, or changed."""
+        self.sees_deal = False
+        """Whether the viewer may see a game of a deal from no seat: all its tables are over."""
         self._parts: Parts = {}
         self._complete = False
         self._seat: int | None = None
@@ -37,6 +39,7 @@ class Watch:
         """A look from a viewpoint that has been found right for whoever asks."""
         watch = cls(table, "", 0, send)
         watch._seat = seat
+        watch.sees_deal = True
         return watch
 
     def seat(self, table: Table) -> int:
@@ -51,6 +54,8 @@ class Watch:
     def update(self, table: Table) -> None:
         """Send what is new for this viewer. What others do in private is not."""
         viewer = self.seat(table)
+        if viewer == SPECTATOR and table.facts.deal is not None and table.stage != OPEN and not self.sees_deal:
+            return  # who came before the game began learns no more of it than who comes now
         length = table.facts.log.length(viewer)
         if self._complete and length <= self.read:
             return

@@ -5,6 +5,8 @@ import { store, stored } from "./storage";
 export interface Held {
   host?: string;
   seats: string[];
+  /** All tables of a deal that were laid here, this one among them: nobody else is told their names. */
+  deal?: string[];
 }
 
 const KEY = "neonstrip.held";
@@ -12,12 +14,13 @@ const KEY = "neonstrip.held";
 export const held = (): Record<string, Held> => stored(KEY, {});
 
 /** Keep tokens of a table. */
-export function keep(table: string, tokens: { host?: string; seats?: string[] }): void {
+export function keep(table: string, tokens: Partial<Held>): void {
   const all = held();
   const known = all[table] ?? { seats: [] };
   all[table] = {
     host: tokens.host ?? known.host,
     seats: [...new Set([...known.seats, ...(tokens.seats ?? [])])],
+    deal: tokens.deal ?? known.deal,
   };
   store(KEY, all);
 }

@@ -6,7 +6,7 @@ import { answer, pledge } from "./draw";
 import { forget, held, type Held } from "./held";
 import { notePromise, promiseOf } from "./promises";
 import { settings } from "./settings.svelte";
-import { say } from "./words.svelte";
+
 
 export interface Legal {
   move: string;
@@ -108,6 +108,8 @@ export interface AtTable {
   readonly coached?: boolean;
   state: "connecting" | "open" | "lost" | "gone";
   problem: Problem | null;
+  /** Whether the table was put back or changed behind the reader's back, until they have said that they read it. */
+  forked?: boolean;
   ask(wish: Wish, token?: string): void;
   move(move: string): void;
 }
@@ -127,6 +129,7 @@ export class TableConnection implements AtTable {
   present: string[] = $state.raw([]);
   away: string[] = $state.raw([]);
   problem: Problem | null = $state.raw(null);
+  forked = $state(false);
   /** How many wishes the server has not answered yet. */
   unheard = $state(0);
   private socket: WebSocket | null = null;
@@ -259,7 +262,7 @@ export class TableConnection implements AtTable {
       viewpoint?.merge(message);
       if (viewpoint) this.opened.add(viewpoint.token);
       if (viewpoint) this.answer(viewpoint);
-      if (message.forked) this.problem = { code: "forked", text: say("web-forked") };
+      if (message.forked) this.forked = true;
     } else if (message.type === "hint") {
       this.settle(message.ref);
       const asked = this.viewpoints.find(({ seat }) => seat === message.seat);

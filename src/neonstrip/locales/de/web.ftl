@@ -95,6 +95,7 @@ web-lobby-open =
 web-lobby-full = Alle sitzen. Du kannst beginnen.
 web-deal = { $tables } Tische mit gleichen Karten und Würfeln
 web-deal-table = Tisch { $number }
+web-deal-ready = bereit
 web-start-game = Beginnen
 web-start-without = Ohne die freien Plätze beginnen
 web-wait-for-host = Wer den Tisch eröffnet hat, beginnt das Spiel.

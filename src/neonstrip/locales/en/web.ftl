@@ -95,6 +95,7 @@ web-lobby-open =
 web-lobby-full = Everybody is seated. It is up to you to start.
 web-deal = { $tables } tables with the same cards and dice
 web-deal-table = Table { $number }
+web-deal-ready = ready
 web-start-game = Start
 web-start-without = Start without the open seats
 web-wait-for-host = The host starts the game.

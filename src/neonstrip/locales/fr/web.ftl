@@ -95,6 +95,7 @@ web-lobby-open =
 web-lobby-full = Tout le monde est là. À toi de lancer la partie.
 web-deal = { $tables } tables avec les mêmes cartes et dés
 web-deal-table = Table { $number }
+web-deal-ready = prête
 web-start-game = Commencer
 web-start-without = Commencer sans les places libres
 web-wait-for-host = L’hôte commence la partie.

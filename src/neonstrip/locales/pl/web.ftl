@@ -100,6 +100,7 @@ web-lobby-open =
 web-lobby-full = Wszyscy siedzą. Możesz zaczynać.
 web-deal = Stoły z tymi samymi kartami i kośćmi: { $tables }
 web-deal-table = Stół { $number }
+web-deal-ready = gotowy
 web-start-game = Zaczynamy
 web-start-without = Zacznij bez wolnych miejsc
 web-wait-for-host = Grę zaczyna gospodarz.
