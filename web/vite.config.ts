@@ -25,5 +25,8 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/api": "http://127.0.0.1:7711", "/ws": { target: "ws://127.0.0.1:7711", ws: true } } },
+  server: {
+    fs: { allow: [".."] }, // words lie beside the pages
+    proxy: { "/api": "http://127.0.0.1:7711", "/ws": { target: "ws://127.0.0.1:7711", ws: true } },
+  },
 });

@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+
+import type { RoyaleView } from "../lib/protocol";
+import { QuietTable, type Happened } from "../lib/quiettable";
+import { settings } from "../lib/settings.svelte";
+import { haveFacts } from "../lib/testing";
+import { loadWords, needWords } from "../lib/words.svelte";
+import { Board, HOLD } from "./board.svelte";
+
+beforeAll(async () => {
+  await haveFacts("royale");
+  await loadWords("en");
+  await needWords("royale", "web-royale");
+});
+
+let table: QuietTable;
+let board: Board;
+let moves: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(settings, { motion: "normal", confirm: true });
+  sit(new QuietTable("royale"));
+});
+
+afterEach(() => {
+  board.close();
+  vi.useRealTimers();
+});
+
+function sit(at: QuietTable): void {
+  [table, board, moves] = [at, new Board(at), 0];
+  tell({ legal: ["roll"] });
+}
+
+/** The server tells of a new state, after some moves. */
+function tell(how: Parameters<QuietTable["tell"]>[1], ...lines: Happened[]): void {
+  moves += lines.length;
+  const view: Partial<RoyaleView> = { moves, phase: "roll", active: "Anna", asks: null, refused: [], black: [], roll: [] };
+  table.tell(view, how, ...lines);
+  board.take(table.here);
+}
+
+const FACTS = { small: 1, big: 0, roll: { small: [3], big: null } };
+const did = (seat: number, move: string, ...events: Record<string, unknown>[]): Happened => ({ kind: "move", seat, move, facts: FACTS, events });
+const benno = (move: string, ...events: Record<string, unknown>[]): Happened => did(1, move, ...events);
+const shown = (): number => board.now!.view.moves;
+
+it("shows what others do one after the other, each long enough to be seen", () => {
+  tell({ waiting: [1] }, benno("roll"));
+  tell({ legal: ["roll"] }, benno("place 3"));
+  expect(shown()).toBe(1);
+  expect(board.legal).toEqual([]); // it is not Anna's turn on the screen yet
+  vi.advanceTimersByTime(1100);
+  expect(shown()).toBe(2);
+  expect(board.legal).toEqual([{ move: "roll" }]);
+});
+
+it("shows a jump at once", () => {
+  tell({ waiting: [1] }, benno("roll"));
+  tell({ legal: ["roll"] }, ...["place 3", "roll", "place 4", "roll", "place 5"].map((move) => benno(move)));
+  expect(shown()).toBe(6);
+  expect(board.legal).toEqual([{ move: "roll" }]);
+});
+
+it("shows everything at once where nothing may move, and in a replay", () => {
+  settings.motion = "off";
+  tell({ waiting: [1] }, benno("roll"));
+  tell({ legal: ["roll"] }, benno("place 3"));
+  expect(shown()).toBe(2);
+  settings.motion = "normal";
+  sit(new QuietTable("royale", true));
+  tell({ waiting: [1] }, benno("roll"));
+  tell({}, benno("place 3"));
+  expect(shown()).toBe(2);
+});
+
+it("holds a placing for a while, in which it can be taken back", () => {
+  tell({ legal: ["place 3", "place 4"] });
+  board.play("place 3");
+  expect([board.held, board.pointed, board.canUndo]).toEqual(["place 3", 3, true]);
+  board.undo();
+  vi.advanceTimersByTime(HOLD);
+  expect([board.held, table.moves, table.asked, board.tookBack]).toEqual([null, [], [], true]);
+  board.play("place 4");
+  vi.advanceTimersByTime(HOLD);
+  expect(table.moves).toEqual(["place 4"]);
+});
+
+it("makes a placing at once when it is pressed twice, or if nobody wants to be asked", () => {
+  tell({ legal: ["place 3", "place 4"] });
+  board.play("place 3");
+  board.play("place 3");
+  expect(table.moves).toEqual(["place 3"]);
+  settings.confirm = false;
+  board.play("place 4");
+  vi.advanceTimersByTime(HOLD);
+  expect(table.moves).toEqual(["place 3", "place 4"]);
+});
+
+it("lets go of a placing when the game has gone on", () => {
+  tell({ legal: ["place 3", "pass"] });
+  board.play("place 3");
+  tell({ waiting: [1] }, did(0, "pass"));
+  vi.advanceTimersByTime(HOLD);
+  expect([board.held, table.moves]).toEqual([null, []]);
+});
+
+it("asks the table to take a move back, where that can be done", () => {
+  board.undo();
+  expect(table.asked).toEqual([]);
+  tell({ legal: ["roll"], canUndo: true });
+  board.undo();
+  expect(table.asked).toEqual(["undo"]);
+});
+
+it("knows its keys", () => {
+  expect(board.key("x")).toBe(false);
+  expect(board.key("r")).toBe(true);
+  tell({ legal: ["place 3", "place 4"] }, did(0, "roll"));
+  vi.advanceTimersByTime(1100);
+  expect(board.key("5")).toBe(false);
+  expect(board.key("4")).toBe(true);
+  expect(board.key(" ")).toBe(true); // what is held is made at once
+  expect(table.moves).toEqual(["roll", "place 4"]);
+});
+
+it("tells the end of a round before it goes on", () => {
+  tell({ waiting: [1] }, benno("place 6", { event: "won", owner: "Benno", site: 1, amount: 50 }, { event: "starts", player: "Anna", round: 2 }));
+  expect(board.story).toMatchObject([{ site: 1, awards: [{ kind: "won", owner: "Benno", amount: 50 }] }]);
+  tell({ legal: ["roll"] }, benno("roll"));
+  vi.advanceTimersByTime(60_000);
+  expect(shown()).toBe(1);
+  board.endStory();
+  expect(shown()).toBe(2);
+});
+
+it("says why a casino cannot be pressed only to who is to decide", () => {
+  const refused = [{ move: "place 2", rule: "R-NOENTRY-1", why: "closed" }];
+  table.tell({ moves: 1, refused } as Partial<RoyaleView>, { legal: ["place 3"] });
+  board.take(table.here);
+  expect(board.refusedAt(2)).toMatchObject({ rule: "R-NOENTRY-1" });
+  expect(board.refusedAt(3)).toBeUndefined();
+  table.tell({ moves: 2, refused } as Partial<RoyaleView>, { legal: [], waiting: [1] });
+  board.take(table.here);
+  expect(board.refusedAt(2)).toBeUndefined();
+});
