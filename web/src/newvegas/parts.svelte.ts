@@ -3,6 +3,8 @@
 
 import { MediaQuery } from "svelte/reactivity";
 
+import { from } from "../lib/breakpoints";
+
 export const PARTS = ["city", "sheet", "table", "players", "log"] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -11,9 +13,9 @@ export class Parts {
   tab: Part = $state("city");
   /** On a phone: whether all of the city is on the screen, not a part of it. */
   whole = $state(false);
-  private readonly isWide = new MediaQuery("min-width: 1100px");
-  private readonly isHuge = new MediaQuery("min-width: 1700px");
-  private readonly isTall = new MediaQuery("(min-width: 700px) and (min-height: 900px)");
+  private readonly isWide = new MediaQuery(from("width", "wide"));
+  private readonly isHuge = new MediaQuery(from("width", "huge"));
+  private readonly isTall = new MediaQuery(`${from("width", "small")} and ${from("height", "tall")}`);
 
   get wide(): boolean {
     return this.isWide.current;
