@@ -30,7 +30,7 @@ plays_itself = pytest.mark.skipif(not LONG, reason="to compile the net's games t
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
     """A Dask cluster on this machine, of real processes."""
-    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=40) as local:
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=40) as local:
         yield local
 
 
@@ -144,13 +144,13 @@ def test_what_is_shipped_says_how_it_was_made() -> None:
 @pytest.mark.parametrize(
     ("words", "code"),
     [
-        (["--jobs", "0"], "jobs"),
-        (["--games", "0"], "games"),
-        (["--generations", "0"], "generations"),
-        (["--scheduler", "tcp://127.0.0.1:9"], "no-scheduler"),
+        (["royale", "--jobs", "0"], "jobs"),
+        (["royale", "--games", "0"], "games"),
+        (["newvegas", "--generations", "0"], "generations"),
+        (["royale", "--scheduler", "tcp://127.0.0.1:9"], "no-scheduler"),
     ],
 )
 def test_bad_orders_are_mistakes(words: list[str], code: str) -> None:
-    result = CliRunner().invoke(app, ["train", "royale", *words])
+    result = CliRunner().invoke(app, ["train", *words])
     assert isinstance(result.exception, Mistake)
     assert result.exception.code == code

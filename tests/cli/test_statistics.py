@@ -34,7 +34,7 @@ def test_a_game_in_figures(game: str, tmp_path: Path) -> None:
         assert "blocks driven" in lines
     found = json.loads(run("statistics", "game", "--json", folder=tmp_path).stdout)
     assert found["results"] == results
-    assert len(found[game]) == 2
+    assert len(found["players"]) == 2
 
 
 def test_only_a_finished_game_is_told(tmp_path: Path) -> None:
