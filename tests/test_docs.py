@@ -11,10 +11,12 @@ from typer.main import get_command
 
 from neonstrip.cli.app import app
 from neonstrip.play import Record
+from neonstrip.play.classic.statistics import Player as ClassicPlayer
 from neonstrip.play.newvegas.statistics import Player as NewVegasPlayer
 from neonstrip.play.royale.position_file import parse
 from neonstrip.play.royale.settlement import settle
 from neonstrip.play.royale.statistics import Player as RoyalePlayer
+from neonstrip.rules.classic import moves as classic
 from neonstrip.rules.newvegas import moves as newvegas
 from neonstrip.rules.royale import moves as royale
 
@@ -26,10 +28,17 @@ def test_the_example_of_settle_gives_the_answer_shown() -> None:
     assert settle(parse(question)) == json.loads(answer)
 
 
-@pytest.mark.parametrize(("heading", "game"), [("## Moves of Royale", royale), ("## Moves of New Las Vegas", newvegas)])
+@pytest.mark.parametrize(
+    ("heading", "game"),
+    [
+        ("## Moves of Royale", royale),
+        ("## Moves of Las Vegas (2012)", classic),
+        ("## Moves of New Las Vegas", newvegas),
+    ],
+)
 def test_the_list_of_moves_is_complete_and_true(heading: str, game: Any) -> None:
     text = (ROOT / "docs/record.md").read_text("utf-8").partition(heading)[2].partition("\n## ")[0]
-    rows = [line.split("|")[1] for line in text.splitlines() if re.search(r"\| [RN]-", line)]
+    rows = [line.split("|")[1] for line in text.splitlines() if re.search(r"\| [RCN]-", line)]
     named = re.findall(r"`([^`]+)`", "\n".join(rows))
     assert {name.split()[0] for name in named} == set(game.GRAMMAR.families)
     assert [name for name in named if name not in game.GRAMMAR.numbers] == []
@@ -90,7 +99,14 @@ def test_every_page_is_linked_from_another() -> None:
     assert sorted(str(page) for page in pages - linked) == []
 
 
-@pytest.mark.parametrize(("heading", "struct"), [("## Royale", RoyalePlayer), ("## New Las Vegas", NewVegasPlayer)])
+@pytest.mark.parametrize(
+    ("heading", "struct"),
+    [
+        ("## Royale", RoyalePlayer),
+        ("## Las Vegas (2012), for", ClassicPlayer),
+        ("## New Las Vegas", NewVegasPlayer),
+    ],
+)
 def test_statistics_are_explained(heading: str, struct: type[msgspec.Struct]) -> None:
     text = (ROOT / "docs/statistics.md").read_text("utf-8").partition(heading)[2].partition("\n## ")[0]
     rows = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]

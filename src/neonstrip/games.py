@@ -15,7 +15,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-GAMES = ("royale", "newvegas")
+GAMES = ("royale", "classic", "newvegas")
 
 
 def has(game: str, place: str) -> bool:

@@ -19,6 +19,7 @@ from neonstrip.bots.newvegas.mind import ERRORS, NET, TRAINED_BY
 from neonstrip.bots.newvegas.places import FEATURES
 from neonstrip.bots.royale import mind
 from neonstrip.bots.royale import training as royale
+from neonstrip.bots.shared.spreads import best_spread
 from neonstrip.cli.app import app
 from neonstrip.play import Mistake
 
@@ -112,7 +113,7 @@ def test_the_spread_is_found_again() -> None:
     odds = np.exp(wealth[:, 0] / 50)
     odds /= odds.sum(axis=1, keepdims=True)
     winners = (chance.random((len(odds), 1)) > odds.cumsum(axis=1)).sum(axis=1)
-    assert 45 < royale.best_spread([(wealth, np.eye(3)[winners])], 0) < 56
+    assert 45 < best_spread([(wealth, np.eye(3)[winners])], 0) < 56
 
 
 def test_royale_trains_from_the_command_line(tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ def test_every_legal_move_applies_and_any_other_is_refused(setting: Setting) -> 
                 else:
                     with pytest.raises(Mistake) as refusal:
                         game.make(move, seat)
-                    assert re.fullmatch(r"[RN]-[A-Z]+-\d+", refusal.value.rule or "")
+                    assert re.fullmatch(r"[RCN]-[A-Z]+-\d+", refusal.value.rule or "")
                     assert game.state.tobytes() == before
                     assert game.numbers(seat) == legal
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from neonstrip.locales import LANGUAGES
 from neonstrip.play import Mistake
+from neonstrip.play.classic.options import TAKES as CLASSIC
 from neonstrip.play.library import rulebook
 from neonstrip.play.newvegas.options import TAKES as NEWVEGAS
 from neonstrip.play.royale.options import TAKES as ROYALE
@@ -20,7 +21,9 @@ SCALARS = (
 VALUES = st.recursive(SCALARS, lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner), max_leaves=8)
 
 
-@pytest.mark.parametrize(("game", "names"), [("royale", list(ROYALE)), ("newvegas", list(NEWVEGAS))])
+@pytest.mark.parametrize(
+    ("game", "names"), [("royale", list(ROYALE)), ("classic", list(CLASSIC)), ("newvegas", list(NEWVEGAS))]
+)
 @given(data=st.data())
 def test_any_json_is_read_or_refused(game: str, names: list[str], data: st.DataObject) -> None:
     wishes: dict[str, Any] = data.draw(st.dictionaries(st.sampled_from(names) | st.text(), VALUES, max_size=4))

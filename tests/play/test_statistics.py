@@ -11,7 +11,7 @@ from conformance.games import SETTINGS, Setting, random_play
 from neonstrip.bots import choose
 from neonstrip.play import Game, Mistake
 from neonstrip.play.newvegas.ties import tie_break
-from neonstrip.play.royale.luck import Offer, luck_of
+from neonstrip.play.royale.luck import luck_of, offer_of
 from neonstrip.play.royale.statistics import Watcher
 from neonstrip.play.statistics import ACME, Statistics, statistics
 from neonstrip.rules.newvegas.facts import LOWEST
@@ -136,7 +136,7 @@ def test_luck_is_measured_against_every_throw_there_is(closed: int | None) -> No
         listed = np.zeros(rules.most_moves, np.int64)
         moves = listed[: rules.list_moves(thrown, 0, listed)].tolist()
         offers.append(max(worth["total"][1] for worth in rules.forecast(thrown, 0, moves) if worth))
-    assert Offer(rules, state, 0).average() == pytest.approx(np.mean(offers))
+    assert offer_of(rules, state, 0).average() == pytest.approx(np.mean(offers))
     now = max(worth["total"][1] for worth in rules.forecast(state, 0, game.game.numbers()) if worth)
     assert luck_of(rules, state, 0) == pytest.approx(now - np.mean(offers))
     assert len(set(offers)) > 3

@@ -20,6 +20,7 @@ import neonstrip
 from neonstrip.games import GAMES
 from neonstrip.locales import say
 from neonstrip.play import Game, Mistake
+from neonstrip.play.classic import view as classic
 from neonstrip.play.fairness import LONGEST_NONCE, Proof, check_nonce, commitment, fair_seed, pledge_of
 from neonstrip.play.library import rulebook
 from neonstrip.play.newvegas import sheet_view
@@ -216,6 +217,10 @@ VIEWS = [
     ("## The view of Royale", "Casino", royale.Casino),
     ("## The view of Royale", "Standing", royale.Standing),
     ("## The view of Royale", "Tiles", royale.Tiles),
+    ("## The view of Las Vegas (2012)", "View", classic.View),
+    ("## The view of Las Vegas (2012)", "Seat", classic.Seat),
+    ("## The view of Las Vegas (2012)", "Casino", classic.Casino),
+    ("## The view of Las Vegas (2012)", "Standing", classic.Standing),
     ("## The view of New Las Vegas", "View", newvegas.View),
     ("## The view of New Las Vegas", "Combination", newvegas.Combination),
     ("## The view of New Las Vegas", "Project", newvegas.Project),

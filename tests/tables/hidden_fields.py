@@ -11,6 +11,8 @@ from typing import Any
 
 import numpy as np
 
+from neonstrip.rules.classic.facts import NOTES
+from neonstrip.rules.classic.state import OVER as CLASSIC_OVER
 from neonstrip.rules.newvegas.state import ENDED, SHEET, VOTING, WAIT, WISHING
 from neonstrip.rules.newvegas.state import PLAYING as ROUND
 from neonstrip.rules.royale.state import GUESS, OVER, PICK
@@ -24,7 +26,7 @@ Change = Callable[[Table], None]
 
 def hidden_things(table: Table, viewer: int, chance: random.Random) -> Iterator[tuple[str, Change]]:
     """All hidden things of a table; after the end the cards and dice that other tables of its deal have yet to see."""
-    fields = royale_fields if table.facts.game == "royale" else newvegas_fields
+    fields = {"royale": royale_fields, "classic": classic_fields, "newvegas": newvegas_fields}[table.facts.game]
     for path in fields(table.playing.state, viewer):
         yield f"state {path}", lambda twin, path=path: flip(twin.playing.state, path, chance)  # type: ignore[misc]
     yield from house_things(table, viewer, chance)
@@ -54,6 +56,16 @@ def royale_fields(state: Any, viewer: int) -> Iterator[Path]:
         yield ("hidden",)
     if phase == PICK and viewer != (s["box_winner"] + 1) % players:
         yield "pile", 0
+
+
+def classic_fields(state: Any, viewer: int) -> Iterator[Path]:
+    """C-SETUP-1, C-END-1: the pile as far as nobody has seen it, and others' notes."""
+    yield from STREAM
+    s = state[0]
+    for depth in range(int(s["unseen"])):
+        yield "pile", 0, (int(s["top"]) + depth) % NOTES
+    if int(s["phase"]) != CLASSIC_OVER and not s["open_money"]:
+        yield from (("cash", 0, player) for player in range(int(s["players"])) if player != viewer)
 
 
 def newvegas_fields(state: Any, viewer: int) -> Iterator[Path]:

@@ -58,6 +58,8 @@ def random_options(chance: random.Random, game: str, seats: int) -> dict[str, An
             "repeat": chance.choice(["reshuffle", "aside", "turn"]),
             "open_money": chance.random() < 0.3,
         }
+    if game == "classic":
+        return {"white": chance.choice([None, False]), "open_money": chance.random() < 0.3}
     return {
         "edition": chance.choice(["bluecocker", "pegasus"]),
         "golf": chance.random() < 0.7,
@@ -81,8 +83,8 @@ def random_origin(chance: random.Random, game: str, seats: int, options: dict[st
 def random_table(seed: int | str, people_only: bool = False) -> Play:
     """A random table whose game has just begun."""
     chance = random.Random(f"table {seed}")
-    game = chance.choice(["royale", "newvegas"])
-    seats = chance.randint(2, 5) if game == "royale" else chance.choice([1, 2, 2, 3, 3, 4, 6])
+    game = chance.choice(["royale", "royale", "classic", "newvegas", "newvegas", "newvegas"])
+    seats = chance.randint(2, 5) if game != "newvegas" else chance.choice([1, 2, 2, 3, 3, 4, 6])
     options = random_options(chance, game, seats)
     plans = []
     for seat in range(seats):

@@ -115,6 +115,81 @@ export interface Throw {
   luck: number;
 }
 
+export interface ClassicView {
+  game: "classic";
+  seat: string | null;
+  moves: number;
+  round: number;
+  phase: "roll" | "place" | "over";
+  waiting_for: string | null;
+  active: string;
+  starter: string;
+  seats: ClassicSeat[];
+  casinos: ClassicCasino[];
+  roll: ClassicDice[];
+  pile: number;
+  refused: ClassicRefused[];
+  events: Record<string, unknown>[];
+}
+
+export interface ClassicSeat {
+  name: string;
+  dice: ClassicDice;
+  notes: number;
+  cards: number[] | null;
+  money: number | null;
+}
+
+export interface ClassicDice {
+  own: number;
+  white: number;
+}
+
+export interface ClassicCasino {
+  number: number;
+  prizes: number[];
+  dice: Record<string, number>;
+  standing: ClassicStanding;
+}
+
+export interface ClassicStanding {
+  takers: string[];
+  tied: string[];
+}
+
+export interface ClassicRefused {
+  move: string;
+  rule: string;
+  why: string;
+}
+
+export interface ClassicPlayer {
+  name: string;
+  rounds: ClassicRound[];
+  casinos: number[];
+  dice: number[];
+  white: number;
+  notes: number;
+  ties: number;
+  tied_worth: number;
+  throws: number;
+  luck: number;
+  luckiest: ClassicThrow | null;
+  unluckiest: ClassicThrow | null;
+}
+
+export interface ClassicRound {
+  casinos: number;
+  after: number;
+}
+
+export interface ClassicThrow {
+  round: number;
+  own: number[];
+  white: number[];
+  luck: number;
+}
+
 export interface NewVegasView {
   game: "newvegas";
   seat: string | null;
@@ -923,6 +998,10 @@ export interface Moves {
     split: { tokens?: string };
     take: { pile: "first" | "second" };
   };
+  classic: {
+    roll: Record<never, string>;
+    place: { casino: `${number}` };
+  };
   newvegas: {
     vote: { vote?: "loan" | "against" };
     choose: { card: `${number}` };
@@ -946,11 +1025,13 @@ export interface Moves {
 
 export interface Views {
   royale: RoyaleView;
+  classic: ClassicView;
   newvegas: NewVegasView;
 }
 
 export interface Players {
   royale: RoyalePlayer;
+  classic: ClassicPlayer;
   newvegas: NewVegasPlayer;
 }
 

@@ -1,8 +1,8 @@
 """The greedy bot: looks one step ahead, and takes what is worth most now."""
 
 from neonstrip.bots.royale.prospects import lead
+from neonstrip.bots.shared.best import best_of
 from neonstrip.rules.chance import Chance, below
-from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, rule
 from neonstrip.rules.royale import moves as families
 from neonstrip.rules.royale.blackdice import black_sum
@@ -144,6 +144,9 @@ def choose_gamble(s: State) -> int:
     return move_of(families.HIGHER if higher > lower else families.LOWER)
 
 
+best_move = best_of(worth)
+
+
 @rule
 def choose(views: Records, moves: Moves, count: int, chance: Chance) -> int:
     """The greedy move. `views[0]` is what the seat may know, `views[1]` room to try moves in."""
@@ -160,14 +163,4 @@ def choose(views: Records, moves: Moves, count: int, chance: Chance) -> int:
         return choose_split(chance)
     if s.phase == PICK:
         return int(moves[below(chance, count)])
-    best, highest, equals = int(moves[0]), 0.0, 0
-    for i in range(count):
-        copy(views[1], views[0])
-        value = worth(views[1], s.actor, moves[i])
-        if equals == 0 or value > highest:
-            best, highest, equals = int(moves[i]), value, 1
-        elif value == highest:
-            equals += 1
-            if below(chance, equals) == 0:
-                best = int(moves[i])
-    return best
+    return best_move(views, moves, count, chance)

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 from concurrent.futures import Executor
-from itertools import repeat
 
 import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
 
 from neonstrip.bots.royale import batch, selfplay
+from neonstrip.bots.shared.spreads import Values, best_spread
 from neonstrip.play.royale.options import REPEAT
 from neonstrip.play.seeds import derive_many
 from neonstrip.rules.royale.facts import ROUNDS
@@ -17,10 +16,6 @@ from neonstrip.rules.royale.state import STATE
 PART = 500
 """Games that are played together."""
 KINDS = [(players, tiles) for tiles in (0, 3) for players in (2, 3, 4, 5)]
-SPREADS = np.geomspace(10.0, 400.0, 200)
-"""Spreads that are tried, in thousands."""
-
-Values = NDArray[np.float64]
 
 
 class Part(Struct):
@@ -57,16 +52,3 @@ def train(
         if progress:
             progress(len(played))
     return [round(best_spread(played, ROUNDS - 1 - to_come), 1) for to_come in range(1, ROUNDS)]
-
-
-def best_spread(played: list[tuple[Values, Values]], after: int) -> float:
-    """The spread under which the winners were likeliest, judged by what everybody had after a round."""
-    likelihood = [sum(map(log_likelihood, *zip(*played, strict=True), repeat(after), repeat(s))) for s in SPREADS]
-    return float(SPREADS[int(np.argmax(likelihood))])
-
-
-def log_likelihood(wealth: Values, shares: Values, after: int, spread: float) -> float:
-    """How likely the wins of some games are."""
-    scaled = wealth[:, after, :] / spread
-    scaled -= scaled.max(axis=1, keepdims=True)
-    return float((shares * (scaled - np.log(np.exp(scaled).sum(axis=1, keepdims=True)))).sum())

@@ -4,6 +4,7 @@ hint-ask = Tipp
 hint-title = Das täte der Profi
 hint-thinking = Der Profi denkt nach …
 hint-figures-royale = { $percent } % Gewinnchance, etwa { $amount } am Ende des Durchgangs
+hint-figures-classic = { $percent } % Gewinnchance, etwa { $amount } am Ende des Durchgangs
 hint-figures-newvegas = { $percent } % Gewinnchance, etwa { $amount } Punkte am Ende der Partie
 hint-open = die { $number } auf { $street }/{ $avenue } schreiben
 hint-then = Danach: { $moves }.
@@ -17,6 +18,7 @@ hint-log = { $you ->
 
 hint-why-only = Es gibt keinen anderen Zug.
 hint-why-more-royale = Das bringt etwa { $amount } mehr als der nächstbeste Zug.
+hint-why-more-classic = Das bringt etwa { $amount } mehr als der nächstbeste Zug.
 hint-why-more-newvegas = Das bringt etwa { $amount ->
     [one] einen Punkt
    *[other] { $amount } Punkte
@@ -26,7 +28,8 @@ hint-why-close = Der nächstbeste Zug ist etwa gleich gut.
 hint-why-unforeseen = Wer deine Antwort vorhersieht, kann sie ausnutzen; also lass den Zufall wählen. So, wie der Profi die { $answers } Antworten mischt, ist keine Antwort der anderen besser als eine zweite. Diese hier wurde für dich gezogen.
 hint-why-takes = Wäre der Durchgang jetzt zu Ende, bekämst du { $amount } im { $casino }{ $rank ->
     [1] {""}
-   *[other] , mit Platz 2
+    [2] , mit Platz 2
+   *[other] , mit Platz { $rank }
 }.
 hint-why-ties = Im { $casino } gäbe es fürs Erste ein Patt: Wer gleich viele Würfel hat wie du, gewinnt dort so wenig wie du.
 hint-why-behind = Im { $casino } gewinnst du damit noch nichts.

@@ -243,3 +243,27 @@ learn-newvegas-solo-build = Und bau das Casino daneben fertig.
 learn-newvegas-solo-confirm = Beende den Zug.
 learn-newvegas-solo-pile = ACME bekam die Limousine. Am Ende zählt der Stapel: Gib, was am wenigsten hilft.
 learn-newvegas-solo-end = Du gewinnst nur mit mehr Punkten als ACME. Zehn Architekten warten, von leicht bis gnadenlos.
+
+## Las Vegas (2012): Scheine und Würfel
+
+learn-classic-banknotes = Scheine und Würfel
+learn-classic-banknotes-about = Ein Zug, und was in einem Casino liegt.
+learn-classic-banknotes-notes = Sechs Casinos. In jedes kommen Scheine, bis es genug zu gewinnen gibt: hier ein großer, dort mehrere kleine.
+learn-classic-banknotes-roll = Du hast acht Würfel, alle gleich groß. Wirf sie alle.
+learn-classic-banknotes-place = Wähl eine Zahl: Alle deine Würfel damit kommen in ihr Casino. Mit drei Fünfen führst du im Cleopatra, wo ein einziger Schein liegt.
+learn-classic-banknotes-many = { $rival } führt im Silver Spur. Dort liegen aber vier Scheine: Auch wer die zweit-, dritt- oder viertmeisten Würfel hat, gewinnt einen.
+learn-classic-banknotes-again = Deine übrigen Würfel hast du zurück. Wirf sie noch einmal.
+learn-classic-banknotes-choose = Jetzt entscheidest du! Auf jedem Knopf steht, was er brächte. Eine einzelne 2 wäre Platz 2 im Silver Spur.
+learn-classic-banknotes-end = Alles werfen, alle Würfel einer Zahl einsetzen. Hat niemand mehr Würfel, werden die Scheine ausgezahlt, vom höchsten abwärts. Vier Durchgänge sind ein Spiel.
+
+## Las Vegas (2012): weiße Würfel
+
+learn-classic-white-dice = Weiße Würfel
+learn-classic-white-dice-about = Würfel, die niemandem gehören.
+learn-classic-white-dice-white = Zu zweit haben alle auch weiße Würfel. Sie werden mit den eigenen geworfen und eingesetzt, gehören aber niemandem.
+learn-classic-white-dice-roll = Wirf sie alle.
+learn-classic-white-dice-place = Drei Einsen von dir und eine weiße: Alle vier kommen ins Miracle. Dort zählt der weiße Würfel für jemand anderen.
+learn-classic-white-dice-tie = { $rival } hat zwei weiße Einsen dazugesetzt. Drei weiße gegen deine drei: Gleichstand, und du fällst heraus.
+learn-classic-white-dice-again = Das ändern wir. Wirf.
+learn-classic-white-dice-break = Eine 1! Vier gegen drei weiße.
+learn-classic-white-dice-end = Weiße Würfel zählen wie die einer Person: Sie stehen gleich mit dir oder schlagen dich. Was sie gewinnen, kommt unter den Stapel.

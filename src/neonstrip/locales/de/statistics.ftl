@@ -6,6 +6,7 @@ statistics-casinos = aus Casinos
 statistics-tiles = aus Tafeln
 statistics-fines = Strafen
 statistics-passes = fürs Aussetzen
+statistics-notes = Scheine gewonnen
 statistics-ties = Patts (Wert)
 statistics-biggy = mit dem Biggy (Wert)
 statistics-luck = Würfelglück

@@ -4,6 +4,7 @@ hint-ask = Hint
 hint-title = What the expert would do
 hint-thinking = The expert is thinking …
 hint-figures-royale = { $percent } % to win, about { $amount } at the end of the round
+hint-figures-classic = { $percent } % to win, about { $amount } at the end of the round
 hint-figures-newvegas = { $percent } % to win, about { $amount } points at the end of the game
 hint-open = write { $number } at { $street }/{ $avenue }
 hint-then = Then: { $moves }.
@@ -17,6 +18,7 @@ hint-log = { $you ->
 
 hint-why-only = There is no other move.
 hint-why-more-royale = It brings about { $amount } more than the next best move.
+hint-why-more-classic = It brings about { $amount } more than the next best move.
 hint-why-more-newvegas = It brings about { $amount ->
     [one] one point
    *[other] { $amount } points
@@ -26,7 +28,8 @@ hint-why-close = The next best move is about as good.
 hint-why-unforeseen = Whoever can foresee your answer can use it, so draw by chance. Mixed as the expert mixes the { $answers } answers, none of the others’ is better than another. This one was drawn for you.
 hint-why-takes = If the round ended now, you would take { $amount } at { $casino }{ $rank ->
     [1] {""}
-   *[other] , as second
+    [2] , as second
+   *[other] , in place { $rank }
 }.
 hint-why-ties = At { $casino } there would be a tie for now: whoever has as many dice as you wins nothing there, and neither do you.
 hint-why-behind = At { $casino } you would win nothing yet.

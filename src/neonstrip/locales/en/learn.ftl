@@ -244,3 +244,27 @@ learn-newvegas-solo-build = And build the site beside it.
 learn-newvegas-solo-confirm = End your turn.
 learn-newvegas-solo-pile = The ACME got the limousine. Its pile scores at the end, so give it what helps it least.
 learn-newvegas-solo-end = You win only with more points than the ACME. Ten architects wait, from easy to merciless.
+
+## Las Vegas (2012): notes and dice
+
+learn-classic-banknotes = Notes and dice
+learn-classic-banknotes-about = A turn, and what lies at a casino.
+learn-classic-banknotes-notes = Six casinos. Each gets notes until there is enough to win: here one big note, there several small ones.
+learn-classic-banknotes-roll = You have eight dice, all of one size. Roll them all.
+learn-classic-banknotes-place = Pick one number: all your dice of it go to its casino. Your three fives lead at the Cleopatra, which has a single note.
+learn-classic-banknotes-many = { $rival } leads at the Silver Spur. But there are four notes there: the second, the third and the fourth most dice win one too.
+learn-classic-banknotes-again = Your other dice came back to you. Roll them again.
+learn-classic-banknotes-choose = Your choice now! Each button says what it would bring. A single 2 would be second at the Silver Spur.
+learn-classic-banknotes-end = Roll all you have, place all dice of one number. When nobody has dice left, the notes are paid out, from high to low. Four rounds make a game.
+
+## Las Vegas (2012): white dice
+
+learn-classic-white-dice = White dice
+learn-classic-white-dice-about = Dice that nobody owns.
+learn-classic-white-dice-white = With two players everybody has white dice too. They are rolled and placed with your own, but they are nobody’s.
+learn-classic-white-dice-roll = Roll all of them.
+learn-classic-white-dice-place = Three 1s of yours, and a white one: all four go to the Miracle. There the white die is somebody else’s.
+learn-classic-white-dice-tie = { $rival } has put two white 1s there. Three white dice against your three: a tie, and you are struck out.
+learn-classic-white-dice-again = Let us break it. Roll.
+learn-classic-white-dice-break = A 1! Four against three white ones.
+learn-classic-white-dice-end = White dice are one owner: they tie with you and beat you like anyone. What they win goes under the pile.

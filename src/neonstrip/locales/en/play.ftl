@@ -38,6 +38,7 @@ replay-after = After move { $move } of { $moves }
 
 ## The games
 
+game-classic = Las Vegas (2012)
 game-newvegas = Welcome to New Las Vegas
 game-royale = Las Vegas Royale
 

@@ -6,6 +6,7 @@ statistics-casinos = won at casinos
 statistics-tiles = won at tiles
 statistics-fines = fines
 statistics-passes = paid to pass
+statistics-notes = notes won
 statistics-ties = ties (worth)
 statistics-biggy = the Biggy’s prizes (worth)
 statistics-luck = luck of the dice

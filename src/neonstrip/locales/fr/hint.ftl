@@ -4,6 +4,7 @@ hint-ask = Conseil
 hint-title = Ce que ferait l’expert
 hint-thinking = L’expert réfléchit…
 hint-figures-royale = { $percent } % de chances de gagner, environ { $amount } à la fin de la manche
+hint-figures-classic = { $percent } % de chances de gagner, environ { $amount } à la fin de la manche
 hint-figures-newvegas = { $percent } % de chances de gagner, environ { $amount } points à la fin de la partie
 hint-open = écrire { $number } en { $street }/{ $avenue }
 hint-then = Ensuite : { $moves }.
@@ -17,6 +18,7 @@ hint-log = { $you ->
 
 hint-why-only = Il n’y a pas d’autre coup.
 hint-why-more-royale = Cela rapporte environ { $amount } de plus que le coup suivant.
+hint-why-more-classic = Cela rapporte environ { $amount } de plus que le coup suivant.
 hint-why-more-newvegas = Cela rapporte environ { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
@@ -26,7 +28,8 @@ hint-why-close = Le coup suivant est à peu près aussi bon.
 hint-why-unforeseen = Qui devine ta réponse peut en profiter : laisse faire le hasard. Avec le mélange de l’expert entre les { $answers } réponses, aucune réponse des autres ne vaut mieux qu’une autre. Celle-ci a été tirée pour toi.
 hint-why-takes = Si la manche finissait maintenant, tu prendrais { $amount } au { $casino }{ $rank ->
     [1] {""}
-   *[other] , en second
+    [2] , en second
+   *[other] , à la place { $rank }
 }.
 hint-why-ties = Au { $casino } il y aurait égalité pour l’instant : qui a autant de dés que toi n’y gagne pas plus que toi.
 hint-why-behind = Au { $casino } tu ne gagnes encore rien.

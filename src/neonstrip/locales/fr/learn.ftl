@@ -243,3 +243,27 @@ learn-newvegas-solo-build = Et termine le chantier d’à côté.
 learn-newvegas-solo-confirm = Finis ton tour.
 learn-newvegas-solo-pile = La ACME a reçu la limousine. Sa pile compte à la fin : donne-lui ce qui l’aide le moins.
 learn-newvegas-solo-end = On ne gagne qu’avec plus de points que la ACME. Dix architectes attendent, du facile à l’impitoyable.
+
+## Las Vegas (2012) : billets et dés
+
+learn-classic-banknotes = Billets et dés
+learn-classic-banknotes-about = Un tour, et ce qu’il y a dans un casino.
+learn-classic-banknotes-notes = Six casinos. Chacun reçoit des billets jusqu’à ce qu’il y ait assez à gagner : ici un gros, là plusieurs petits.
+learn-classic-banknotes-roll = Tu as huit dés, tous de la même taille. Lance-les tous.
+learn-classic-banknotes-place = Choisis un chiffre : tous tes dés de ce chiffre vont dans son casino. Trois 5 te mettent en tête au Cleopatra, qui n’a qu’un billet.
+learn-classic-banknotes-many = { $rival } mène au Silver Spur. Mais il y a quatre billets : la deuxième, la troisième et la quatrième place en gagnent un aussi.
+learn-classic-banknotes-again = Tes autres dés te sont revenus. Relance-les.
+learn-classic-banknotes-choose = À toi de choisir ! Chaque bouton dit ce qu’il rapporterait. Un seul 2 te mettrait en second au Silver Spur.
+learn-classic-banknotes-end = Lancer tous ses dés, poser tous ceux d’un chiffre. Quand plus personne n’a de dés, on paie les billets, du plus gros au plus petit. Une partie a quatre manches.
+
+## Las Vegas (2012) : les dés blancs
+
+learn-classic-white-dice = Les dés blancs
+learn-classic-white-dice-about = Des dés qui ne sont à personne.
+learn-classic-white-dice-white = À deux, chacun a aussi des dés blancs. On les lance et on les pose avec les siens, mais ils ne sont à personne.
+learn-classic-white-dice-roll = Lance-les tous.
+learn-classic-white-dice-place = Trois 1 à toi, et un blanc : les quatre vont au Miracle. Là, le dé blanc compte pour quelqu’un d’autre.
+learn-classic-white-dice-tie = { $rival } y a posé deux 1 blancs. Trois dés blancs contre tes trois : égalité, et tu es éliminé.
+learn-classic-white-dice-again = Brisons l’égalité. Lance.
+learn-classic-white-dice-break = Un 1 ! Quatre contre trois blancs.
+learn-classic-white-dice-end = Les dés blancs comptent pour une personne : ils font égalité avec toi ou te battent. Ce qu’ils gagnent va sous la pile.

@@ -6,6 +6,7 @@ statistics-casinos = gagné aux casinos
 statistics-tiles = gagné aux tuiles
 statistics-fines = amendes
 statistics-passes = payé pour passer
+statistics-notes = billets gagnés
 statistics-ties = égalités (valeur)
 statistics-biggy = billets du Biggy (valeur)
 statistics-luck = chance aux dés

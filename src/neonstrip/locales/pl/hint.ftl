@@ -4,6 +4,7 @@ hint-ask = Podpowiedź
 hint-title = Co zrobiłby mistrz
 hint-thinking = Mistrz się zastanawia…
 hint-figures-royale = { $percent } % szans na wygraną, około { $amount } na koniec rundy
+hint-figures-classic = { $percent } % szans na wygraną, około { $amount } na koniec rundy
 hint-figures-newvegas = { $percent } % szans na wygraną, około { $amount } punktów na koniec gry
 hint-open = wpisz { $number } w { $street }/{ $avenue }
 hint-then = Potem: { $moves }.
@@ -17,6 +18,7 @@ hint-log = { $you ->
 
 hint-why-only = Nie ma innego ruchu.
 hint-why-more-royale = Daje około { $amount } więcej niż kolejny najlepszy ruch.
+hint-why-more-classic = Daje około { $amount } więcej niż kolejny najlepszy ruch.
 hint-why-more-newvegas = Daje około { $amount ->
     [one] { $amount } punkt
     [few] { $amount } punkty
@@ -28,7 +30,8 @@ hint-why-close = Kolejny najlepszy ruch jest mniej więcej tak samo dobry.
 hint-why-unforeseen = Kto przewidzi twoją odpowiedź, ten ją wykorzysta, więc zdaj się na los. Przy mieszance mistrza z { $answers } odpowiedzi żadna odpowiedź innych nie jest lepsza od pozostałych. Tę wylosowano dla ciebie.
 hint-why-takes = Gdyby runda skończyła się teraz, bierzesz { $amount } w { $casino }{ $rank ->
     [1] {""}
-   *[other] , z drugiego miejsca
+    [2] , z drugiego miejsca
+   *[other] , z miejsca { $rank }
 }.
 hint-why-ties = W { $casino } byłby na razie remis: kto ma tyle kości co ty, wygrywa tam tyle co ty, czyli nic.
 hint-why-behind = W { $casino } jeszcze nic nie wygrywasz.

@@ -243,3 +243,27 @@ learn-newvegas-solo-build = I dokończ budowę obok.
 learn-newvegas-solo-confirm = Zakończ turę.
 learn-newvegas-solo-pile = ACME dostała limuzynę. Na końcu jej stos punktuje, więc dawaj to, co pomaga jej najmniej.
 learn-newvegas-solo-end = Wygrywasz tylko z większą liczbą punktów niż ACME. Czeka dziesięciu architektów, od łatwych po bezlitosnych.
+
+## Las Vegas (2012): banknoty i kości
+
+learn-classic-banknotes = Banknoty i kości
+learn-classic-banknotes-about = Tura i to, co leży w kasynie.
+learn-classic-banknotes-notes = Sześć kasyn. Do każdego idą banknoty, aż jest dość do wygrania: tu jeden duży, tam kilka małych.
+learn-classic-banknotes-roll = Masz osiem kości, wszystkie jednakowe. Rzuć wszystkimi.
+learn-classic-banknotes-place = Wybierz jedną liczbę: wszystkie twoje kości z nią idą do jej kasyna. Trzy piątki dają ci prowadzenie w Cleopatrze, gdzie leży jeden banknot.
+learn-classic-banknotes-many = W Silver Spur prowadzi { $rival }. Ale leżą tam cztery banknoty: drugie, trzecie i czwarte miejsce też biorą po jednym.
+learn-classic-banknotes-again = Pozostałe kości wróciły do ciebie. Rzuć nimi jeszcze raz.
+learn-classic-banknotes-choose = Teraz wybór należy do ciebie! Każdy przycisk mówi, co da. Jedna dwójka to drugie miejsce w Silver Spur.
+learn-classic-banknotes-end = Rzut wszystkimi kośćmi, potem wszystkie z jedną liczbą do kasyna. Gdy nikt nie ma kości, kasyna płacą od najwyższego banknotu. Gra ma cztery rundy.
+
+## Las Vegas (2012): białe kości
+
+learn-classic-white-dice = Białe kości
+learn-classic-white-dice-about = Kości, które nie należą do nikogo.
+learn-classic-white-dice-white = We dwoje każdy ma też białe kości. Rzuca się nimi i kładzie je razem z własnymi, ale nie należą do nikogo.
+learn-classic-white-dice-roll = Rzuć wszystkimi.
+learn-classic-white-dice-place = Trzy twoje jedynki i jedna biała: wszystkie cztery idą do Miracle. Tam biała kość liczy się komu innemu.
+learn-classic-white-dice-tie = { $rival } ma tam teraz dwie białe jedynki więcej. Trzy białe kości i trzy twoje: remis, więc odpadasz.
+learn-classic-white-dice-again = Zmieńmy to. Rzuć.
+learn-classic-white-dice-break = Jedynka! Cztery przeciw trzem białym.
+learn-classic-white-dice-end = Białe kości liczą się jak kości jednej osoby: remisują z tobą albo cię biją. Co wygrają, idzie pod stos.

@@ -40,6 +40,7 @@ replay-after = Po ruchu { $move } z { $moves }
 
 ## The games
 
+game-classic = Las Vegas (2012)
 game-newvegas = Welcome to… Nowe Las Vegas
 game-royale = Las Vegas Royale
 

@@ -6,6 +6,7 @@ statistics-casinos = z kasyn
 statistics-tiles = z płytek
 statistics-fines = kary
 statistics-passes = za pasy
+statistics-notes = wygrane banknoty
 statistics-ties = remisy (wartość)
 statistics-biggy = wygrane z Biggy (wartość)
 statistics-luck = szczęście w kościach

@@ -19,9 +19,10 @@ def facts_of(state: Records, move: int) -> dict[str, Any]:
     return {
         "own": roll[OWN][casino],
         "white": roll[PALE][casino],
-        "roll": {"own": _numbers(roll[OWN]), "white": _numbers(roll[PALE])},
+        "roll": {"own": numbers(roll[OWN]), "white": numbers(roll[PALE])},
     }
 
 
-def _numbers(counts: list[int]) -> list[int]:
+def numbers(counts: list[int]) -> list[int]:
+    """The numbers on dice, from how many show each."""
     return [number + 1 for number in range(CASINOS) for _ in range(counts[number])]

@@ -20,7 +20,7 @@ from neonstrip.rules.kernel import Records, uncompiled
 NOTE_VALUES: list[int] = VALUES.tolist()
 SHOWN = (
     *("moves", "round_number", "phase", "actor", "active", "starter", "open_money"),
-    *("hand", "roll", "dice", "prizes", "cash", "unseen", "under"),
+    *("hand", "roll", "dice", "prizes", "cash", "held", "unseen", "under"),
 )
 """Fields of a state that a view is made of."""
 
@@ -60,6 +60,8 @@ class Seat(Struct):
 
     name: str
     dice: Dice
+    notes: int
+    """How many notes they have."""
     cards: list[int] | None
     money: int | None
 
@@ -120,6 +122,7 @@ def _seat(s: Any, seat: int, player: int, names: Sequence[str]) -> Seat:
     return Seat(
         name=names[player],
         dice=Dice(s.hand[player][OWN], s.hand[player][PALE]),
+        notes=s.held[player],
         cards=notes if shown else None,
         money=s.money[player] if shown else None,
     )

@@ -5,12 +5,11 @@ Every mistake says where in the file it is, as `casinos[3].dice.Anna.small`, cas
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from neonstrip.play.errors import Mistake
-from neonstrip.play.record import RESERVED, check_names
+from neonstrip.play.reading import read_file, read_number, read_object, read_players, read_values, wrong
+from neonstrip.play.record import RESERVED
 from neonstrip.rules.kernel import uncompiled
 from neonstrip.rules.royale.facts import (
     BIG_DICE,
@@ -83,20 +82,10 @@ def _small_die(owner: int) -> int:
     return uncompiled(die_code)(owner, SMALL)
 
 
-def wrong(where: str, code: str, rule: str | None = None, **facts: Any) -> Mistake:
-    """A mistake at a place of the file."""
-    return Mistake(f"file-{code}", rule, where=where, **facts)
-
-
 def parse(text: str) -> PositionFile:
     """Read a position."""
-    try:
-        data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
-        line = error.lineno if isinstance(error, json.JSONDecodeError) else 1
-        raise Mistake("not-json", line=line) from error
-    given = _object(data, "$", {*PositionFile.__dataclass_fields__, "game"}, needed=("players", "casinos"))
-    reader = _Reader(_players(given["players"]))
+    given = read_file(text, {*PositionFile.__dataclass_fields__, "game"}, needed=("players", "casinos"))
+    reader = _Reader(read_players(given["players"], (MIN_PLAYERS, MAX_PLAYERS), "R-SETUP-1"))
     read = PositionFile(
         players=reader.players,
         casinos=reader.casinos(given["casinos"]),
@@ -107,7 +96,7 @@ def parse(text: str) -> PositionFile:
         high_five=reader.player_or_none(given.get("high_five"), "high_five"),
         black_box=_pile(given.get("black_box")),
         cash=reader.by_player(given.get("cash", {}), "cash", _cards),
-        jetons=reader.by_player(given.get("jetons", {}), "jetons", lambda v, w: _number(v, w, 0, MOST_JETONS)),
+        jetons=reader.by_player(given.get("jetons", {}), "jetons", lambda v, w: read_number(v, w, 0, MOST_JETONS)),
         last_starter=reader.player_or_none(given.get("last_starter"), "last_starter"),
     )
     _add_implied_tiles(read)
@@ -132,7 +121,9 @@ class _Reader:
 
     def by_player(self, value: Any, where: str, read: Any) -> dict[str, Any]:
         """An object whose keys are players."""
-        return {self.player(name, where): read(held, f"{where}.{name}") for name, held in _object(value, where).items()}
+        return {
+            self.player(name, where): read(held, f"{where}.{name}") for name, held in read_object(value, where).items()
+        }
 
     def casinos(self, value: Any) -> list[Casino]:
         if not isinstance(value, list) or len(value) != CASINOS:
@@ -140,12 +131,12 @@ class _Reader:
         return [self.casino(casino, f"casinos[{number}]") for number, casino in enumerate(value, 1)]
 
     def casino(self, value: Any, where: str) -> Casino:
-        given = _object(value, where, {"prizes", "dice"}, needed=("prizes",))
+        given = read_object(value, where, {"prizes", "dice"}, needed=("prizes",))
         prizes = _cards(given["prizes"], f"{where}.prizes")
         if len(prizes) > PRIZES:
             raise wrong(f"{where}.prizes", "prizes", "R-SETUP-2", prizes=PRIZES)
         dice = {}
-        for owner, held in _object(given.get("dice", {}), f"{where}.dice").items():
+        for owner, held in read_object(given.get("dice", {}), f"{where}.dice").items():
             if owner not in (*self.players, *IMAGINED):
                 raise wrong(f"{where}.dice", "player", name=owner[:40], names=", ".join([*self.players, *IMAGINED]))
             dice[owner] = _dice(held, f"{where}.dice.{owner}")
@@ -154,26 +145,8 @@ class _Reader:
     def nice_dice(self, value: Any) -> dict[int, str]:
         return {
             _key(number, "nice_dice"): self.player(name, f"nice_dice.{number}")
-            for number, name in _object(value, "nice_dice").items()
+            for number, name in read_object(value, "nice_dice").items()
         }
-
-
-def _object(value: Any, where: str, known: set[str] | None = None, needed: tuple[str, ...] = ()) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise wrong(where, "object")
-    for key in value:
-        if known is not None and key not in known:
-            raise wrong(where, "key", key=key[:40], keys=", ".join(sorted(known)))
-    for key in needed:
-        if key not in value:
-            raise wrong(where, "missing", key=key)
-    return value
-
-
-def _number(value: Any, where: str, lowest: int, highest: int) -> int:
-    if type(value) is not int or not lowest <= value <= highest:
-        raise wrong(where, "number", lowest=lowest, highest=highest)
-    return value
 
 
 def _key(key: str, where: str) -> int:
@@ -183,28 +156,14 @@ def _key(key: str, where: str) -> int:
     return int(key)
 
 
-def _players(value: Any) -> list[str]:
-    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
-        raise wrong("players", "names")
-    if not MIN_PLAYERS <= len(value) <= MAX_PLAYERS:
-        raise Mistake("seats", "R-SETUP-1", seats=len(value), fewest=MIN_PLAYERS, most=MAX_PLAYERS)
-    check_names(value)
-    return list(value)
-
-
 def _dice(value: Any, where: str) -> Dice:
-    given = _object(value, where, {"small", "big"})
-    small = _number(given.get("small", 0), f"{where}.small", 0, SMALL_DICE + BLACK_DICE)
-    return small, _number(given.get("big", 0), f"{where}.big", 0, BIG_DICE)
+    given = read_object(value, where, {"small", "big"})
+    small = read_number(given.get("small", 0), f"{where}.small", 0, SMALL_DICE + BLACK_DICE)
+    return small, read_number(given.get("big", 0), f"{where}.big", 0, BIG_DICE)
 
 
 def _cards(value: Any, where: str) -> list[int]:
-    if not isinstance(value, list):
-        raise wrong(where, "list")
-    for card in value:
-        if type(card) is not int or card not in VALUES:
-            raise wrong(where, "card", values=", ".join(map(str, VALUES)))
-    return list(value)
+    return read_values(value, where, VALUES.tolist())
 
 
 def _pile(value: Any) -> int | None:
@@ -216,7 +175,7 @@ def _pile(value: Any) -> int | None:
 
 def _tiles(value: Any) -> dict[int, int]:
     tiles: dict[int, int] = {}
-    for number, code in _object(value, "tiles").items():
+    for number, code in read_object(value, "tiles").items():
         casino = _key(number, "tiles")
         if code not in TILE_CODES[1:]:
             raise wrong(f"tiles.{number}", "tile", tile=str(code)[:40], tiles=", ".join(TILE_CODES[1:]))

@@ -4,8 +4,9 @@ from typing import Any
 
 import numpy as np
 
+from neonstrip.play.reading import wrong
 from neonstrip.play.royale.events import list_events
-from neonstrip.play.royale.position_file import PositionFile, parse, wrong
+from neonstrip.play.royale.position_file import PositionFile, parse
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.royale.facts import BOX_TOKENS, BOX_VALUES, CASINOS, COPIES, JETON, ROUNDS, TILE_CODES, VALUES
 from neonstrip.rules.royale.game import MOST_MOVES, make

@@ -49,6 +49,7 @@ def award(s: State, casino: int, place: int, owner: int) -> None:
     s.prizes[casino, place] = 0
     if is_real(owner):
         s.cash[owner, note_kind(amount)] += 1
+        s.held[owner] += 1
         note(s, events.WON, owner, amount, casino)
     else:
         put_under(s, amount)
@@ -67,10 +68,7 @@ def wealth(s: State, player: int) -> int:
 @rule
 def notes_held(s: State, player: int) -> int:
     """C-END-1: the number of notes, which breaks a tie."""
-    held = 0
-    for kind in range(KINDS_OF_NOTE):
-        held += s.cash[player, kind]
-    return int(held)
+    return int(s.held[player])
 
 
 is_winner = winning(wealth, notes_held)

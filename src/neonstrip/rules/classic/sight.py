@@ -1,6 +1,6 @@
 """What a seat may know, and what it must imagine about the rest."""
 
-from neonstrip.rules.chance import Chance, below, draw_from, forget, redraw
+from neonstrip.rules.chance import Chance, draw_from, forget, redraw
 from neonstrip.rules.classic.facts import CASINOS, COPIES, KINDS_OF_NOTE, MOST_NOTES, VALUES
 from neonstrip.rules.classic.pile import note_kind, place_in_ring
 from neonstrip.rules.classic.state import OVER, State
@@ -36,17 +36,17 @@ def redeal(s: State, seat: int, source: Chance) -> None:
 
 @rule
 def redeal_notes(s: State, seat: int, source: Chance) -> None:
-    """C-SETUP-1, R-HIDE-1: notes that this seat does not see lie in the pile, or are others' money."""
+    """C-SETUP-1, R-HIDE-1: notes that this seat does not see lie in the pile, or face down before others."""
     hidden = hidden_notes(s)
     left = int(hidden.sum())
     for depth in range(s.unseen):
         s.pile[place_in_ring(s, depth)] = VALUES[draw_from(hidden, left, source)]
         left -= 1
-    while left > 0:
-        player = below(source, s.players)
-        if not sees_money(s, seat, player):
-            s.cash[player, draw_from(hidden, left, source)] += 1
-            left -= 1
+    for player in range(s.players):
+        if left > 0 and not sees_money(s, seat, player):
+            for _ in range(s.held[player]):
+                s.cash[player, draw_from(hidden, left, source)] += 1
+                left -= 1
 
 
 @rule

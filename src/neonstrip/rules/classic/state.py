@@ -70,6 +70,8 @@ class State:
     under: Int
     cash: Annotated[Counts, np.int8, (MAX_PLAYERS, KINDS_OF_NOTE)]
     """Notes won, by value."""
+    held: Annotated[Counts, np.int8, (MAX_PLAYERS,)]
+    """How many notes each has won: they lie face down, but there they lie."""
 
     # What the last move brought about (events.py)
     happened: Int

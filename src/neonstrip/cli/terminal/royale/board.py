@@ -12,8 +12,9 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from neonstrip.cli.terminal.looks import GOLD, LIT, NOTE, QUIET
+from neonstrip.cli.terminal.owners import color, mark
 from neonstrip.cli.terminal.royale.contest import contest
-from neonstrip.cli.terminal.royale.looks import color, count, mark
+from neonstrip.cli.terminal.royale.looks import count
 from neonstrip.cli.terminal.royale.tiles import status_lines, tile_lines
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play.royale.view import Casino, Seat, View

@@ -6,7 +6,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from neonstrip.cli.terminal.looks import GOLD, LIT, sign
-from neonstrip.cli.terminal.royale.looks import color, mark
+from neonstrip.cli.terminal.owners import color, mark
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game
 from neonstrip.play.royale.view import View

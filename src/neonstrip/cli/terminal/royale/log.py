@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from neonstrip.cli.terminal.looks import GOLD, QUIET
-from neonstrip.cli.terminal.royale.looks import color, mark
+from neonstrip.cli.terminal.owners import color, mark
 from neonstrip.cli.terminal.royale.moves import told_facts
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.locales import apart

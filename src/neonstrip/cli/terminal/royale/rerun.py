@@ -5,11 +5,11 @@ from __future__ import annotations
 from rich.text import Text
 
 from neonstrip.cli.terminal.looks import GOLD, LIT, QUIET
+from neonstrip.cli.terminal.owners import color
 from neonstrip.cli.terminal.royale.board import draw
 from neonstrip.cli.terminal.royale.dice import draw_roll
 from neonstrip.cli.terminal.royale.ending import show_result
 from neonstrip.cli.terminal.royale.log import Reader, tell, tell_start
-from neonstrip.cli.terminal.royale.looks import color
 from neonstrip.cli.terminal.screen import ENDLESS, WIDTH, Screen
 from neonstrip.play import Game, Record
 from neonstrip.play.royale.view import View

@@ -11,11 +11,11 @@ from neonstrip.bots.advice import Choice as Advised
 from neonstrip.bots.advice import Step
 from neonstrip.cli.terminal.looks import LIT
 from neonstrip.cli.terminal.menu import Choice, draw_menu, find
+from neonstrip.cli.terminal.owners import color
 from neonstrip.cli.terminal.royale.board import draw
 from neonstrip.cli.terminal.royale.dice import draw_black, draw_roll
 from neonstrip.cli.terminal.royale.ending import show_result, welcome
 from neonstrip.cli.terminal.royale.log import Reader, Told, tell, tell_start
-from neonstrip.cli.terminal.royale.looks import color
 from neonstrip.cli.terminal.royale.menu import list_choices
 from neonstrip.cli.terminal.royale.moves import choice_words, question
 from neonstrip.cli.terminal.royale.tiles import tile_rule

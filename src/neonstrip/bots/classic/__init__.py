@@ -1,0 +1,1 @@
+"""Bots for Las Vegas (2012)."""

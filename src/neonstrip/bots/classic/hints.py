@@ -1,0 +1,30 @@
+"""Why a move is good: how it would leave the seat at the casino now, and what becomes of its dice."""
+
+from neonstrip.bots.advice import Reason, Step
+from neonstrip.play.classic.rulebook import RULEBOOK
+from neonstrip.play.worth import Worth
+from neonstrip.rules.kernel import Records
+
+REASONS = ("takes", "ties", "behind", "saves")
+
+
+def explain(seen: Records, seat: int, moves: list[int], seed: str, turn: int) -> tuple[list[Step], list[Reason]]:
+    """Reasons for the first of some moves, as the rules foresee it against the others. Nobody plans behind a throw."""
+    best, *others = moves
+    [worth] = RULEBOOK.forecast(seen, seat, [best])
+    return ([], [_standing(worth), *_dice(seen, seat, best, others)]) if worth else ([], [])
+
+
+def _standing(worth: Worth) -> Reason:
+    """C-SCORE-1: what the seat would take if the round ended with this move."""
+    casino, [_, won] = worth["casino"], worth["wins"]
+    if won:
+        return Reason("takes", {"casino": casino, "amount": won, "rank": worth["rank"]})
+    return Reason("ties" if worth["tied"] else "behind", {"casino": casino})
+
+
+def _dice(seen: Records, seat: int, best: int, others: list[int]) -> list[Reason]:
+    """Whether no other way to place takes as few of one's own dice."""
+    spent, *theirs = (told["own"] for told in RULEBOOK.facts(seen, seat, [best, *others]))
+    left = int(seen["hand"][0, seat, 0]) - spent
+    return [Reason("saves", {"dice": spent, "left": left})] if theirs and 0 < spent < min(theirs) else []

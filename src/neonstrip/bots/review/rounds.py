@@ -1,0 +1,99 @@
+"""Decisions of games that are played in rounds, weighed: the planner looks for the best move, then it and the one that
+was played meet in new worlds, to the end of the round.
+
+Money is hidden in the rules but was taken before everybody's eyes, so the review counts on it being remembered. What is
+to come stays unknown.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from neonstrip.bots.levels import Budget
+from neonstrip.bots.player import Mind, own_stream
+from neonstrip.bots.review.questions import Finding, Question, ToldMove, error_of
+from neonstrip.bots.review.report import Stroke
+from neonstrip.bots.review.reviewer import Reviewer
+from neonstrip.bots.thinking import Values
+from neonstrip.play.rulebook import Rulebook
+from neonstrip.rules.kernel import Records
+
+
+def numbers(counts: list[int]) -> list[int]:
+    """The numbers on dice, from how many show each."""
+    return [number for number, count in enumerate(counts, 1) for _ in range(count)]
+
+
+class RoundReviewer(Reviewer):
+    """How decisions of such a game are found and weighed; what a game has of its own it adds."""
+
+    worlds = 2048
+
+    def __init__(self, rules: Rulebook, mind: Mind, weigh: Callable[..., None], spread: Values) -> None:
+        """`weigh` is the compiled half of the game's planner, `spread` what it has learned."""
+        self.rules, self.mind, self.compare, self.spread = rules, mind, weigh, spread
+
+    def round_of(self, state: Records) -> int:
+        return int(state["round_number"][0])
+
+    def known(self, rules: Rulebook, state: Records, seat: int) -> Records:
+        """What a seat knows that has watched all money coming in."""
+        opened = state.copy()
+        opened["open_money"] = 1
+        return rules.see(opened, seat)
+
+    def strokes(self, before: Records, state: Records, seat: int, move: int) -> list[Stroke]:
+        found = [] if self.rules.grammar.name_of(move) != "roll" else [self.throw(state["roll"][0].tolist(), seat)]
+        if not self.is_judged(before):
+            found.append(Stroke("guess", seat))
+        if self.round_of(state) != self.round_of(before):
+            found.append(Stroke("round"))
+        return found
+
+    def throw(self, roll: list[list[int]], seat: int) -> Stroke:
+        """A throw that lies on the table: how many dice of each kind show each number."""
+        return Stroke("throw", seat, [number for kind in roll for number in numbers(kind)])
+
+    def details(self, seen: Records) -> dict[str, Any]:
+        """What words about a move need to know of where it was made, besides the move's own facts."""
+        return {}
+
+    def weigh(self, q: Question) -> Finding:
+        """The best against what was played."""
+        seen, played = self.rules.unpack(q.seen, q.seats), q.played[0]
+        best = played
+        if len(q.moves) > 1:
+            best = self.mind.ponder(seen, q.seat, q.moves, own_stream(q.seed, q.id, 0), Budget(q.thinking)).best
+        choices = np.array([best, played][: 1 + (best != played)], np.int64)
+        chances, money = (np.zeros((q.seats, q.worlds, len(choices))) for _ in range(2))
+        play, room = np.zeros(3, seen.dtype), np.zeros(self.rules.most_moves, np.int64)
+        for seat in range(q.seats):  # the same chance for each, so that they see the same worlds
+            stream = own_stream(q.seed, q.id, 1)
+            self.compare(seen, seat, choices, self.spread, play, room, stream, chances[seat], money[seat])
+        for column, choice in enumerate(choices):
+            ended = self._money_at_end(seen, q.seat, int(choice))
+            if ended is not None:
+                money[q.seat, :, column] = ended
+        means = chances.mean(axis=1)
+        return Finding(
+            q.id,
+            self._told(seen, q.seat, best),
+            self._told(seen, q.seat, played),
+            (float(money[q.seat, :, 0].mean()), float(money[q.seat, :, -1].mean())),
+            error_of(money[q.seat]),
+            [(float(row[0]), float(row[-1])) for row in means],
+            error_of(chances[q.seat]),
+        )
+
+    def _told(self, seen: Records, seat: int, move: int) -> list[ToldMove]:
+        """A move with its facts."""
+        [facts] = self.rules.facts(seen, seat, [move])
+        return [ToldMove(self.rules.texts[move], facts | self.details(seen))]
+
+    def _money_at_end(self, seen: Records, seat: int, move: int) -> int | None:
+        """What a seat has after a move that ends the round: where it does, the planner plays a round more."""
+        world = seen.copy()
+        self.rules.imagine(world, seat, own_stream("", seat, move))
+        self.rules.make(world, seat, move)
+        return self.rules.results(world)[seat] if self.round_of(world) != self.round_of(seen) else None

@@ -1,0 +1,86 @@
+"""A planner's compiled half: each choice is played to the end of the round in worlds that might be.
+
+For games of several rounds, after each of which players have some wealth. A game says by what rules it goes on.
+"""
+
+from collections.abc import Callable
+from math import exp
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from neonstrip.rules.chance import Chance
+from neonstrip.rules.copying import copy
+from neonstrip.rules.kernel import Moves, Records, rule
+
+Values = NDArray[np.float64]
+Figure = Callable[[Any, int], int]
+Weigh = Callable[[Records, int, Moves, Values, Records, Moves, Records, Values, Values], None]
+
+
+def weighing(
+    rounds: int,
+    over: int,
+    legal: Callable[[Any, Moves], int],
+    advance: Callable[[Any, int], None],
+    choose: Callable[[Records, Moves, int, Chance], int],
+    redeal: Callable[[Any, int, Chance], None],
+    wealth: Figure,
+    is_winner: Figure,
+) -> Weigh:
+    """The compiled way to weigh choices. `over` is the phase at the end; `choose` is how every seat plays on."""
+
+    @rule
+    def share(s: Any, seat: int, spread: Values) -> float:
+        """A seat's chance to win at the end of a round, or its share of the win at the end of the game.
+
+        `spread` is how much wealth counts for how much of a chance, by the rounds still to come.
+        """
+        if s.phase == over:
+            winners = 0
+            for player in range(s.players):
+                winners += is_winner(s, player)
+            return float(is_winner(s, seat) / winners)
+        unit = spread[rounds - s.round_number]
+        mine, total = wealth(s, seat), 0.0
+        for player in range(s.players):
+            total += exp((wealth(s, player) - mine) / unit)
+        return 1.0 / total
+
+    @rule
+    def finish_round(play: Records, round_number: int, moves: Moves, stream: Chance) -> None:
+        """Play on to the end of a round. `play[0]` is the game, `play[1]` room."""
+        s = play[0]
+        while s.phase != over and s.round_number == round_number:
+            count = legal(s, moves)
+            advance(s, moves[0] if count == 1 else choose(play, moves, count, stream))
+
+    @rule
+    def weigh(
+        seen: Records,
+        seat: int,
+        choices: Moves,
+        spread: Values,
+        play: Records,
+        moves: Moves,
+        streams: Records,
+        chances: Values,
+        money: Values,
+    ) -> None:
+        """Deal as many worlds as `chances` has rows, and play each choice in each: what it comes to.
+
+        All choices of a row are played in the same world with the same dice, so that they differ by what they are.
+        """
+        world, stream = play[2:3], streams[0]
+        for row in range(len(chances)):
+            copy(world[0], seen[0])
+            redeal(world[0], seat, stream)
+            for i in range(len(choices)):
+                copy(play[0], world[0])
+                advance(play[0], choices[i])
+                finish_round(play, int(seen[0].round_number), moves, stream)
+                chances[row, i] = share(play[0], seat, spread)
+                money[row, i] = wealth(play[0], seat)
+
+    return weigh

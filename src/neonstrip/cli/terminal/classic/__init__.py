@@ -1,0 +1,1 @@
+"""Las Vegas (2012) in the terminal."""

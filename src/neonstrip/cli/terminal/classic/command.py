@@ -1,0 +1,74 @@
+"""`neonstrip play classic`: a person throws dice against bots, as in 2012."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import typer
+
+from neonstrip.cli import choices, play
+from neonstrip.cli.terminal.screen import Screen
+from neonstrip.cli.warm import ensure_compiled
+from neonstrip.play import Game
+from neonstrip.play.game import HUMAN
+
+PLAYERS = 3
+SEATS = "2 to 5"
+TABLE = {
+    "white": choices.switch("white dice for two to four (two have them by default)"),
+    "leftover": choices.word("three players: white dice left over are rolled, or given to the starter"),
+}
+TOOLS: dict[str, Callable[..., None]] = {}
+
+
+def play_command(
+    players: Annotated[
+        int | None, typer.Option(help="Seats at the table, 2 to 5, yours included. (default: 3)")
+    ] = None,
+    white: Annotated[
+        bool | None, typer.Option(help="White dice, for two to four players. (default: only with two)")
+    ] = None,
+    leftover: Annotated[
+        str | None,
+        typer.Option(
+            help="Three players: the two white dice left over are rolled at the start of a round, "
+            "or given to its starter. (default: rolled)"
+        ),
+    ] = None,
+    open_money: Annotated[bool, typer.Option("--open-money", help="Everyone's money lies open.")] = False,
+    starter: Annotated[int | None, typer.Option(help="The seat that starts, you being 1. (default: drawn)")] = None,
+    name: play.Name = None,
+    bots: play.Bots = None,
+    seed: play.Seed = None,
+    hints: play.Hints = True,
+    save: play.Save = None,
+    resume: play.Resume = None,
+    language: play.Tongue = None,
+    no_color: play.NoColor = False,
+) -> None:
+    """Las Vegas as it was in 2012, against bots. Without options: three at the table.
+
+    Type the number of a choice and press Enter. u undoes, t gives a hint, s saves, h helps, q quits.
+    """
+    # The game is loaded here, so that other commands start without it.
+    from neonstrip.cli.terminal.classic.session import Session
+
+    screen = Screen(play.speak(language), color=not no_color)
+    chosen: dict[str, Any] = {"players": players, "white": white, "leftover": leftover, "starter": starter}
+    chosen |= {"open-money": open_money or None, "name": name, "bots": bots, "seed": seed}
+    play.sit_down(screen, Session, new_table, chosen, save, resume, hints)
+
+
+def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
+    """A table as it was asked for: you in seat 1, bots to your left."""
+    seats = chosen.get("players", PLAYERS)
+    options: dict[str, Any] = {
+        option: chosen[option] for option in ("white", "leftover", "starter") if option in chosen
+    }
+    if "open-money" in chosen:
+        options["open_money"] = True
+    name = chosen.get("name", screen.say("play-your-name"))
+    kinds = [HUMAN, *play.read_bots(chosen.get("bots", play.BOT), seats - 1)]
+    ensure_compiled("classic")
+    return Game.new("classic", play.seat_people(name, seats), options, chosen.get("seed"), kinds)

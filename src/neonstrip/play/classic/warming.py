@@ -1,0 +1,9 @@
+"""What else is to be compiled ahead of time."""
+
+from neonstrip.play.game import Game
+from neonstrip.rules.classic import game as rules
+
+
+def warm(game: Game) -> None:
+    """The end of a round of the printed game."""
+    rules.settle(game.state.copy())
