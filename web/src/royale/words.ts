@@ -4,7 +4,7 @@ import type { FluentVariable } from "@fluent/bundle";
 
 import { factsOf } from "../lib/facts.svelte";
 import { eventsOf, seatOf } from "../lib/lines";
-import { printedIn, slots, tell, tellMove, type Facts } from "../lib/phrases";
+import { printedIn, slots, tell, tellMove } from "../lib/phrases";
 import type { Dice, Line, RoyaleView, Worth } from "../lib/protocol";
 import type { Legal } from "../lib/table.svelte";
 import { say } from "../lib/words.svelte";
