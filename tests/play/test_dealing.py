@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from classic import invariants as classic
 from conformance.games import SETTINGS, Setting, random_play
 from neonstrip.play import Game, Mistake, Record, verify
 from neonstrip.play.game import SPECTATOR
@@ -26,13 +27,16 @@ def held(state: Any) -> Any:
     """What somebody knows that is no seat's to see whole: money, the fist, the piles; sheets, drafts and votes."""
     if hasattr(state, "sheets"):
         return state.sheets.tobytes(), state.drafts.tobytes()
-    return [state[name].tobytes() for name in ("cash", "notes", "hidden", "pile")]
+    fields = ("cash", "notes", "hidden", "pile") if "hidden" in state.dtype.names else ("cash", "held", "prizes")
+    return [state[name].tobytes() for name in fields]
 
 
 def check_cards(game: Game) -> None:
     """All cards are there, each once."""
     if game.rules.name == "royale":
         assert royale.check_cards(game.state[0]) == royale.FINE
+    elif game.rules.name == "classic":
+        assert classic.check_notes(game.state[0]) == classic.FINE
     else:
         table: Any = game.state.table[0]
         check: Any

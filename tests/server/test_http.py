@@ -135,7 +135,7 @@ def test_the_server_says_that_it_is_well(house: Running) -> None:
     health = ask(house.url, "/health")
     about = ask(house.url, "/api")
     assert health == {"status": "ok", "version": about["version"], "warnings": []}
-    assert about["games"] == ["royale", "newvegas"]
+    assert about["games"] == ["royale", "classic", "newvegas"]
     assert {"random", "greedy"} <= set(about["bots"])
     assert set(about["languages"]) == set(LANGUAGES)
 
