@@ -24,7 +24,7 @@ export class QuietTable implements AtTable {
   ) {}
 
   /** Something came of the server: some of a view, with lines of the log. */
-  tell(view: Partial<View>, { legal, waiting, stage, canUndo }: Told = {}, ...lines: Happened[]): void {
+  tell(view: Partial<View>, { legal, facts, waiting, stage, canUndo }: Told = {}, ...lines: Happened[]): void {
     const seats = ["Anna", "Benno"].map((name) => ({ name }));
     const log = lines.map((line) => ({ n: ++this.line, at: 0, ...line }));
     const message = { type: "view", seat: 0, seq: this.line, head: "", full: this.here.view === null, log, decision: 0 };
@@ -33,7 +33,7 @@ export class QuietTable implements AtTable {
       table: { game: this.game, stage: stage ?? "playing", seats },
       waiting: waiting ?? [0],
       view: { game: this.game, ...view },
-      legal: (legal ?? []).map((move) => ({ move })),
+      legal: (legal ?? []).map((move) => ({ move, facts })),
       can_undo: canUndo ?? false,
     } as unknown as ViewMessage);
   }
@@ -50,6 +50,8 @@ export class QuietTable implements AtTable {
 /** What comes with a view; if nothing is said, Anna is to decide and can do nothing. */
 interface Told {
   legal?: string[];
+  /** What words about these moves need. */
+  facts?: Record<string, unknown>;
   waiting?: number[];
   stage?: string;
   canUndo?: boolean;
