@@ -59,7 +59,9 @@ describe("names at the end of lines", () => {
 });
 
 it("a line goes through its figures", () => {
-  expect(path([0, 50, 100], scale([0, 2], [0, 200]), scale([0, 100], [100, 0]))).toBe("M0.0 100.0L100.0 50.0L200.0 0.0");
+  expect(path([0, 50, 100], scale([0, 2], [0, 200]), scale([0, 100], [100, 0]))).toBe(
+    "M0.0 100.0L100.0 50.0L200.0 0.0",
+  );
 });
 
 describe("among many players", () => {

@@ -33,7 +33,12 @@ const FITS = { promised: true, pledged: true, seeded: true, noted: true, mine: f
 const NOTE = { commitment: PROMISE, pledges: [null, PLEDGE, SILENT] };
 
 it("a record tells of its seed", () => {
-  expect(readRecord(RECORD)).toEqual({ server: SERVER, nonces: ["-", WORD, "-"], pledges: [null, PLEDGE, SILENT], seed: SEED });
+  expect(readRecord(RECORD)).toEqual({
+    server: SERVER,
+    nonces: ["-", WORD, "-"],
+    pledges: [null, PLEDGE, SILENT],
+    seed: SEED,
+  });
   expect(readRecord(RECORD.replaceAll(/(nonce|pledge) \d .*\n/g, "")).pledges).toEqual([]);
 });
 
@@ -58,7 +63,12 @@ it("another promise, another word or another seed is found out", () => {
 
 it("who was bound to something else when this device told its word is found out", () => {
   const told = readRecord(RECORD);
-  for (const pledges of [[null, PLEDGE, sha("other")], [null, PLEDGE, null], [null, PLEDGE], [SILENT, PLEDGE, SILENT]]) {
+  for (const pledges of [
+    [null, PLEDGE, sha("other")],
+    [null, PLEDGE, null],
+    [null, PLEDGE],
+    [SILENT, PLEDGE, SILENT],
+  ]) {
     expect(check(told, PROMISE, [{ nonce: WORD, told: { ...NOTE, pledges } }])).toEqual({ ...FITS, noted: false });
   }
   expect(check(told, PROMISE, [{ nonce: "another", told: NOTE }]).noted).toBe(false);
@@ -69,5 +79,6 @@ it("says what is proved to whom", () => {
   expect(verdict({ ...FITS, mine: true }, "two-sided")).toBe("ending-fair-mine");
   expect(verdict(FITS, "two-sided")).toBe("ending-fair-two-sided");
   expect(verdict(FITS, "server-only")).toBe("ending-fair-server-only");
-  for (const wrong of ["promised", "pledged", "seeded", "noted"]) expect(verdict({ ...FITS, [wrong]: false }, "two-sided")).toBe("ending-fair-wrong");
+  for (const wrong of ["promised", "pledged", "seeded", "noted"])
+    expect(verdict({ ...FITS, [wrong]: false }, "two-sided")).toBe("ending-fair-wrong");
 });

@@ -43,15 +43,21 @@ export function readRecord(text: string): Told {
 
 const unhex = (text: string): Uint8Array => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
-const same = (one: (string | null)[], other: (string | null)[]): boolean => one.length === other.length && one.every((each, at) => each === other[at]);
+const same = (one: (string | null)[], other: (string | null)[]): boolean =>
+  one.length === other.length && one.every((each, at) => each === other[at]);
 
 /** Compare what is told with what was promised; `secrets` are those of this device's seats. */
 export function check(told: Told, commitment: string, secrets: Secret[] = []): Findings {
   const revealed = secrets.filter((secret) => secret.told);
-  const noted = revealed.every(({ nonce, told: note }) => note!.commitment === commitment && same(note!.pledges, told.pledges) && told.nonces.includes(nonce));
+  const noted = revealed.every(
+    ({ nonce, told: note }) =>
+      note!.commitment === commitment && same(note!.pledges, told.pledges) && told.nonces.includes(nonce),
+  );
   return {
     promised: sha256(unhex(told.server)) === commitment,
-    pledged: told.pledges.every((pledge, seat) => pledge === null || told.nonces[seat] === NO_WORD || pledgeOf(told.nonces[seat]!) === pledge),
+    pledged: told.pledges.every(
+      (pledge, seat) => pledge === null || told.nonces[seat] === NO_WORD || pledgeOf(told.nonces[seat]!) === pledge,
+    ),
     seeded: sha256(["neonstrip fair", told.server, ...told.nonces].join(" ")) === told.seed,
     noted,
     mine: noted && revealed.length > 0,

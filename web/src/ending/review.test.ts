@@ -4,7 +4,24 @@ import type { Point, Review, Share } from "../lib/protocol";
 import { accounts, courses, ends, mattered, percents } from "./review";
 
 function point(round: number, after: number[], verdict = "best"): Point {
-  return { kind: "decision", move: 0, round, before: after, after, luck: [0, 0], strokes: [], seat: 0, played: [], best: [], verdict, loss: 0, error: 0, amount: 0, best_amount: 0, amount_error: 0 };
+  return {
+    kind: "decision",
+    move: 0,
+    round,
+    before: after,
+    after,
+    luck: [0, 0],
+    strokes: [],
+    seat: 0,
+    played: [],
+    best: [],
+    verdict,
+    loss: 0,
+    error: 0,
+    amount: 0,
+    best_amount: 0,
+    amount_error: 0,
+  };
 }
 
 const review: Review = {
@@ -14,7 +31,13 @@ const review: Review = {
   winners: ["Anna"],
   worlds: 16,
   seed: "1",
-  points: [point(0, [0.5, 0.5]), point(1, [0.504, 0.496]), point(1, [0.7, 0.3], "mistake"), point(2, [0.9, 0.1]), point(2, [1, 0])],
+  points: [
+    point(0, [0.5, 0.5]),
+    point(1, [0.504, 0.496]),
+    point(1, [0.7, 0.3], "mistake"),
+    point(2, [0.9, 0.1]),
+    point(2, [1, 0]),
+  ],
   turns: [],
   players: [],
 };
@@ -43,8 +66,12 @@ test("chances add up to a hundred, however they are rounded", () => {
 });
 
 test("what a result is made of adds up to it", () => {
-  const share = (name: string, start: number, luck: number, play: number, others: number, result: number) => ({ name, start, luck, play, others, result }) as Share;
-  const found = accounts([share("Anna", 0.505, 0.404, -0.114, 0.205, 1), share("Benno", 0.495, -0.404, 0.114, -0.205, 0)]);
+  const share = (name: string, start: number, luck: number, play: number, others: number, result: number) =>
+    ({ name, start, luck, play, others, result }) as Share;
+  const found = accounts([
+    share("Anna", 0.505, 0.404, -0.114, 0.205, 1),
+    share("Benno", 0.495, -0.404, 0.114, -0.205, 0),
+  ]);
   for (const { start, luck, play, others, result } of found) expect(start + luck + play + others).toBe(result);
   expect(found.map(({ start }) => start)).toEqual([51, 49]);
   expect(found.map(({ result }) => result)).toEqual([100, 0]);

@@ -41,7 +41,9 @@ export function accounts(players: Share[]): Account[] {
   const starts = percents(players.map((player) => player.start));
   return players.map((player, seat) => {
     const start = starts[seat]!;
-    const [play, others, result] = [player.play, player.others, player.result].map((part) => Math.round(100 * part)) as [number, number, number];
+    const [play, others, result] = [player.play, player.others, player.result].map((part) =>
+      Math.round(100 * part),
+    ) as [number, number, number];
     return { name: player.name, start, luck: result - start - play - others, play, others, result };
   });
 }
@@ -53,7 +55,12 @@ export function ends({ points }: Review): number[] {
 
 /** A turning point as a mark in the chart. */
 export function marks(review: Review): Happening[] {
-  return review.turns.map((turn) => ({ at: turn.point, seat: turn.seat, by: turn.by as Happening["by"], words: `${review.names[turn.seat]} ${percent(turn.change)}` }));
+  return review.turns.map((turn) => ({
+    at: turn.point,
+    seat: turn.seat,
+    by: turn.by as Happening["by"],
+    words: `${review.names[turn.seat]} ${percent(turn.change)}`,
+  }));
 }
 
 /** The round of a point; votes come before the first. */
@@ -62,7 +69,9 @@ export const when = ({ game }: Review, { round }: Point): string => tell(game, "
 /** What turned the game there. */
 export function turned(review: Review, { point: place, by }: TurningPoint): string {
   const point = review.points[place]!;
-  return by === "play" ? say("review-played", { played: chosen(review.game, point.played) }) : struck(review, point.strokes);
+  return by === "play"
+    ? say("review-played", { played: chosen(review.game, point.played) })
+    : struck(review, point.strokes);
 }
 
 /** What chance did, and for whom that was good or bad: it may have been somebody else's throw. */
@@ -83,8 +92,15 @@ const changed = (amount: number): string => (amount > 0 ? "+" : "") + minus(inFi
 /** What a decision cost, in chance to win, and in money or points. */
 export function cost({ game }: Review, point: Point): string {
   const amount = Math.round(10 * (point.amount - point.best_amount)) / 10;
-  return tell(game, "review", "cost", { percent: signed(Math.round(-100 * point.loss)), amount: changed(Math.abs(amount) < 10 ? amount : Math.round(amount)) });
+  return tell(game, "review", "cost", {
+    percent: signed(Math.round(-100 * point.loss)),
+    amount: changed(Math.abs(amount) < 10 ? amount : Math.round(amount)),
+  });
 }
 
 /** A choice: a move, or all steps of a turn. */
-export const chosen = (game: string, moves: ToldMove[]): string => moves.map(({ move, facts }) => tellMove(game, "steps", move, facts)).filter(Boolean).join(" · ");
+export const chosen = (game: string, moves: ToldMove[]): string =>
+  moves
+    .map(({ move, facts }) => tellMove(game, "steps", move, facts))
+    .filter(Boolean)
+    .join(" · ");

@@ -27,15 +27,33 @@ class Pupil implements Pick<Viewpoint, keyof Viewpoint> {
   constructor(private readonly own: Viewpoint) {
     this.token = own.token;
   }
-  get seat(): number | null { return this.own.seat; }
-  get about(): TableAbout | null { return this.own.about; }
-  get view(): Viewpoint["view"] { return this.own.view; }
-  get legal(): Legal[] { return this.own.legal; }
-  get waiting(): number[] { return this.own.waiting; }
-  get decision(): number { return this.own.decision; }
-  get log(): Line[] { return this.own.log; }
-  get name(): string | null { return this.own.name; }
-  get toDecide(): boolean { return this.own.toDecide; }
+  get seat(): number | null {
+    return this.own.seat;
+  }
+  get about(): TableAbout | null {
+    return this.own.about;
+  }
+  get view(): Viewpoint["view"] {
+    return this.own.view;
+  }
+  get legal(): Legal[] {
+    return this.own.legal;
+  }
+  get waiting(): number[] {
+    return this.own.waiting;
+  }
+  get decision(): number {
+    return this.own.decision;
+  }
+  get log(): Line[] {
+    return this.own.log;
+  }
+  get name(): string | null {
+    return this.own.name;
+  }
+  get toDecide(): boolean {
+    return this.own.toDecide;
+  }
   merge: Viewpoint["merge"] = (message) => this.own.merge(message);
 }
 
@@ -56,17 +74,31 @@ export class LessonTable implements AtTable {
     readonly lesson: Lesson,
     laid: LaidTable,
   ) {
-    const seats = Object.keys(laid.tokens).map(Number).sort((a, b) => a - b);
+    const seats = Object.keys(laid.tokens)
+      .map(Number)
+      .sort((a, b) => a - b);
     this.line = new TableConnection(laid.table, { seats: seats.map((seat) => laid.tokens[seat]!) });
     this.here = new Pupil(this.line.viewpoints[LEARNER]!) as Viewpoint;
   }
 
-  get viewpoints(): Viewpoint[] { return [this.here]; }
-  get present(): string[] { return this.line.present; }
-  get away(): string[] { return this.line.away; }
-  get state(): AtTable["state"] { return this.line.state; }
-  get problem(): Problem | null { return this.strayed ? STRAYED : this.line.problem; }
-  set problem(problem: Problem | null) { this.line.problem = problem; }
+  get viewpoints(): Viewpoint[] {
+    return [this.here];
+  }
+  get present(): string[] {
+    return this.line.present;
+  }
+  get away(): string[] {
+    return this.line.away;
+  }
+  get state(): AtTable["state"] {
+    return this.line.state;
+  }
+  get problem(): Problem | null {
+    return this.strayed ? STRAYED : this.line.problem;
+  }
+  set problem(problem: Problem | null) {
+    this.line.problem = problem;
+  }
 
   get step(): LessonStep | undefined {
     return this.lesson.steps[this.index];
@@ -106,7 +138,11 @@ export class LessonTable implements AtTable {
   go(): (() => void) | void {
     if (!this.answered) return;
     const next = this.coming();
-    if (!next) return this.after(this.step?.others.length ?? 0, () => ([this.index, this.read, this.strayed] = [this.index + 1, false, false]));
+    if (!next)
+      return this.after(
+        this.step?.others.length ?? 0,
+        () => ([this.index, this.read, this.strayed] = [this.index + 1, false, false]),
+      );
     const other = this.line.viewpoints[next.seat]!;
     const key = `${next.seat} ${other.decision}`;
     if (!other.toDecide || this.sent.has(key)) return;
@@ -130,7 +166,12 @@ export class LessonTable implements AtTable {
   move(move: string): void {
     // Who needs no explanation plays at once what comes after it.
     let ahead = this.index;
-    while (this.lesson.steps[ahead] && !this.lesson.steps[ahead]!.play.length && !this.lesson.steps[ahead]!.others.length) ahead += 1;
+    while (
+      this.lesson.steps[ahead] &&
+      !this.lesson.steps[ahead]!.play.length &&
+      !this.lesson.steps[ahead]!.others.length
+    )
+      ahead += 1;
     if (this.lesson.steps[ahead]?.play.includes(move) && !this.answered) {
       [this.index, this.strayed] = [ahead, false];
       this.line.move(move);

@@ -46,7 +46,11 @@ async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
   }).catch(() => {
     throw new Refusal(0, { code: "", text: say("web-no-answer") });
   });
-  if (!answer.ok) throw new Refusal(answer.status, await answer.json().catch(() => ({ code: "", text: `${answer.status} ${answer.statusText}` })));
+  if (!answer.ok)
+    throw new Refusal(
+      answer.status,
+      await answer.json().catch(() => ({ code: "", text: `${answer.status} ${answer.statusText}` })),
+    );
   return answer.headers.get("Content-Type")?.startsWith("application/json") ? answer.json() : (answer.text() as T);
 }
 

@@ -6,7 +6,9 @@ import breakpoints from "../breakpoints.json";
 type Side = keyof typeof breakpoints;
 
 /** The screen is as wide, or as high, as that. */
-export const from = <S extends Side>(side: S, name: keyof (typeof breakpoints)[S]): string => `(min-${side}: ${breakpoints[side][name]}px)`;
+export const from = <S extends Side>(side: S, name: keyof (typeof breakpoints)[S]): string =>
+  `(min-${side}: ${breakpoints[side][name]}px)`;
 
 /** It is not. */
-export const below = <S extends Side>(side: S, name: keyof (typeof breakpoints)[S]): string => `(max-${side}: ${Number(breakpoints[side][name]) - 1}px)`;
+export const below = <S extends Side>(side: S, name: keyof (typeof breakpoints)[S]): string =>
+  `(max-${side}: ${Number(breakpoints[side][name]) - 1}px)`;

@@ -9,18 +9,43 @@ const OTHER = "07".repeat(32);
 
 beforeEach(() => {
   kept.clear();
-  globalThis.localStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } as Storage;
+  globalThis.localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as Storage;
 });
 
 /** A table with Anna at this device and Benno at another. */
 function table(draw: object | null, mine: string | null = null, more: object = {}): TableAbout {
-  const seats = [mine, OTHER].map((pledge, seat) => ({ name: `P${seat}`, kind: "human", bot: null, stand_in: null, nonce: "-", pledge, silent: false }));
-  return { id: "t", stage: "open", deal: null, lesson: null, commitment: PROMISE, seats, draw, ...more } as unknown as TableAbout;
+  const seats = [mine, OTHER].map((pledge, seat) => ({
+    name: `P${seat}`,
+    kind: "human",
+    bot: null,
+    stand_in: null,
+    nonce: "-",
+    pledge,
+    silent: false,
+  }));
+  return {
+    id: "t",
+    stage: "open",
+    deal: null,
+    lesson: null,
+    commitment: PROMISE,
+    seats,
+    draw,
+    ...more,
+  } as unknown as TableAbout;
 }
 
 const bound = (): string => (pledge("t", "anna") as { pledge: string }).pledge;
 const say = (about: TableAbout) => answer(about, 0, "anna", PROMISE);
-const draws = (asks: string, awaited: number[] = [0, 1]) => ({ asks, seats: [0, 1], awaited, answered: [0, 1].filter((seat) => !awaited.includes(seat)) });
+const draws = (asks: string, awaited: number[] = [0, 1]) => ({
+  asks,
+  seats: [0, 1],
+  awaited,
+  answered: [0, 1].filter((seat) => !awaited.includes(seat)),
+});
 
 it("binds a seat once, to a word that can't be guessed, and keeps it", () => {
   const first = say(table(null)) as { type: string; pledge: string };

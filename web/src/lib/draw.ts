@@ -35,7 +35,8 @@ function keep(table: string, token: string, secret: Secret): void {
 /** The secret of a seat at a table, if this device has drawn one. */
 export const secretOf = (table: string, token: string): Secret | undefined => secrets()[name(table, token)];
 
-const random = (): string => Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const random = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export const pledgeOf = (nonce: string): string => sha256(`neonstrip nonce ${nonce}`);
 
@@ -60,7 +61,10 @@ function reveal(about: TableAbout, seat: number, token: string, promised: string
   if (!secret || about.commitment !== promised || about.seats[seat]?.pledge !== pledgeOf(secret.nonce)) return null;
   const { seats, awaited, answered } = about.draw!;
   const taking = new Set([...awaited, ...answered]);
-  const note = { commitment: promised, pledges: seats.map((each) => (taking.has(each) ? (about.seats[each]?.pledge ?? null) : null)) };
+  const note = {
+    commitment: promised,
+    pledges: seats.map((each) => (taking.has(each) ? (about.seats[each]?.pledge ?? null) : null)),
+  };
   if (secret.told && JSON.stringify(secret.told) !== JSON.stringify(note)) return null;
   keep(about.id, token, { ...secret, told: note });
   return { type: "reveal", nonce: secret.nonce };

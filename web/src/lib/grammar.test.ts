@@ -10,9 +10,21 @@ beforeAll(async () => {
 });
 
 test("a move is taken apart by the kinds of its slots, in whatever order they are said", () => {
-  expect(partsOf("newvegas", "extend 2 7 left")).toEqual({ family: "extend", words: { street: "2", avenue: "7", side: "left" }, values: { street: 1, avenue: 6, side: 0 } });
-  expect(partsOf("royale", "down 3 big")).toEqual({ family: "down", words: { small: "3", biggy: "big" }, values: { small: 3, biggy: 1 } });
-  expect(partsOf("royale", "lift 4 move")).toEqual({ family: "lift", words: { casino: "4", reward: "move" }, values: { casino: 3, reward: 2 } });
+  expect(partsOf("newvegas", "extend 2 7 left")).toEqual({
+    family: "extend",
+    words: { street: "2", avenue: "7", side: "left" },
+    values: { street: 1, avenue: 6, side: 0 },
+  });
+  expect(partsOf("royale", "down 3 big")).toEqual({
+    family: "down",
+    words: { small: "3", biggy: "big" },
+    values: { small: 3, biggy: 1 },
+  });
+  expect(partsOf("royale", "lift 4 move")).toEqual({
+    family: "lift",
+    words: { casino: "4", reward: "move" },
+    values: { casino: 3, reward: 2 },
+  });
   expect(partsOf("royale", "roll")).toEqual({ family: "roll", words: {}, values: {} });
 });
 

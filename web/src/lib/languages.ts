@@ -5,7 +5,9 @@ import type { Language } from "./settings.svelte";
 const FOLDERS = Object.keys(import.meta.glob("../../../src/neonstrip/locales/*/web.ftl", { query: "?raw" }));
 
 /** English first, which stands in for words that are missing. */
-export const LANGUAGES = FOLDERS.map((path) => path.split("/").at(-2) as Language).sort((a, b) => Number(b === "en") - Number(a === "en"));
+export const LANGUAGES = FOLDERS.map((path) => path.split("/").at(-2) as Language).sort(
+  (a, b) => Number(b === "en") - Number(a === "en"),
+);
 
 /** What a language calls itself. */
 export function nameOf(language: Language): string {

@@ -5,20 +5,51 @@ import type { Line } from "./protocol";
 
 type Told = Line extends infer One ? (One extends Line ? Omit<One, "n" | "at"> : never) : never;
 const lines = (...kinds: (Line["kind"] | Told)[]): Line[] =>
-  kinds.map((each, index) => ({ at: 1000 + index * 10, n: index + 1, ...(typeof each === "string" ? { kind: each } : each) }));
+  kinds.map((each, index) => ({
+    at: 1000 + index * 10,
+    n: index + 1,
+    ...(typeof each === "string" ? { kind: each } : each),
+  }));
 const starts = { kind: "move" as const, events: [{ event: "won" }, { event: "starts", player: "Anna", round: 2 }] };
-const done = { kind: "reveal" as const, turns: [["choose 1", "open 1 3", "confirm"], ["refuse", "confirm"]], events: [{ event: "round", round: 1 }, { event: "refused", player: "Benno" }] };
+const done = {
+  kind: "reveal" as const,
+  turns: [
+    ["choose 1", "open 1 3", "confirm"],
+    ["refuse", "confirm"],
+  ],
+  events: [
+    { event: "round", round: 1 },
+    { event: "refused", player: "Benno" },
+  ],
+};
 
 describe("the rounds of a game", () => {
   it("begin with the start and with every scoring but the last", () => {
-    const log = lines("created", "seated", "started", "move", starts, "move", { kind: "move", events: [{ event: "over" }] }, "over", "said");
-    expect(roundsOf(log)).toEqual([{ round: 1, begins: 3 }, { round: 2, begins: 5 }]);
+    const log = lines(
+      "created",
+      "seated",
+      "started",
+      "move",
+      starts,
+      "move",
+      { kind: "move", events: [{ event: "over" }] },
+      "over",
+      "said",
+    );
+    expect(roundsOf(log)).toEqual([
+      { round: 1, begins: 3 },
+      { round: 2, begins: 5 },
+    ]);
   });
   it("are told by what is revealed where all play at once; votes and wishes are none", () => {
     const votes = { kind: "reveal" as const, turns: [["vote"], ["vote"]], events: [{ event: "voted" }] };
     const wishes = { kind: "reveal" as const, turns: [["cards keep"], []] };
     const log = lines("created", "started", votes, done, wishes, done, done, "over");
-    expect(roundsOf(log)).toEqual([{ round: 1, begins: 2 }, { round: 2, begins: 4 }, { round: 3, begins: 6 }]);
+    expect(roundsOf(log)).toEqual([
+      { round: 1, begins: 2 },
+      { round: 2, begins: 4 },
+      { round: 3, begins: 6 },
+    ]);
     expect(log.filter(endsRound).map(({ n }) => n)).toEqual([4, 6, 7]);
   });
   it("are none before the start", () => {
@@ -27,7 +58,10 @@ describe("the rounds of a game", () => {
 });
 
 it("a moment belongs to the round that had begun", () => {
-  const rounds = [{ round: 1, begins: 3 }, { round: 2, begins: 9 }];
+  const rounds = [
+    { round: 1, begins: 3 },
+    { round: 2, begins: 9 },
+  ];
   expect([1, 3, 8, 9, 40].map((moment) => roundAt(rounds, moment))).toEqual([1, 1, 1, 2, 2]);
 });
 

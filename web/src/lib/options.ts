@@ -23,7 +23,11 @@ export function seatsOf(game: string): { fewest: number; most: number } {
 export function optionsFor(game: string, seats: number): Option[] {
   const offers = factsOf(game)?.options ?? [];
   return offers
-    .map(({ name, preset, values }) => ({ name, preset, values: values.filter(({ fewest, most }) => fewest <= seats && seats <= most).map(({ value }) => value) }))
+    .map(({ name, preset, values }) => ({
+      name,
+      preset,
+      values: values.filter(({ fewest, most }) => fewest <= seats && seats <= most).map(({ value }) => value),
+    }))
     .filter(({ values }) => values.length);
 }
 

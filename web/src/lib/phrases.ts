@@ -32,16 +32,28 @@ export function phrase(template: Template | null, facts: Facts): Value {
       return template.word;
     case "message": {
       const told = Object.entries(template.args).map(([name, arg]) => [name, phrase(arg, facts)] as const);
-      return { message: filled(template.message, facts), args: Object.fromEntries(told.filter(([, value]) => value !== null)) };
+      return {
+        message: filled(template.message, facts),
+        args: Object.fromEntries(told.filter(([, value]) => value !== null)),
+      };
     }
     case "each":
-      return joined(ones(look(facts, template.of)).map((one) => phrase(template.template, { ...facts, ...one })), template.by);
+      return joined(
+        ones(look(facts, template.of)).map((one) => phrase(template.template, { ...facts, ...one })),
+        template.by,
+      );
     case "all":
-      return joined(template.parts.map((part) => phrase(part, facts)), template.by);
+      return joined(
+        template.parts.map((part) => phrase(part, facts)),
+        template.by,
+      );
     case "form":
       return FORMS[template.form]!(...(template.of.map((each) => phrase(each, facts)) as never[]));
     case "cases":
-      return phrase((template.cases.find(({ test }) => holds(test, facts)) ?? { then: template.otherwise }).then, facts);
+      return phrase(
+        (template.cases.find(({ test }) => holds(test, facts)) ?? { then: template.otherwise }).then,
+        facts,
+      );
   }
 }
 
@@ -50,7 +62,8 @@ function look(facts: Facts, path: string): unknown {
   return path.split(".").reduce<unknown>((found, step) => (found as Facts | null)?.[step] ?? null, facts);
 }
 
-const filled = (message: string, facts: Facts): string => message.replace(/\{([\w.]+)\}/g, (_, path: string) => String(look(facts, path)));
+const filled = (message: string, facts: Facts): string =>
+  message.replace(/\{([\w.]+)\}/g, (_, path: string) => String(look(facts, path)));
 
 function ones(of: unknown): Facts[] {
   if (Array.isArray(of)) return of.map((it) => ({ it }));
@@ -103,7 +116,8 @@ export function words(value: Value): string {
   return say(value.message, Object.fromEntries(Object.entries(value.args).map(([name, arg]) => [name, argument(arg)])));
 }
 
-const argument = (value: Value): FluentVariable => (value !== null && typeof value === "object" ? words(value) : (value as FluentVariable));
+const argument = (value: Value): FluentVariable =>
+  value !== null && typeof value === "object" ? words(value) : (value as FluentVariable);
 
 /** What a game says of something: by the section of its table, and the family of the move, the name of the event and so on. */
 export function tell(game: string, section: string, about: string, facts: Facts): string {
@@ -118,7 +132,9 @@ export function tellMove(game: string, section: string, move: string, facts: Fac
 
 /** What a move itself says: its slots by their kinds, as numbers where they are written as such. */
 export function slots(words: Record<string, string>): Facts {
-  return Object.fromEntries(Object.entries(words).map(([kind, word]) => [kind, /^\d+$/.test(word) ? Number(word) : word]));
+  return Object.fromEntries(
+    Object.entries(words).map(([kind, word]) => [kind, /^\d+$/.test(word) ? Number(word) : word]),
+  );
 }
 
 /** What is printed in a game, for words that name it: amounts, and tracks in words. */

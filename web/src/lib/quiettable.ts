@@ -27,7 +27,15 @@ export class QuietTable implements AtTable {
   tell(view: Partial<View>, { legal, facts, waiting, stage, canUndo }: Told = {}, ...lines: Happened[]): void {
     const seats = ["Anna", "Benno"].map((name) => ({ name }));
     const log = lines.map((line) => ({ n: ++this.line, at: 0, ...line }));
-    const message = { type: "view", seat: 0, seq: this.line, head: "", full: this.here.view === null, log, decision: 0 };
+    const message = {
+      type: "view",
+      seat: 0,
+      seq: this.line,
+      head: "",
+      full: this.here.view === null,
+      log,
+      decision: 0,
+    };
     this.here.merge({
       ...message,
       table: { game: this.game, stage: stage ?? "playing", seats },

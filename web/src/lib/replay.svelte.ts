@@ -99,7 +99,7 @@ export class ReplayTable implements AtTable {
   private async look(): Promise<void> {
     this.looking = true;
     await this.attempt(async () => {
-      for (let shown = -1; shown !== this.number; ) {
+      for (let shown = -1; shown !== this.number;) {
         const [before, wanted] = [this.here, this.number];
         const message = await moment(this.table, wanted, this.seat, this.tokenFor(this.seat));
         const same = before.about !== null && before.seat === message.seat;

@@ -28,7 +28,13 @@ function enter(): Studio {
 }
 
 /** A piece of noise through a filter: it starts at once and dies away. */
-function rustle({ context, out, noise }: Studio, at: number, lasts: number, loud: number, filter: BiquadFilterOptions): void {
+function rustle(
+  { context, out, noise }: Studio,
+  at: number,
+  lasts: number,
+  loud: number,
+  filter: BiquadFilterOptions,
+): void {
   const source = new AudioBufferSourceNode(context, { buffer: noise });
   const gain = new GainNode(context, { gain: 0 });
   gain.gain.setValueAtTime(loud, at);
@@ -38,7 +44,14 @@ function rustle({ context, out, noise }: Studio, at: number, lasts: number, loud
 }
 
 /** A tone that is struck and dies away. */
-function strike({ context, out }: Studio, at: number, lasts: number, loud: number, pitch: number, type: OscillatorType): void {
+function strike(
+  { context, out }: Studio,
+  at: number,
+  lasts: number,
+  loud: number,
+  pitch: number,
+  type: OscillatorType,
+): void {
   const source = new OscillatorNode(context, { type, frequency: pitch });
   const gain = new GainNode(context, { gain: 0 });
   gain.gain.setValueAtTime(0, at);
@@ -61,7 +74,11 @@ const PLAYED: Record<Sound, (studio: Studio, at: number) => void> = {
     }
   },
   pencil(studio, at) {
-    for (const [when, lasts] of [[0, 0.11], [0.13, 0.07], [0.22, 0.12]] as const)
+    for (const [when, lasts] of [
+      [0, 0.11],
+      [0.13, 0.07],
+      [0.22, 0.12],
+    ] as const)
       rustle(studio, at + when, lasts, 0.12, { type: "bandpass", frequency: 3400 + Math.random() * 900, Q: 1.2 });
   },
   card(studio, at) {
@@ -71,7 +88,14 @@ const PLAYED: Record<Sound, (studio: Studio, at: number) => void> = {
   // A tube that flickers and catches: mains hum at 120 hertz.
   turn({ context, out }, at) {
     const gain = new GainNode(context, { gain: 0 });
-    for (const [when, loud] of [[0, 0.16], [0.05, 0], [0.1, 0.2], [0.14, 0.02], [0.2, 0.16], [0.5, 0.12]] as const)
+    for (const [when, loud] of [
+      [0, 0.16],
+      [0.05, 0],
+      [0.1, 0.2],
+      [0.14, 0.02],
+      [0.2, 0.16],
+      [0.5, 0.12],
+    ] as const)
       gain.gain.setValueAtTime(loud, at + when);
     gain.gain.exponentialRampToValueAtTime(0.0001, at + 0.9);
     const warm = new BiquadFilterNode(context, { type: "lowpass", frequency: 900 });
@@ -84,13 +108,21 @@ const PLAYED: Record<Sound, (studio: Studio, at: number) => void> = {
     }
   },
   chip(studio, at) {
-    for (const [when, loud] of [[0, 0.12], [0.055, 0.07]] as const) {
+    for (const [when, loud] of [
+      [0, 0.12],
+      [0.055, 0.07],
+    ] as const) {
       strike(studio, at + when, 0.09, loud, 3120, "sine");
       strike(studio, at + when, 0.05, loud * 0.6, 5230, "sine");
     }
   },
   win(studio, at) {
-    for (const [when, pitch, lasts] of [[0, 523.25, 0.22], [0.13, 659.25, 0.22], [0.26, 783.99, 0.22], [0.39, 1046.5, 0.8]] as const) {
+    for (const [when, pitch, lasts] of [
+      [0, 523.25, 0.22],
+      [0.13, 659.25, 0.22],
+      [0.26, 783.99, 0.22],
+      [0.39, 1046.5, 0.8],
+    ] as const) {
       strike(studio, at + when, lasts, 0.16, pitch, "triangle");
       strike(studio, at + when, lasts, 0.05, pitch * 2, "sine");
     }

@@ -5,7 +5,10 @@ import { store, stored } from "./storage";
 afterEach(() => vi.unstubAllGlobals());
 
 function browser(kept: Map<string, string>): void {
-  vi.stubGlobal("localStorage", { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, text: string) => kept.set(name, text) });
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+  });
 }
 
 test("what is stored is found again", () => {
@@ -16,8 +19,16 @@ test("what is stored is found again", () => {
 });
 
 test("what cannot be read, or is something else, counts as nothing", () => {
-  browser(new Map([["broken", "{"], ["null", "null"], ["list", "[1]"], ["word", '"x"']]));
-  for (const name of ["broken", "null", "list", "word"]) expect(stored(name, { fallback: true })).toEqual({ fallback: true });
+  browser(
+    new Map([
+      ["broken", "{"],
+      ["null", "null"],
+      ["list", "[1]"],
+      ["word", '"x"'],
+    ]),
+  );
+  for (const name of ["broken", "null", "list", "word"])
+    expect(stored(name, { fallback: true })).toEqual({ fallback: true });
   expect(stored("list", [] as number[])).toEqual([1]);
 });
 

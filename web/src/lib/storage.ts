@@ -6,7 +6,9 @@ const instead = new Map<string, string>();
 export function stored<T extends object>(name: string, fallback: T): T {
   try {
     const found: unknown = JSON.parse(instead.get(name) ?? localStorage.getItem(name) ?? "null");
-    return found && typeof found === "object" && Array.isArray(found) === Array.isArray(fallback) ? (found as T) : fallback;
+    return found && typeof found === "object" && Array.isArray(found) === Array.isArray(fallback)
+      ? (found as T)
+      : fallback;
   } catch {
     return fallback;
   }

@@ -7,7 +7,6 @@ import { forget, held, type Held } from "./held";
 import { notePromise, promiseOf } from "./promises";
 import { settings } from "./settings.svelte";
 
-
 export interface Legal {
   move: string;
   worth?: Worth;
@@ -92,7 +91,11 @@ export class Viewpoint {
 }
 
 /** A line as it may be sent: without table, token and ref, which the connection adds. */
-export type Wish = AnyMessage extends infer M ? (M extends { ref?: string } ? Omit<M, "table" | "token" | "ref"> : never) : never;
+export type Wish = AnyMessage extends infer M
+  ? M extends { ref?: string }
+    ? Omit<M, "table" | "token" | "ref">
+    : never
+  : never;
 
 /** What a board needs of a table: the real one, or one being replayed. */
 export interface AtTable {
@@ -246,7 +249,8 @@ export class TableConnection implements AtTable {
   private again(ref: string): void {
     const wish = this.unanswered.get(ref);
     if (wish) this.send(wish);
-    else if (!ref) this.viewpoints.forEach((viewpoint, index) => this.opened.has(viewpoint.token) || this.look(viewpoint, index));
+    else if (!ref)
+      this.viewpoints.forEach((viewpoint, index) => this.opened.has(viewpoint.token) || this.look(viewpoint, index));
   }
 
   /** Who sits down no longer watches as everybody does. */

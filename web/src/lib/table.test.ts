@@ -62,8 +62,30 @@ class Socket {
 
 /** What Anna is shown, in seat 0, at the start of a game. */
 function view(more: Partial<ViewMessage> = {}): object {
-  const table = { id: "t", game: "royale", stage: "playing", commitment: "c", draw: null, seats: [{ name: "Anna" }, { name: "Benno" }] };
-  return { type: "view", table_id: "t", watch: "0", seat: 0, seq: 7, head: "h7", full: true, log: [], table, waiting: [0], legal: [{ move: "roll" }], can_undo: false, decision: 0, ...more };
+  const table = {
+    id: "t",
+    game: "royale",
+    stage: "playing",
+    commitment: "c",
+    draw: null,
+    seats: [{ name: "Anna" }, { name: "Benno" }],
+  };
+  return {
+    type: "view",
+    table_id: "t",
+    watch: "0",
+    seat: 0,
+    seq: 7,
+    head: "h7",
+    full: true,
+    log: [],
+    table,
+    waiting: [0],
+    legal: [{ move: "roll" }],
+    can_undo: false,
+    decision: 0,
+    ...more,
+  };
 }
 
 let table: TableConnection;
@@ -107,8 +129,24 @@ it("asks for the table in the reader's language, and shows what comes", () => {
 });
 
 it("merges what changed into what it knows", () => {
-  seated().say(view({ full: true, log: [{ n: 1, kind: "created", at: 0 }], view: { round: 1, phase: "roll" } as ViewMessage["view"] }));
-  Socket.last.say({ type: "view", table_id: "t", watch: "0", seat: 0, seq: 8, head: "h8", full: false, log: [{ n: 2, kind: "started", at: 1 }], view: { phase: "place" } });
+  seated().say(
+    view({
+      full: true,
+      log: [{ n: 1, kind: "created", at: 0 }],
+      view: { round: 1, phase: "roll" } as ViewMessage["view"],
+    }),
+  );
+  Socket.last.say({
+    type: "view",
+    table_id: "t",
+    watch: "0",
+    seat: 0,
+    seq: 8,
+    head: "h8",
+    full: false,
+    log: [{ n: 2, kind: "started", at: 1 }],
+    view: { phase: "place" },
+  });
   expect(table.here.view).toMatchObject({ round: 1, phase: "place" });
   expect(table.here.log.map(({ n }) => n)).toEqual([1, 2]);
   expect(table.here.legal).toEqual([{ move: "roll" }]); // what was not said is as it was
@@ -255,7 +293,14 @@ it("says nothing of what nobody needs to hear", () => {
 
 it("forgets a hint that comes too late, or when its decision is made", () => {
   const line = seated();
-  const hint = (decision: number): object => ({ type: "hint", ref: "", table_id: "t", seat: 0, decision, advice: { choices: [], plan: [], reasons: [], worlds: 1 } });
+  const hint = (decision: number): object => ({
+    type: "hint",
+    ref: "",
+    table_id: "t",
+    seat: 0,
+    decision,
+    advice: { choices: [], plan: [], reasons: [], worlds: 1 },
+  });
   line.say(hint(1));
   expect(table.here.hint).toBeNull();
   line.say(hint(0));

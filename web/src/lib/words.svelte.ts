@@ -73,7 +73,9 @@ export function say(name: string, facts: Record<string, FluentVariable> = {}): s
     return name;
   }
   const errors: Error[] = [];
-  const set = Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, typeof value === "string" ? apart(value) : value]));
+  const set = Object.fromEntries(
+    Object.entries(facts).map(([fact, value]) => [fact, typeof value === "string" ? apart(value) : value]),
+  );
   const text = current.formatPattern(message.value, { edition, ...set }, errors);
   if (errors.length) console.error(`words ${name}:`, errors[0]?.message);
   return text;

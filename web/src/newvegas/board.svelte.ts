@@ -52,11 +52,15 @@ export class Board {
   readonly over = $derived(this.here.about?.stage === "over");
   readonly legal: Legal[] = $derived(this.playing ? this.here.legal : []);
   /** Whether something is to be chosen on the plan or on the sheet. */
-  private readonly placed = $derived(this.legal.some(({ move }) => isA(move, "open", "build", "extend", "drive", "improve", "show")));
+  private readonly placed = $derived(
+    this.legal.some(({ move }) => isA(move, "open", "build", "extend", "drive", "improve", "show")),
+  );
   /** The choice under the pointer, as long as it is one. */
   readonly pointed = $derived(this.under && this.legal.includes(this.under) ? this.under : null);
   /** Why what was pressed is no choice, until there are others or another is pointed at. */
-  readonly reason: Refusal | null = $derived(this.refused?.legal === this.legal && this.refused.pointed === this.pointed ? this.refused : null);
+  readonly reason: Refusal | null = $derived(
+    this.refused?.legal === this.legal && this.refused.pointed === this.pointed ? this.refused : null,
+  );
   /** Whether another card may still be taken instead: nothing is written yet. */
   readonly changes = $derived.by(() => this.seen?.turn?.phase === "open" && this.here.canUndo && !this.table.coached);
 
@@ -68,7 +72,11 @@ export class Board {
   /** The own sheets as they are drafted; who watches looks at the first seat's. */
   readonly own: SheetView = $derived(this.view.draft ?? this.view.sheets[0]!);
   /** Somebody else's sheets, if those are looked at. */
-  readonly looking = $derived(this.wanted === null || this.wanted === this.view.seat ? undefined : this.view.sheets.find(({ name }) => name === this.wanted));
+  readonly looking = $derived(
+    this.wanted === null || this.wanted === this.view.seat
+      ? undefined
+      : this.view.sheets.find(({ name }) => name === this.wanted),
+  );
   readonly sheet: SheetView = $derived(this.looking ?? this.own);
   /** The same sheets as all know them: what differs was written in this turn. */
   readonly settled: SheetView = $derived(this.view.sheets.find(({ name }) => name === this.sheet.name) ?? this.sheet);

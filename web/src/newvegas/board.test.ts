@@ -35,15 +35,32 @@ const sheet = (name: string, total = 0) => ({ name, total });
 /** The server tells where Anna's turn stands. */
 function tell(phase: string, how: Parameters<QuietTable["tell"]>[1], ...lines: Happened[]): void {
   const turn = { phase, combination: phase === "open" ? 2 : null };
-  const view = { seat: "Anna", round: 3, stage: "playing", sheets: [sheet("Anna"), sheet("Benno", 7)], draft: sheet("Anna", 4), turn };
+  const view = {
+    seat: "Anna",
+    round: 3,
+    stage: "playing",
+    sheets: [sheet("Anna"), sheet("Benno", 7)],
+    draft: sheet("Anna", 4),
+    turn,
+  };
   table.tell(view as Partial<NewVegasView>, { facts: FACTS, ...how }, ...lines);
   board.take();
 }
 
-const reveal = (round: number): Happened => ({ kind: "reveal", turns: [], events: [{ event: "round", round }, { event: "refused", player: "Benno" }] });
+const reveal = (round: number): Happened => ({
+  kind: "reveal",
+  turns: [],
+  events: [
+    { event: "round", round },
+    { event: "refused", player: "Benno" },
+  ],
+});
 
 it("shows the own draft, and beside it what all know", () => {
-  expect([board.sheet, board.settled]).toMatchObject([{ name: "Anna", total: 4 }, { name: "Anna", total: 0 }]);
+  expect([board.sheet, board.settled]).toMatchObject([
+    { name: "Anna", total: 4 },
+    { name: "Anna", total: 0 },
+  ]);
 });
 
 it("lays out somebody else's sheets, on which nothing can be chosen", () => {

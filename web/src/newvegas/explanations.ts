@@ -52,7 +52,12 @@ const RULES: Record<string, string> = {
 };
 
 export function about(thing: string, title: string, facts: Record<string, FluentVariable> = {}): Explanation {
-  return { title: capital(title), text: say(`web-nv-about-${thing}`, { ...printedIn("newvegas"), ...facts }), rule: RULES[thing], game: "newvegas" };
+  return {
+    title: capital(title),
+    text: say(`web-nv-about-${thing}`, { ...printedIn("newvegas"), ...facts }),
+    rule: RULES[thing],
+    game: "newvegas",
+  };
 }
 
 export const aboutAction = (action: string): Explanation => about(action, actionName(action));
@@ -63,32 +68,66 @@ export function aboutLot(lot: Lot): Explanation {
   const star = lot.star && say("web-nv-about-star", { show: lot.show ?? "open" });
   const carpet = lot.carpet && say("web-nv-about-carpet", { carpet: lot.carpet, passed: lot.passed ? "yes" : "no" });
   const title = say("web-nv-spot", { street: lot.street, avenue: lot.avenue });
-  if (lot.number !== null) return { title, text: sentences(say("web-nv-about-opened", { number: lot.number }), star, carpet), rule: "N-OPEN-1", game: "newvegas" };
-  if (!lot.built) return { title, text: sentences(say("web-nv-about-site"), star, carpet), rule: "N-CONSTRUCT-1", game: "newvegas" };
-  return { title, text: sentences(room(lot), lot.site && say("web-nv-about-owed"), star, carpet), rule: "N-OPEN-2", game: "newvegas" };
+  if (lot.number !== null)
+    return {
+      title,
+      text: sentences(say("web-nv-about-opened", { number: lot.number }), star, carpet),
+      rule: "N-OPEN-1",
+      game: "newvegas",
+    };
+  if (!lot.built)
+    return { title, text: sentences(say("web-nv-about-site"), star, carpet), rule: "N-CONSTRUCT-1", game: "newvegas" };
+  return {
+    title,
+    text: sentences(room(lot), lot.site && say("web-nv-about-owed"), star, carpet),
+    rule: "N-OPEN-2",
+    game: "newvegas",
+  };
 }
 
 export function aboutHole(view: NewVegasView, sheet: SheetView, avenue: number): Explanation {
   const state = sheet.holes[avenue - 1] ?? "open";
   const rule = state === "lost" ? "N-GOLF-3" : state === "circled" ? "N-SCORE-6" : "N-GOLF-2";
-  return { title: say("web-nv-hole", { avenue, par: view.pars[avenue - 1]! }), text: say("web-nv-about-hole", { state }), rule, game: "newvegas" };
+  return {
+    title: say("web-nv-hole", { avenue, par: view.pars[avenue - 1]! }),
+    text: say("web-nv-about-hole", { state }),
+    rule,
+    game: "newvegas",
+  };
 }
 
 export function aboutHotel(sheet: SheetView, avenue: number, taken: boolean): Explanation {
   const state = sheet.hotels[avenue - 1] ?? (taken ? "taken" : "open");
-  return { title: say("web-nv-hotel", { avenue }), text: say("web-nv-about-hotel", { state }), rule: state === "open" ? "N-HOTEL-1" : "N-HOTEL-2", game: "newvegas" };
+  return {
+    title: say("web-nv-hotel", { avenue }),
+    text: say("web-nv-about-hotel", { state }),
+    rule: state === "open" ? "N-HOTEL-1" : "N-HOTEL-2",
+    game: "newvegas",
+  };
 }
 
 export function aboutColumn(sheet: SheetView, name: string): Explanation {
   const crossed = sheet.improved[name] ?? 0;
   const next = columnValues(name, crossed + 1);
-  return about("column", say(`nv-column-${name}`), { now: columnValues(name, crossed), next, last: next && !(name === "inauguration" && crossed) ? "no" : "yes" });
+  return about("column", say(`nv-column-${name}`), {
+    now: columnValues(name, crossed),
+    next,
+    last: next && !(name === "inauguration" && crossed) ? "no" : "yes",
+  });
 }
 
 export function aboutProject(project: Project): Explanation {
-  const points = say(project.scored ? "nv-points-later" : "nv-points", { first: project.points[0]!, later: project.points[1]! });
+  const points = say(project.scored ? "nv-points-later" : "nv-points", {
+    first: project.points[0]!,
+    later: project.points[1]!,
+  });
   const text = `${say(`nv-project-${project.name}-rule`)} ${say("web-nv-about-project", { points })}`;
-  return { title: `${say(`nv-project-${project.name}`)} (${colourName(project.colour)})`, text, rule: "N-PROJECT-2", game: "newvegas" };
+  return {
+    title: `${say(`nv-project-${project.name}`)} (${colourName(project.colour)})`,
+    text,
+    rule: "N-PROJECT-2",
+    game: "newvegas",
+  };
 }
 
 /** An explanation of something that can be chosen begins with what that would bring now. */
@@ -101,7 +140,15 @@ export function withWorth(explanation: Explanation, { total, details }: Meaning)
 /** What a move that is no place on the plan is about. */
 export function aboutMove(move: string, words: string): Explanation | null {
   const { family } = read(move);
-  const action = ({ build: "construction", improve: "improvement", show: "show", inaugurate: "inauguration", drive: "limousine" } as Record<string, string>)[family];
+  const action = (
+    {
+      build: "construction",
+      improve: "improvement",
+      show: "show",
+      inaugurate: "inauguration",
+      drive: "limousine",
+    } as Record<string, string>
+  )[family];
   if (action) return about(action, words);
   return family in RULES ? about(family, words) : null;
 }

@@ -25,7 +25,10 @@ export function scribble(x: number, y: number, width: number, height: number, se
   const steps = Math.max(4, Math.round(width / 5));
   const points = Array.from({ length: steps + 1 }, (_, step) => {
     const side = step % 2 ? 1 : -1;
-    return [round(x - width / 2 + (width * step) / steps), round(y + side * (height / 2) * (0.75 + 0.25 * wobble(seed + step)))] as const;
+    return [
+      round(x - width / 2 + (width * step) / steps),
+      round(y + side * (height / 2) * (0.75 + 0.25 * wobble(seed + step))),
+    ] as const;
   });
   return smooth(points);
 }

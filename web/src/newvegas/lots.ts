@@ -4,7 +4,8 @@ import type { Lot, SheetView } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
 import { same, type Place } from "./plan";
 
-export const lotOf = (sheet: SheetView, place: Place): Lot | undefined => sheet.lots.find((lot) => same([lot.street, lot.avenue], place));
+export const lotOf = (sheet: SheetView, place: Place): Lot | undefined =>
+  sheet.lots.find((lot) => same([lot.street, lot.avenue], place));
 
 /** Which numbers have their place on an empty lot. */
 export function room(lot: Lot): string {

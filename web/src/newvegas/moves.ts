@@ -10,10 +10,12 @@ export const isA = (move: string, ...families: Family<"newvegas">[]): boolean =>
 /** Taking a combination, or giving one away; or, alone, using the number of one and the action of another. All count from 1. */
 export const taking = (card: number): string => textOf("newvegas", "choose", { card: `${card}` });
 export const giving = (card: number): string => textOf("newvegas", "give", { card: `${card}` });
-export const using = (number: number, action: number): string => textOf("newvegas", "use", { number: `${number}`, action: `${action}` });
+export const using = (number: number, action: number): string =>
+  textOf("newvegas", "use", { number: `${number}`, action: `${action}` });
 
 /** Whether a move is made on the cards, the plan or the ballot, and needs no button of its own. */
-export const isOnBoard = (move: string): boolean => isA(move, "vote", "choose", "use", "give", "open", "build", "extend", "drive");
+export const isOnBoard = (move: string): boolean =>
+  isA(move, "vote", "choose", "use", "give", "open", "build", "extend", "drive");
 
 /** The lot that a move is about. */
 export function spotOf(move: string): Place | null {

@@ -1,9 +1,25 @@
 import { expect, test } from "vitest";
 
-import { AVENUES, buttonOfLine, crossingAt, crossings, lampUnder, linePath, LOT, lotAt, PLAN, same, STREETS, type Place } from "./plan";
+import {
+  AVENUES,
+  buttonOfLine,
+  crossingAt,
+  crossings,
+  lampUnder,
+  linePath,
+  LOT,
+  lotAt,
+  PLAN,
+  same,
+  STREETS,
+  type Place,
+} from "./plan";
 
 const WAYS = ["north", "east", "south", "west"] as const;
-const lots: Place[] = Array.from({ length: STREETS * AVENUES }, (_, index) => [Math.floor(index / AVENUES) + 1, (index % AVENUES) + 1]);
+const lots: Place[] = Array.from({ length: STREETS * AVENUES }, (_, index) => [
+  Math.floor(index / AVENUES) + 1,
+  (index % AVENUES) + 1,
+]);
 
 test("lots lie side by side on the plan, with roads between them", () => {
   for (const [street, avenue] of lots) {
@@ -17,7 +33,11 @@ test("lots lie side by side on the plan, with roads between them", () => {
 });
 
 test("a press near a lamp means it, and none between lamps", () => {
-  const lamps: Place[] = [[1, 1], [2, 2], [4, 10]];
+  const lamps: Place[] = [
+    [1, 1],
+    [2, 2],
+    [4, 10],
+  ];
   for (const lamp of lamps) {
     const [x, y] = crossingAt(lamp);
     expect(lampUnder(lamps, [x + 10, y - 10])).toEqual(lamp);

@@ -50,7 +50,9 @@ export function crossings(start: Place, ways: readonly string[]): Place[] {
 
 /** A way as a line to draw. */
 export function linePath(start: Place, ways: readonly string[]): string {
-  return crossings(start, ways).map((place, index) => `${index ? "L" : "M"}${crossingAt(place).join(" ")}`).join("");
+  return crossings(start, ways)
+    .map((place, index) => `${index ? "L" : "M"}${crossingAt(place).join(" ")}`)
+    .join("");
 }
 
 /** Where the button of a line stands: at its end, or on its last block if another line ends there too. */

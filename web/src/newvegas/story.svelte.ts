@@ -21,7 +21,9 @@ export class Story {
     this.listening = true;
     if (!fresh.length) return null;
     const names = view.sheets.map(({ name }) => name);
-    const entries = fresh.map((line) => (line.kind === "hint" ? asked(line, names, view.seat) : revealed(line, names))).filter((entry) => entry.rows.length);
+    const entries = fresh
+      .map((line) => (line.kind === "hint" ? asked(line, names, view.seat) : revealed(line, names)))
+      .filter((entry) => entry.rows.length);
     this.entries = [...this.entries, ...entries];
     return (seen && entries[0]) || null;
   }

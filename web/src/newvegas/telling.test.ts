@@ -37,14 +37,22 @@ test("a round is told with a row for everyone, in the order of the events", asyn
   const entry = await told("en", NAMES, ...ROUND);
   expect(entry).toMatchObject({ n: 8, title: "ROUND 11" });
   expect(entry.rows.map(({ seat }) => seat)).toEqual([0, 1]);
-  expect(rows(entry)).toEqual(["Ruby 11 at 1/9 · a star lost · a box checked", "Duke 6 at 1/7 · show, left column now 3"]);
+  expect(rows(entry)).toEqual([
+    "Ruby 11 at 1/9 · a star lost · a box checked",
+    "Duke 6 at 1/7 · show, left column now 3",
+  ]);
 });
 
 test("each language tells the same round", async () => {
   const german = await told("de", NAMES, ...ROUND);
-  expect([german.title, rows(german)[0]]).toEqual(["RUNDE 11", "Ruby 11 auf 1/9 · Stern verloren · ein Feld angekreuzt"]);
+  expect([german.title, rows(german)[0]]).toEqual([
+    "RUNDE 11",
+    "Ruby 11 auf 1/9 · Stern verloren · ein Feld angekreuzt",
+  ]);
   expect(rows(await told("pl", NAMES, ...ROUND))[1]).toBe("Duke 6 w 1/7 · pokaz, lewa kolumna: teraz 3");
-  expect(rows(await told("fr", NAMES, duke("drove", { carpets: [], home: true })))).toEqual(["Duke limousine de retour"]);
+  expect(rows(await told("fr", NAMES, duke("drove", { carpets: [], home: true })))).toEqual([
+    "Duke limousine de retour",
+  ]);
 });
 
 test.each([
@@ -63,17 +71,31 @@ test.each([
 
 test("a project is told with its points, for a stamp too", async () => {
   const { rows } = await told("en", NAMES, duke("project", { colour: "pink", points: 8 }));
-  expect(rows).toEqual([{ seat: 1, name: "Duke", text: "pink project scored: 8", won: [{ colour: "pink", points: 8 }] }]);
+  expect(rows).toEqual([
+    { seat: 1, name: "Duke", text: "pink project scored: 8", won: [{ colour: "pink", points: 8 }] },
+  ]);
 });
 
 test("the ACME's card is told with what it brings", async () => {
-  const events = [{ event: "acme_card", action: "limousine" }, { event: "acme_hotel", avenue: 3 }, { event: "acme_area", area: "limousine", points: 2 }];
+  const events = [
+    { event: "acme_card", action: "limousine" },
+    { event: "acme_hotel", avenue: 3 },
+    { event: "acme_area", area: "limousine", points: 2 },
+  ];
   const { rows } = await told("en", ["Anna"], ...events);
-  expect(rows).toMatchObject([{ seat: null, name: "ACME", text: "gets limousine · GRAND HOTEL at avenue 3 · limousine +2" }]);
+  expect(rows).toMatchObject([
+    { seat: null, name: "ACME", text: "gets limousine · GRAND HOTEL at avenue 3 · limousine +2" },
+  ]);
 });
 
 test("votes and shuffling are nobody's, and no round", async () => {
-  expect(await told("en", NAMES, { event: "voted" })).toMatchObject({ title: "BEFORE THE FIRST ROUND", rows: [{ name: "", text: "The votes are in. They stay secret until the end." }] });
-  expect(await told("en", NAMES, { event: "shuffled" })).toMatchObject({ title: "", rows: [{ name: "", text: "The cards were shuffled anew." }] });
+  expect(await told("en", NAMES, { event: "voted" })).toMatchObject({
+    title: "BEFORE THE FIRST ROUND",
+    rows: [{ name: "", text: "The votes are in. They stay secret until the end." }],
+  });
+  expect(await told("en", NAMES, { event: "shuffled" })).toMatchObject({
+    title: "",
+    rows: [{ name: "", text: "The cards were shuffled anew." }],
+  });
   expect((await told("en", NAMES)).rows).toEqual([]);
 });

@@ -32,7 +32,11 @@ const ACME = "ACME";
 export function asked(line: Line, names: string[], reader: string | null): Entry {
   const seat = seatOf(line);
   const name = names[seat ?? -1] ?? "";
-  return { n: line.n, title: "", rows: [{ ...untitled(say("hint-log", { name, you: name === reader ? "yes" : "no" })), seat }] };
+  return {
+    n: line.n,
+    title: "",
+    rows: [{ ...untitled(say("hint-log", { name, you: name === reader ? "yes" : "no" })), seat }],
+  };
 }
 
 /** A reveal in words, at a table of these people. */
@@ -40,8 +44,25 @@ export function revealed(line: Line, names: string[]): Entry {
   const events = eventsOf(line) as unknown as Happened[];
   const find = (kind: string): string[] => events.filter(({ event }) => event === kind).map(words);
   const [voted, [round = ""], shuffled] = [find("voted"), find("round"), find("shuffled")];
-  const rows = [...names.map((name, seat) => row(seat, name, events.filter(({ player }) => player === name))), row(null, ACME, events.filter(({ event }) => event.startsWith("acme_")))];
-  return { n: line.n, title: voted.length ? say("nv-before") : round, rows: [...voted.map(untitled), ...rows.filter(({ text }) => text), ...shuffled.map(untitled)] };
+  const rows = [
+    ...names.map((name, seat) =>
+      row(
+        seat,
+        name,
+        events.filter(({ player }) => player === name),
+      ),
+    ),
+    row(
+      null,
+      ACME,
+      events.filter(({ event }) => event.startsWith("acme_")),
+    ),
+  ];
+  return {
+    n: line.n,
+    title: voted.length ? say("nv-before") : round,
+    rows: [...voted.map(untitled), ...rows.filter(({ text }) => text), ...shuffled.map(untitled)],
+  };
 }
 
 const words = (happened: Happened): string => tell("newvegas", "events", happened.event, happened);
@@ -49,6 +70,8 @@ const words = (happened: Happened): string => tell("newvegas", "events", happene
 const untitled = (text: string): Row => ({ seat: null, name: "", text, won: [] });
 
 function row(seat: number | null, name: string, events: Happened[]): Row {
-  const won = events.filter(({ event }) => event.endsWith("project")).map(({ colour = "", points = 0 }) => ({ colour, points }));
+  const won = events
+    .filter(({ event }) => event.endsWith("project"))
+    .map(({ colour = "", points = 0 }) => ({ colour, points }));
   return { seat, name, text: events.map(words).join(" · "), won };
 }

@@ -3,9 +3,13 @@ import { expect, test } from "vitest";
 import { AVENUES, LOT, lotAt, STREETS, type Place, type Point } from "./plan";
 import { towards } from "./walk";
 
-const lots: Place[] = Array.from({ length: STREETS * AVENUES }, (_, index) => [Math.floor(index / AVENUES) + 1, (index % AVENUES) + 1]);
+const lots: Place[] = Array.from({ length: STREETS * AVENUES }, (_, index) => [
+  Math.floor(index / AVENUES) + 1,
+  (index % AVENUES) + 1,
+]);
 const middles: Point[] = lots.map(lotAt).map(([x, y]) => [x + LOT.width / 2, y + LOT.height / 2]);
-const from = (place: Place, key: string, all = middles): Place | undefined => lots[towards(all, middles[lots.findIndex(([s, a]) => s === place[0] && a === place[1])]!, key)];
+const from = (place: Place, key: string, all = middles): Place | undefined =>
+  lots[towards(all, middles[lots.findIndex(([s, a]) => s === place[0] && a === place[1])]!, key)];
 
 test("arrows lead from lot to lot in all four directions", () => {
   for (const [street, avenue] of lots) {
@@ -17,7 +21,26 @@ test("arrows lead from lot to lot in all four directions", () => {
 });
 
 test("where nothing lies straight ahead the nearest beside it is taken, and nothing behind", () => {
-  expect(towards([[10, 100], [90, 100], [0, -50]], [0, 0], "ArrowDown")).toBe(0);
+  expect(
+    towards(
+      [
+        [10, 100],
+        [90, 100],
+        [0, -50],
+      ],
+      [0, 0],
+      "ArrowDown",
+    ),
+  ).toBe(0);
   expect(towards([[60, 100]], [0, 0], "ArrowDown")).toBe(0);
-  expect(towards([[0, -50], [300, 100]], [0, 0], "ArrowDown")).toBe(-1);
+  expect(
+    towards(
+      [
+        [0, -50],
+        [300, 100],
+      ],
+      [0, 0],
+      "ArrowDown",
+    ),
+  ).toBe(-1);
 });

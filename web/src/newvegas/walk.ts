@@ -31,7 +31,8 @@ export const walk: Attachment<HTMLElement> = (node) => {
     if (!(event.key in WAYS) || event.altKey || event.ctrlKey || event.metaKey) return;
     const all = [...node.querySelectorAll<HTMLElement>("[data-walk]")].filter((each) => each.offsetParent);
     const here = document.activeElement;
-    const next = here instanceof HTMLElement && all.includes(here) ? towards(all.map(middle), middle(here), event.key) : 0;
+    const next =
+      here instanceof HTMLElement && all.includes(here) ? towards(all.map(middle), middle(here), event.key) : 0;
     if (all.length) event.preventDefault(); // what has the focus comes into view by itself
     all[next]?.focus();
   }

@@ -8,7 +8,8 @@ import { lotOf } from "./lots";
 import { isA } from "./moves";
 
 /** The reason in words; none if these words are not ours to find. */
-export const why = ({ rule, facts = {} }: Problem): string => tell("newvegas", "reasons", String(facts.why ?? rule), facts);
+export const why = ({ rule, facts = {} }: Problem): string =>
+  tell("newvegas", "reasons", String(facts.why ?? rule), facts);
 
 /** What pressing a lot would mean, if it could be: a move that asks the server why it cannot. */
 export function tryLot(sheet: SheetView, legal: Legal[], { street, avenue }: Lot): string {

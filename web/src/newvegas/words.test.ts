@@ -28,18 +28,25 @@ test.each([
 test("the last box, the way home and a turn without its action are said", () => {
   const said = (move: string, facts: Record<string, unknown>): string => choice({ move, facts });
   expect(said("inaugurate", { box: 14, last: true })).not.toBe(said("inaugurate", { box: 14, last: false }));
-  expect(said("drive east south", { end: [3, 3], carpets: [], home: true })).not.toBe(said("drive east south", { end: [3, 4], carpets: [], home: false }));
+  expect(said("drive east south", { end: [3, 3], carpets: [], home: true })).not.toBe(
+    said("drive east south", { end: [3, 4], carpets: [], home: false }),
+  );
   expect(said("confirm", { without: true })).not.toBe(said("confirm", { without: false }));
 });
 
 test("points are one or many", () => {
-  const worth = (total: number) => ({ move: "open 1 4", facts: { number: 8, star: null }, worth: { total: [0, total], areas: {} } });
+  const worth = (total: number) => ({
+    move: "open 1 4",
+    facts: { number: 8, star: null },
+    worth: { total: [0, total], areas: {} },
+  });
   expect(spoken(worth(1))).toMatch(/\+1 point$/);
   expect(spoken(worth(3))).toMatch(/\+3 points$/);
 });
 
 test("a star is told with what becomes of it", () => {
-  const details = (star: string | null): string[] => meaning({ move: "open 1 4", facts: { number: 8, star }, worth: { total: [0, 0], areas: {} } }).details;
+  const details = (star: string | null): string[] =>
+    meaning({ move: "open 1 4", facts: { number: 8, star }, worth: { total: [0, 0], areas: {} } }).details;
   expect(details(null)).toEqual([]);
   expect(details("show")).not.toEqual(details("lost"));
 });
@@ -53,9 +60,14 @@ test("room is told as the server says it", () => {
 });
 
 test("a refusal is told by its reason, else by its rule, else not here", () => {
-  const refused = (rule: string, facts: Record<string, unknown> = {}): string => why({ code: "illegal-move", text: "", rule, facts } as Problem);
-  expect(refused("N-OPEN-2", { why: "order", number: 8, side: "left", beside: 9 })).toBe("The 8 would stand to the right of the 9, but numbers rise from left to right.");
-  expect(refused("N-OPEN-2", { why: "order", number: 8, side: "right", beside: 5 })).toBe("The 8 would stand to the left of the 5, but numbers rise from left to right.");
+  const refused = (rule: string, facts: Record<string, unknown> = {}): string =>
+    why({ code: "illegal-move", text: "", rule, facts } as Problem);
+  expect(refused("N-OPEN-2", { why: "order", number: 8, side: "left", beside: 9 })).toBe(
+    "The 8 would stand to the right of the 9, but numbers rise from left to right.",
+  );
+  expect(refused("N-OPEN-2", { why: "order", number: 8, side: "right", beside: 5 })).toBe(
+    "The 8 would stand to the left of the 5, but numbers rise from left to right.",
+  );
   expect(refused("N-LIMO-1", { why: "action", action: "show" })).toBe("Your action is show, not this one.");
   expect(refused("N-OPEN-1", { why: "taken", number: 5 })).toBe("The 5 stands there already.");
   expect(refused("N-CONSTRUCT-1")).toBe("Only a site with a crane can be built.");

@@ -38,7 +38,10 @@ interface MoveFacts {
 export const factsOfMove = ({ facts = {} }: Legal): MoveFacts => facts as unknown as MoveFacts;
 
 /** A legal move as a choice, where its place can be seen. */
-export const choice = (legal: Legal): string => written(tellMove("newvegas", "plan", legal.move, legal.facts) || tellMove("newvegas", "choices", legal.move, legal.facts));
+export const choice = (legal: Legal): string =>
+  written(
+    tellMove("newvegas", "plan", legal.move, legal.facts) || tellMove("newvegas", "choices", legal.move, legal.facts),
+  );
 
 /** A move with its place, where nobody looks at the plan. */
 export const choiceAt = ({ move, facts }: Legal): string => written(tellMove("newvegas", "choices", move, facts));
@@ -59,7 +62,8 @@ export const gain = ({ total }: Worth): number => total[1]! - total[0]!;
 
 export function meaning({ worth, facts }: Legal): Meaning {
   if (!worth) return { total: null, debts: 0, details: [] };
-  if (worth.spots !== undefined) return { total: null, debts: 0, details: [tell("newvegas", "worth", "fits", { ...worth })] };
+  if (worth.spots !== undefined)
+    return { total: null, debts: 0, details: [tell("newvegas", "worth", "fits", { ...worth })] };
   const details = ["changes", "notes"].flatMap((part) => tellEach("newvegas", "worth", part, { ...worth, ...facts }));
   return { total: gain(worth), debts: worth.debts ?? 0, details };
 }

@@ -6,7 +6,8 @@ import { aim, byDigit, refusedAt } from "./aims";
 beforeAll(() => haveFacts("royale"));
 
 const legal = (...moves: string[]) => moves.map((move) => ({ move }));
-const at = (aims: ReturnType<typeof aim>) => Object.fromEntries([...aims.at].map(([casino, { move }]) => [casino, move]));
+const at = (aims: ReturnType<typeof aim>) =>
+  Object.fromEntries([...aims.at].map(([casino, { move }]) => [casino, move]));
 
 test("placing needs no picking", () => {
   const aims = aim(legal("place 2", "place 5", "pass"), null);
@@ -24,7 +25,14 @@ test("what can be meant in several ways is picked first, the first by itself", (
 
 test("while the dice can be rolled, no die is picked for Power Play by itself", () => {
   const moves = legal("roll", "turn small 1", "turn big 1");
-  expect(aim(moves, null)).toMatchObject({ picks: [{ name: "turn small", die: "small" }, { name: "turn big", die: "big" }], picked: null, rest: legal("roll") });
+  expect(aim(moves, null)).toMatchObject({
+    picks: [
+      { name: "turn small", die: "small" },
+      { name: "turn big", die: "big" },
+    ],
+    picked: null,
+    rest: legal("roll"),
+  });
   expect(at(aim(moves, "turn big"))).toEqual({ 1: "turn big 1" });
 });
 

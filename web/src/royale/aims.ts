@@ -42,7 +42,9 @@ export function aim(legal: Legal[], wanted: string | null): Aims {
   return {
     picks,
     picked,
-    at: new Map(aimed.flatMap(({ each, aim }) => (aim && aim.pick.name === picked ? [[aim.casino, each] as const] : []))),
+    at: new Map(
+      aimed.flatMap(({ each, aim }) => (aim && aim.pick.name === picked ? [[aim.casino, each] as const] : [])),
+    ),
     rest: aimed.filter(({ aim }) => !aim).map(({ each }) => each),
   };
 }

@@ -57,7 +57,9 @@ export class Board {
     this.lives = !table.replayed;
   }
 
-  readonly mine = $derived(this.queue.length === 0 && this.now !== null && this.now.seat !== null && this.now.waiting.includes(this.now.seat));
+  readonly mine = $derived(
+    this.queue.length === 0 && this.now !== null && this.now.seat !== null && this.now.waiting.includes(this.now.seat),
+  );
   readonly legal = $derived(this.mine && this.now!.about.stage === "playing" ? this.now!.legal : []);
   readonly aims = $derived(aim(this.legal, this.wanted));
   readonly names = $derived(this.now?.about.seats.map((seat) => seat.name) ?? []);
@@ -148,7 +150,10 @@ export class Board {
     if (asked && this.queue.length === 0) said.push(question(moment.view));
     if (said.length) this.spoken = said.join(" ");
     if (moves.includes("roll") || events.some((event) => event.event === "black")) sound("dice");
-    else if (events.some((event) => event.player === moment.name && (event.event === "paid" || event.event === "jetons"))) sound("win");
+    else if (
+      events.some((event) => event.player === moment.name && (event.event === "paid" || event.event === "jetons"))
+    )
+      sound("win");
     else if (moves.length) sound("chip");
     if (asked && !before?.waiting.includes(moment.seat!)) sound("turn");
     const end = fresh.findLast(endsRound);
@@ -198,7 +203,8 @@ export class Board {
     const digit = /^[1-6]$/.test(key) ? byDigit(this.aims, Number(key)) : undefined;
     if (digit) this.play(digit);
     else if (key === "u" && this.canUndo) this.undo();
-    else if ((key === "r" || key === "Enter" || key === " ") && this.legal.some(({ move }) => move === "roll")) this.play("roll");
+    else if ((key === "r" || key === "Enter" || key === " ") && this.legal.some(({ move }) => move === "roll"))
+      this.play("roll");
     else if ((key === "Enter" || key === " ") && this.held) this.play(this.held);
     else return false;
     return true;

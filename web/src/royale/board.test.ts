@@ -38,13 +38,27 @@ function sit(at: QuietTable): void {
 /** The server tells of a new state, after some moves. */
 function tell(how: Parameters<QuietTable["tell"]>[1], ...lines: Happened[]): void {
   moves += lines.length;
-  const view: Partial<RoyaleView> = { moves, phase: "roll", active: "Anna", asks: null, refused: [], black: [], roll: [] };
+  const view: Partial<RoyaleView> = {
+    moves,
+    phase: "roll",
+    active: "Anna",
+    asks: null,
+    refused: [],
+    black: [],
+    roll: [],
+  };
   table.tell(view, how, ...lines);
   board.take(table.here);
 }
 
 const FACTS = { small: 1, big: 0, roll: { small: [3], big: null } };
-const did = (seat: number, move: string, ...events: Record<string, unknown>[]): Happened => ({ kind: "move", seat, move, facts: FACTS, events });
+const did = (seat: number, move: string, ...events: Record<string, unknown>[]): Happened => ({
+  kind: "move",
+  seat,
+  move,
+  facts: FACTS,
+  events,
+});
 const benno = (move: string, ...events: Record<string, unknown>[]): Happened => did(1, move, ...events);
 const shown = (): number => board.now!.view.moves;
 
@@ -128,7 +142,14 @@ it("knows its keys", () => {
 });
 
 it("tells the end of a round before it goes on", () => {
-  tell({ waiting: [1] }, benno("place 6", { event: "won", owner: "Benno", site: 1, amount: 50 }, { event: "starts", player: "Anna", round: 2 }));
+  tell(
+    { waiting: [1] },
+    benno(
+      "place 6",
+      { event: "won", owner: "Benno", site: 1, amount: 50 },
+      { event: "starts", player: "Anna", round: 2 },
+    ),
+  );
   expect(board.story).toMatchObject([{ site: 1, awards: [{ kind: "won", owner: "Benno", amount: 50 }] }]);
   tell({ legal: ["roll"] }, benno("roll"));
   vi.advanceTimersByTime(60_000);

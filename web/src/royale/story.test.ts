@@ -5,10 +5,21 @@ import { expect, test } from "vitest";
 import type { Line } from "../lib/protocol";
 import { endsRound, gained, story } from "./story";
 
-const line = (n: number, move: string, events: Record<string, unknown>[]): Line => ({ n, at: 0, kind: "move", seat: 0, move, events });
+const line = (n: number, move: string, events: Record<string, unknown>[]): Line => ({
+  n,
+  at: 0,
+  kind: "move",
+  seat: 0,
+  move,
+  events,
+});
 const LINES = [
   line(150, "place 1", [{ event: "paid", player: "Anna", amount: 40, tile: "D1" }]),
-  line(151, "higher", [{ event: "black", first: 2, second: 4, tile: "B2" }, { event: "won", owner: "Ruby", amount: 50, site: 1 }, { event: "returned", amount: 40, site: 1, owner: null }]),
+  line(151, "higher", [
+    { event: "black", first: 2, second: 4, tile: "B2" },
+    { event: "won", owner: "Ruby", amount: 50, site: 1 },
+    { event: "returned", amount: 40, site: 1, owner: null },
+  ]),
   line(152, "split", []),
   line(153, "take first", [
     { event: "boxed", player: "Ruby", amount: 0 },
@@ -30,7 +41,10 @@ test("a round ends with the line that starts the next, or the game's end", () =>
 test("the story begins at casino 1 and leaves out what was paid before", () => {
   const stops = story(LINES, LINES[3]!);
   expect(stops.map((stop) => stop.site)).toEqual([1, "G1", 2, 5, "H2", "C2"]);
-  expect(stops[3]!.awards.map(({ kind, owner }) => [kind, owner])).toEqual([["tied", "Anna"], ["won", "Ruby"]]);
+  expect(stops[3]!.awards.map(({ kind, owner }) => [kind, owner])).toEqual([
+    ["tied", "Anna"],
+    ["won", "Ruby"],
+  ]);
 });
 
 test("gains count money and jetons, and fines", () => {

@@ -56,5 +56,7 @@ export function gained(stops: Stop[], owner: string, jeton: number): number {
     if (kind === "jetons") return jeton * amount;
     return kind === "fined" ? -amount - jeton * jetons : 0;
   };
-  return stops.flatMap((stop) => stop.awards).reduce((sum, award) => sum + (award.owner === owner ? worth(award) : 0), 0);
+  return stops
+    .flatMap((stop) => stop.awards)
+    .reduce((sum, award) => sum + (award.owner === owner ? worth(award) : 0), 0);
 }

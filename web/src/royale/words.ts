@@ -19,13 +19,16 @@ export const jetonsFor = (amount: number): number => (factsOf("royale")?.tracks.
 export const tileName = (tile: string): string => say(`tile-${tile}`);
 export const tileRule = (tile: string): string => say(`tile-${tile}-rule`, printed());
 export const tileShort = (tile: string): string => say(`tile-${tile}-short`, printed());
-export const ownerName = (owner: string): string => (owner === "neutral" || owner === "grey" ? say(`owner-${owner}`) : owner);
+export const ownerName = (owner: string): string =>
+  owner === "neutral" || owner === "grey" ? say(`owner-${owner}`) : owner;
 
 /** A legal move as a choice. */
-export const choice = (view: RoyaleView, { move, facts }: Legal): string => tellMove("royale", "choices", move, { ...facts, phase: view.phase });
+export const choice = (view: RoyaleView, { move, facts }: Legal): string =>
+  tellMove("royale", "choices", move, { ...facts, phase: view.phase });
 
 /** What the reader is asked for now. */
-export const question = (view: RoyaleView): string => tell("royale", "questions", view.phase, { active: view.active, black: view.black });
+export const question = (view: RoyaleView): string =>
+  tell("royale", "questions", view.phase, { active: view.active, black: view.black });
 
 /** The dice of a roll in words, and whose they are. */
 export function rolled(view: RoyaleView, reader: string | null): string {
@@ -34,7 +37,11 @@ export function rolled(view: RoyaleView, reader: string | null): string {
     if (small) return [say("placed-dice", { number, small, both: big ? "yes" : "no" })];
     return big ? [say("web-roy-rolled-biggy", { number })] : [];
   });
-  return say("web-roy-rolled", { name: view.active, you: view.active === reader ? "yes" : "no", dice: dice.join(", ") });
+  return say("web-roy-rolled", {
+    name: view.active,
+    you: view.active === reader ? "yes" : "no",
+    dice: dice.join(", "),
+  });
 }
 
 /** The dice of one owner at a place, for ears: the Biggy alone is no number of dice. */
@@ -48,7 +55,8 @@ export function owned(owner: string, { small, big }: Dice, black: number): strin
 }
 
 /** What a choice would bring now, as the server forecasts it. */
-export const meaning = (worth: Worth | undefined): string => (worth ? tell("royale", "worth", "now", { ...worth }) : "");
+export const meaning = (worth: Worth | undefined): string =>
+  worth ? tell("royale", "worth", "now", { ...worth }) : "";
 
 export interface Told {
   text: string;
@@ -75,7 +83,10 @@ export function tellLine(line: Line, names: string[], reader: string | null): To
   if (BESIDES.includes(line.kind)) told.push({ text: say(`web-roy-log-${line.kind}`, who), seat });
   for (const one of eventsOf(line)) {
     const player = one.player ?? one.owner;
-    told.push({ text: tell("royale", "events", String(one.event), { ...one, ...person(player) }), seat: owner(player) });
+    told.push({
+      text: tell("royale", "events", String(one.event), { ...one, ...person(player) }),
+      seat: owner(player),
+    });
   }
   return told.filter(({ text }) => text);
 }

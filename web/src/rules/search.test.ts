@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { fits, pieces, plain, wordsOf } from "./search";
 
 const hits = (text: string, question: string): string[] =>
-  pieces(text, wordsOf(question)).filter((piece) => piece.hit).map((piece) => piece.text);
+  pieces(text, wordsOf(question))
+    .filter((piece) => piece.hit)
+    .map((piece) => piece.text);
 
 test("accents and case do not matter", () => {
   expect(plain("Égalités, Żetony, Würfel, ŁÓDŹ")).toBe("egalites, zetony, wurfel, lodz");
@@ -48,7 +50,11 @@ test("hits that overlap or touch are one", () => {
 
 test("the pieces together are the text", () => {
   for (const text of ["Der Biggy zählt zwei.", "Łódź ✦ 60 000 $", ""]) {
-    expect(pieces(text, wordsOf("z 6 lo")).map((piece) => piece.text).join("")).toBe(text);
+    expect(
+      pieces(text, wordsOf("z 6 lo"))
+        .map((piece) => piece.text)
+        .join(""),
+    ).toBe(text);
   }
 });
 

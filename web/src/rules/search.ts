@@ -9,7 +9,10 @@ export interface Piece {
 const LETTERS: Record<string, string> = { ł: "l", ø: "o", đ: "d", ß: "ss", œ: "oe", æ: "ae", "’": "'" };
 
 function plainLetter(letter: string): string {
-  const bare = letter.normalize("NFD").replace(/\p{Mark}/gu, "").toLowerCase();
+  const bare = letter
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase();
   return LETTERS[bare] ?? bare;
 }
 

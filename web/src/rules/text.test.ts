@@ -18,5 +18,7 @@ test("how a paragraph begins says what it is", () => {
 });
 
 test("the same signs inside a paragraph mean nothing", () => {
-  expect(paragraphs("From 1 – 6, » so § to speak.")).toEqual([{ kind: "plain", lines: ["From 1 – 6, » so § to speak."] }]);
+  expect(paragraphs("From 1 – 6, » so § to speak.")).toEqual([
+    { kind: "plain", lines: ["From 1 – 6, » so § to speak."] },
+  ]);
 });

@@ -152,7 +152,8 @@ function menu(event: MouseEvent): void {
 
 function key(event: KeyboardEvent): void {
   pressed = false;
-  const typing = event.target instanceof HTMLElement && event.target.matches("input:not([type=checkbox], [type=radio]), textarea");
+  const typing =
+    event.target instanceof HTMLElement && event.target.matches("input:not([type=checkbox], [type=radio]), textarea");
   if (event.key === "Escape" && explained.now) {
     hush();
     event.stopPropagation();

@@ -28,5 +28,7 @@ export function hintWords({ choices, plan, reasons }: Advice, game: string, name
 
 /** All of it in one breath. */
 export function spoken(hint: HintWords): string {
-  return [`${say("hint-title")}: ${hint.move}.`, hint.figures && `${hint.figures}.`, hint.then, ...hint.reasons].filter(Boolean).join(" ");
+  return [`${say("hint-title")}: ${hint.move}.`, hint.figures && `${hint.figures}.`, hint.then, ...hint.reasons]
+    .filter(Boolean)
+    .join(" ");
 }

@@ -4,7 +4,12 @@ import { placeFor } from "./noteplace";
 
 const NOTE = { offsetWidth: 200, offsetHeight: 80 };
 const SCREEN = { width: 1000, height: 600 };
-const box = (left: number, top: number, width: number, height: number) => ({ left, top, right: left + width, bottom: top + height });
+const box = (left: number, top: number, width: number, height: number) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
 
 test("below what it explains, in its middle", () => {
   expect(placeFor(box(400, 100, 100, 40), NOTE, SCREEN, [])).toEqual({ left: 350, top: 150, covers: 0 });

@@ -17,7 +17,12 @@ export interface Place {
 const GAP = 10;
 
 /** The best place for a note of some size: below, above, right or left of what it is about, at its middle or its ends. */
-export function placeFor(about: Box, { offsetWidth: width, offsetHeight: height }: { offsetWidth: number; offsetHeight: number }, screen: { width: number; height: number }, controls: Box[]): Place {
+export function placeFor(
+  about: Box,
+  { offsetWidth: width, offsetHeight: height }: { offsetWidth: number; offsetHeight: number },
+  screen: { width: number; height: number },
+  controls: Box[],
+): Place {
   const across = spread(about.left, about.right, width);
   const down = spread(about.top, about.bottom, height);
   const wanted = [
@@ -29,9 +34,16 @@ export function placeFor(about: Box, { offsetWidth: width, offsetHeight: height 
   const places = wanted.map(({ left, top }) => {
     const [x, y] = [clamp(left, screen.width - width), clamp(top, screen.height - height)];
     const box = { left: x, top: y, right: x + width, bottom: y + height };
-    return { left: x, top: y, covers: controls.reduce((sum, one) => sum + shared(box, one), 0), hides: shared(box, about) };
+    return {
+      left: x,
+      top: y,
+      covers: controls.reduce((sum, one) => sum + shared(box, one), 0),
+      hides: shared(box, about),
+    };
   });
-  const { left, top, covers } = places.reduce((best, one) => (one.hides - best.hides || one.covers - best.covers) < 0 ? one : best);
+  const { left, top, covers } = places.reduce((best, one) =>
+    (one.hides - best.hides || one.covers - best.covers) < 0 ? one : best,
+  );
   return { left, top, covers };
 }
 
