@@ -19,8 +19,9 @@ from neonstrip.tables.table import Table
 from neonstrip.tables.time import Time
 from neonstrip.tables.tokens import alias, is_table_id, new_table_id
 
-SPARE_LINES = 30_000
-"""Lines of log, about a kB each, of tables at hand that nobody watches; others are read again when asked for."""
+SPARE_LINES = 10_000
+"""Lines of log, one to two kB each, of tables at hand that nobody watches: some fifty games. All others are read again
+when they are asked for, which takes milliseconds."""
 A_TABLE = 100
 """Lines that a table weighs by itself."""
 PAGE = 200

@@ -1,12 +1,18 @@
-"""Getting ready: compiled rules are loaded at their first use, which takes time. A server does it before it opens."""
+"""Getting ready: compiled rules are loaded at their first use, which takes time and memory.
+
+A server does it before it opens.
+"""
 
 from __future__ import annotations
 
+from neonstrip.bots.worker import answer
 from neonstrip.games import GAMES
 from neonstrip.play.game import SPECTATOR, Game
 from neonstrip.tables import commands
 from neonstrip.tables import events as ev
+from neonstrip.tables.botpool import QUICK_BOT
 from neonstrip.tables.effects import apply
+from neonstrip.tables.jobs import request_for
 from neonstrip.tables.showing import show
 from neonstrip.tables.storage import Entry
 from neonstrip.tables.table import Table
@@ -30,6 +36,15 @@ def get_ready() -> None:
         Game.thaw(table.playing.freeze())
         table.playing.results()
         table.playing.rules.winners(table.playing.state)
+        get_quick_bot_ready(game)
+
+
+def get_quick_bot_ready(name: str) -> None:
+    """It plays here when all processes of bots are busy: the wrong moment to load it."""
+    game = Game.new(name, ["Anna", "Benno"], seed=SEED)
+    while len(moves := game.numbers()) == 1:
+        game.make(moves[0])
+    answer(request_for(0, game, game.seat, QUICK_BOT, moves, seconds=1.0, share=0.0))
 
 
 def happen(table: Table, event: ev.AnyEvent) -> None:

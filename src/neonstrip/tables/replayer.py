@@ -21,8 +21,8 @@ from neonstrip.tables.films import Film, Slice
 from neonstrip.tables.helper import serve
 from neonstrip.tables.storage import Entry
 
-MOST_BYTES = 32_000_000
-"""Films kept, all together, some eighty games; the one looked at longest ago goes first, and can be made again."""
+MOST_BYTES = 16_000_000
+"""Films kept, all together, some forty games; the one looked at longest ago goes first, and can be made again."""
 
 YOUNG = (5_000, 4, 1_000_000)
 """How many new objects make the collector look at the youngest, the younger, and at all."""
