@@ -143,7 +143,11 @@ async def metrics(request: Request[Any, Any, Any], services: Services) -> str:
         allowed = is_at_the_machine(request, services)
     if not allowed:
         raise Mistake("no-such-page")
-    services.metrics.gauges |= {"connections": services.door.inside, "connections_refused": services.door.turned_away}
+    services.metrics.gauges |= {
+        "connections": services.door.inside,
+        "connections_refused": services.door.turned_away,
+        "unsent_bytes": services.post.waiting,
+    }
     return services.metrics.text()
 
 

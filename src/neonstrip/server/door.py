@@ -32,7 +32,14 @@ ANSWER = 60.0
 NEXT = 20
 """Seconds between two requests on a connection."""
 LAST_WORDS = 30.0
-"""Seconds for what is still to be sent when a connection is closed."""
+"""Seconds for what is still to be sent when a connection is closed,"""
+FAREWELL = 10.0
+"""and when a socket is: its client comes back anyway."""
+MOST_UNHEARD = 1_000
+"""Messages on a socket that wait to be heard; at once, limits allow a fifth of that."""
+TOO_MANY = 1008
+TAKEN = "neonstrip.taken"
+"""In the scope of a socket: waits until the system has taken what was sent, but for a little."""
 NEARLY = 0.8
 """The part of a limit from which on the operator is warned."""
 
@@ -209,10 +216,11 @@ class Request(H11Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket. It makes room for others as long as its client has said nothing."""
+    """A WebSocket. It makes room for others as long as its client has said nothing, and when it does not read."""
 
     config: Config
     _silent = True
+    _end: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -224,7 +232,35 @@ class Socket(WebSocketsSansIOProtocol):
             self._silent = False
             self.config.door.heard(self)
         super().data_received(data)
+        if self.queue.qsize() > MOST_UNHEARD:
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.conn.send_close(TOO_MANY)
+            self.handle_parser_exception()
+
+    def handle_ping(self) -> None:
+        """Who reads nothing is not told again and again that their pings were heard."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    async def run_asgi(self) -> None:
+        self.scope[TAKEN] = self.writable.wait  # type: ignore[literal-required]
+        await super().run_asgi()
+        self._expect_end()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._expect_end()
+
+    def _expect_end(self) -> None:
+        """What is still to be sent may never be read."""
+        if self._end is None and not self.disconnected:
+            self._end = self.loop.call_later(FAREWELL, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self._end is not None:
+            self._end.cancel()
         self.config.door.leave(self)
         super().connection_lost(exc)

@@ -12,6 +12,7 @@ from neonstrip.server.hosts import Names
 from neonstrip.server.limits import MOST_CONNECTIONS, Limits
 from neonstrip.server.metrics import Metrics
 from neonstrip.server.presence import Presence
+from neonstrip.server.unsent import Post
 from neonstrip.server.wellness import Wellness
 from neonstrip.tables.botpool import BotPool
 from neonstrip.tables.house import House
@@ -34,6 +35,7 @@ class Services:
         self.limits = limits
         self.names = names or Names()
         self.door = door or Door(MOST_CONNECTIONS, limits.factor)
+        self.post = Post(limits.factor)
         self.metrics = Metrics()
         self.metrics_token = os.environ.get(METRICS_TOKEN, "")
         self.house = House(journal)

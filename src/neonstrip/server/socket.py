@@ -17,10 +17,12 @@ from neonstrip import __version__
 from neonstrip.locales import Language
 from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
+from neonstrip.server.door import TAKEN
 from neonstrip.server.errors import problem
 from neonstrip.server.limits import SLOW_DOWN
 from neonstrip.server.messages import Hinted
 from neonstrip.server.services import Services
+from neonstrip.server.unsent import Outbox
 from neonstrip.tables.commands import MOST_LINES, AnyCommand, Hint, Ref, Relieve, Say, TableId
 from neonstrip.tables.deals import start_together
 from neonstrip.tables.facts import OPEN, OVER, PLAYING
@@ -33,8 +35,6 @@ from neonstrip.tables.watching import Watch
 
 PROTOCOL = 3
 MOST_WATCHES = 100
-MOST_UNSENT = 4_000_000
-"""Bytes waiting for a client that does not read; beyond that it is let go, and can come back where it was."""
 TOO_SLOW = 1013
 TOO_MANY = 1008
 TOO_SILENT = 1008
@@ -92,9 +92,7 @@ class Client:
         self.address = address
         self.language = language
         self.watches: dict[tuple[str, str], Watch] = {}
-        self._unsent: asyncio.Queue[bytes] = asyncio.Queue()
-        self._waiting = 0
-        self._too_slow = asyncio.Event()
+        self._unsent = Outbox(services.post, address)
         self._too_silent = False
         self._thinking: set[asyncio.Task[None]] = set()
         """Hints on their way. They take a while, and nothing else waits for them."""
@@ -105,7 +103,7 @@ class Client:
         """Read and write until one of the two ends, or until the client has not read for too long."""
         self._send({"type": "hello", "version": __version__, "protocol": PROTOCOL})
         loop = asyncio.get_running_loop()
-        tasks = [loop.create_task(work) for work in (self._read(), self._write(), self._too_slow.wait())]
+        tasks = [loop.create_task(work) for work in (self._read(), self._write(), self._unsent.too_slow.wait())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -116,7 +114,8 @@ class Client:
             await asyncio.gather(*tasks, return_exceptions=True)
             for watch in self.watches.values():
                 self._end(watch)
-        if self._too_slow.is_set():
+            self._unsent.close()
+        if self._unsent.too_slow.is_set():
             self.services.metrics.count("slow_clients")
             await self._close(TOO_SLOW)
         elif self._too_silent:
@@ -135,6 +134,7 @@ class Client:
     async def _read(self) -> None:
         patience: float | None = FIRST_MESSAGE
         while True:
+            await self._unsent.has_read.wait()  # else whoever asks and does not read would take all memory
             try:
                 event = await asyncio.wait_for(self.socket.receive(), patience)
             except TimeoutError:
@@ -151,19 +151,18 @@ class Client:
 
     async def _write(self) -> None:
         while True:
-            message = await self._unsent.get()
-            self._waiting -= len(message)
-            await self.socket.send_data(message.decode(), mode="text")
+            size = await self._write_next()
+            await self.socket.scope[TAKEN]()  # type: ignore[literal-required]
+            self._unsent.sent(size)
 
-    def _queue(self, message: bytes) -> None:
-        self._waiting += len(message)
-        if self._waiting < MOST_UNSENT:
-            self._unsent.put_nowait(message)
-        else:
-            self._too_slow.set()
+    async def _write_next(self) -> int:
+        """Give the next message to the connection, which may keep it for a while; here nothing of it is kept."""
+        message = await self._unsent.take()
+        await self.socket.send_data(message.decode(), mode="text")
+        return len(message)
 
     def _send(self, message: object) -> None:
-        self._queue(_encode(message))
+        self._unsent.put(_encode(message))
 
     def _refuse(self, ref: str, mistake: Mistake) -> None:
         self.services.metrics.count("mistakes", mistake.code)
@@ -270,7 +269,7 @@ class Client:
             raise Mistake("too-many-watches", most=MOST_WATCHES)
         table = await self.services.house.look(message.table)
         await may_watch(self.services.house, table, message.token)
-        watch = Watch(message.table, message.token, message.seq, self._queue, message.watch)
+        watch = Watch(message.table, message.token, message.seq, self._unsent.put, message.watch)
         watch.sees_deal = table.stage == OVER
         if message.head and message.seq:
             watch.forked = await is_forked(self.services.journal, table, watch.seat(table), message.seq, message.head)
