@@ -69,6 +69,7 @@ TABLES = {
         {
             "games": ("games", sum),
             "royale": ("of Royale", sum),
+            "classic": ("of 2012", sum),
             "newvegas": ("of New Las Vegas", sum),
             "dealt_anew": ("dealt anew", sum),
             "other_secrets": ("other secrets", sum),

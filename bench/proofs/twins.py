@@ -15,6 +15,7 @@ from pathlib import Path
 
 from bench.proofs.rows import Found
 from bench.proofs.share import Share
+from neonstrip.games import GAMES
 from server.nursery import warm_python
 from server.twin_servers import compare_servers, secretive_tables
 from tables.leaks import check_games
@@ -46,8 +47,7 @@ def in_memory(share: Share) -> Found:
             share.tell(twins, f"{done['games']} games")
     figures: dict[str, float] = {
         "games": done["games"],
-        "royale": done["royale"],
-        "newvegas": done["newvegas"],
+        **{name: done[name] for name in GAMES},
         "dealt_anew": done["dealt anew"],
         "other_secrets": done["games"],
         "single_things": done["things"],

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
 
 from length import LONG
 from neonstrip.bots.player import bots_seed
+from neonstrip.play.classic import view as classic_view
+from neonstrip.play.classic.rulebook import Classic
 from neonstrip.play.fairness import commitment
 from neonstrip.play.game import Game
 from neonstrip.play.newvegas.rulebook import NewVegas
@@ -53,6 +56,15 @@ def test_bots_of_a_game_that_goes_on_have_chance_of_their_own() -> None:
 
 def show_all_of_royale(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Royale, "view", lambda self, state, seat, names: royale_view.show(state, state, seat, names))
+
+
+def show_money_of_classic(patch: pytest.MonkeyPatch) -> None:
+    def as_if_open(self: Classic, state: Any, seat: int, names: list[str]) -> classic_view.View:
+        opened = state.copy()
+        opened["open_money"] = 1
+        return classic_view.show(state, opened, seat, names)
+
+    patch.setattr(Classic, "view", as_if_open)
 
 
 def show_votes(patch: pytest.MonkeyPatch) -> None:
@@ -144,6 +156,7 @@ def blind_with_what_is_known(patch: pytest.MonkeyPatch) -> None:
 
 LEAKS = [
     show_all_of_royale,
+    show_money_of_classic,
     show_votes,
     tell_secrets,
     tell_private_lines,
