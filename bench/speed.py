@@ -25,7 +25,7 @@ from neonstrip.bots.simulation import plan, play_chunk, simulate
 from neonstrip.play import Game
 from neonstrip.rules.chance import CHANCE, die, start
 from neonstrip.rules.copying import copy
-from neonstrip.rules.kernel import Records, Table, entry
+from neonstrip.rules.kernel import Numbers, Records, entry
 from neonstrip.rules.royale.state import STATE
 
 PLAYERS = 4
@@ -45,7 +45,7 @@ def copy_states(states: Records, times: int) -> None:
 
 
 @entry
-def throw_dice(streams: Records, seed: Table, times: int) -> int:
+def throw_dice(streams: Records, seed: Numbers, times: int) -> int:
     start(streams[0], seed, 0)
     total = 0
     for _ in range(times):

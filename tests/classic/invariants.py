@@ -26,7 +26,7 @@ from neonstrip.rules.classic.state import (
 )
 from neonstrip.rules.classic.turn import advance, legal
 from neonstrip.rules.copying import copy
-from neonstrip.rules.kernel import Moves, Records, Table, rule
+from neonstrip.rules.kernel import Moves, Numbers, Records, rule
 
 BROKEN = (
     "",
@@ -117,7 +117,7 @@ def check(s: State, before: State, count: int) -> int:
 
 
 @outer
-def play_checked(states: Records, streams: Records, seeds: Table, options: Table, tally: Table) -> int:
+def play_checked(states: Records, streams: Records, seeds: Numbers, options: Numbers, tally: Numbers) -> int:
     """Random games, every state of them checked. Returns what broke first, or FINE.
 
     `states` has room for the game, for the state before a move, and a blank one. The tally: games finished.

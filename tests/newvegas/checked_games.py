@@ -16,7 +16,7 @@ from neonstrip.play.seeds import derive, words
 from neonstrip.rules import chance
 from neonstrip.rules.chance import CHANCE, below
 from neonstrip.rules.copying import copy
-from neonstrip.rules.kernel import Moves, Records, Table
+from neonstrip.rules.kernel import Moves, Numbers, Records
 from neonstrip.rules.newvegas import game
 from neonstrip.rules.newvegas.facts import COLOURS, PROJECT_NAMES
 from neonstrip.rules.newvegas.moves import MOST_MOVES
@@ -96,11 +96,11 @@ def play_on(
     sheets: Records,
     drafts: Records,
     kept: Records,
-    books: Table,
+    books: Numbers,
     streams: Records,
-    seed: Table,
-    aims: Table,
-    report: Table,
+    seed: Numbers,
+    aims: Numbers,
+    report: Numbers,
 ) -> None:
     """Moves until a game is over, every state of it checked. Reports what broke, and the steps made."""
     t, stream = tables[0], streams[0]

@@ -6,7 +6,7 @@ The checks keep books of their own, written from the moves alone, and compare th
 import numpy as np
 
 from compiled import outer
-from neonstrip.rules.kernel import Counts, Records, Table, rule
+from neonstrip.rules.kernel import Counts, Numbers, Records, rule
 from neonstrip.rules.newvegas import moves
 from neonstrip.rules.newvegas.facts import (
     ACTION_OF,
@@ -110,7 +110,7 @@ BOOK = BOOK_PROJECTS + len(COLOURS)
 
 
 @rule
-def note(t: Middle, d: Sheet, move: int, book: Table) -> None:
+def note(t: Middle, d: Sheet, move: int, book: Numbers) -> None:
     """Write a legal move into a player's book, before it is made."""
     if is_of(moves.OPEN, move):
         book[BOOK_DEBTS] -= t.city.site[slot_of(moves.OPEN, 0, move), slot_of(moves.OPEN, 1, move)]
@@ -338,7 +338,7 @@ def check_route(t: Middle, d: Sheet) -> int:
 
 
 @rule
-def check_sheet(t: Middle, d: Sheet, kept: Sheet, book: Table) -> int:
+def check_sheet(t: Middle, d: Sheet, kept: Sheet, book: Numbers) -> int:
     """One sheet after a step, beside how it was before the round."""
     for broken in (
         check_numbers(t, d),
@@ -381,7 +381,7 @@ def has_fewest(t: Middle, sheets: Records, player: int) -> bool:
 
 
 @rule
-def check_hotels(t: Middle, sheets: Records, books: Table, now: int) -> int:
+def check_hotels(t: Middle, sheets: Records, books: Numbers, now: int) -> int:
     """N-HOTEL-1, N-HOTEL-2: under each complete avenue; the grand ones of an avenue all come from one round."""
     for avenue in range(AVENUES):
         first = t.grand_built[avenue] if t.solo and t.acme_hotels[avenue] else 0
@@ -405,7 +405,7 @@ def check_hotels(t: Middle, sheets: Records, books: Table, now: int) -> int:
 
 
 @rule
-def check_points(t: Middle, sheets: Records, books: Table, now: int) -> int:
+def check_points(t: Middle, sheets: Records, books: Numbers, now: int) -> int:
     """N-PROJECT-1, N-PROJECT-2: scored once; the higher points belong to the first round, the lower to later ones."""
     for colour in range(len(COLOURS)):
         first = t.acme_scored[colour] if t.solo else 0
@@ -451,7 +451,7 @@ def check_end(t: Middle, sheets: Records) -> int:
 
 
 @rule
-def check_settled(t: Middle, sheets: Records, books: Table, now: int) -> int:
+def check_settled(t: Middle, sheets: Records, books: Numbers, now: int) -> int:
     """What holds on the sheets as all know them, when a round is over: `now` is its number."""
     for broken in (
         check_hotels(t, sheets, books, now),
@@ -491,7 +491,7 @@ def check_phase(t: Middle, d: Sheet, moves: int) -> int:
 
 
 @outer
-def check_all(tables: Records, sheets: Records, drafts: Records, kept: Records, books: Table, now: int) -> int:
+def check_all(tables: Records, sheets: Records, drafts: Records, kept: Records, books: Numbers, now: int) -> int:
     """The first invariant that does not hold when the table has gone on; `now` is the round that is over."""
     t = tables[0]
     broken = check_table(t)

@@ -3,7 +3,7 @@
 An aim is a project, 7 times its colour plus its place among those of the colour, or FILL: to open everything.
 """
 
-from neonstrip.rules.kernel import Table, rule
+from neonstrip.rules.kernel import Numbers, rule
 from neonstrip.rules.newvegas import moves
 from neonstrip.rules.newvegas.city import NO_CARPET
 from neonstrip.rules.newvegas.facts import (
@@ -196,7 +196,7 @@ def liking(t: Middle, d: Sheet, aim: int, move: int) -> int:
 
 
 @rule
-def likings(t: Middle, d: Sheet, aims: Table, move: int) -> int:
+def likings(t: Middle, d: Sheet, aims: Numbers, move: int) -> int:
     """Of all aims together."""
     total = 0
     for aim in aims:

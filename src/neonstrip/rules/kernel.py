@@ -38,8 +38,8 @@ Words = NDArray[np.int64]
 Records = Any
 """An array of records. NumPy has no type for the fields of its elements."""
 Moves = NDArray[np.int64]
-Table = NDArray[np.int64]
-"""Printed values, frozen into the compiled rules."""
+Numbers = NDArray[np.int64]
+"""A row of numbers. One that a rule reads from its module, as printed values are, is frozen into the machine code."""
 
 REFUSED = -1
 """The answer to an illegal move."""

@@ -16,7 +16,7 @@ from neonstrip.rules.classic.sight import see
 from neonstrip.rules.classic.state import OVER
 from neonstrip.rules.classic.turn import advance, legal
 from neonstrip.rules.copying import copy
-from neonstrip.rules.kernel import Counts, Moves, Records, Table, entry, record_type, rule
+from neonstrip.rules.kernel import Counts, Moves, Numbers, Records, entry, record_type, rule
 
 
 class Desk:
@@ -48,13 +48,13 @@ def choose(bot: int, states: Records, views: Records, moves: Moves, count: int, 
 @entry
 def play(
     states: Records,
-    seeds: Table,
+    seeds: Numbers,
     bots: Counts,
-    options: Table,
+    options: Numbers,
     desks: Records,
     views: Records,
-    tally: Table,
-    riches: Table,
+    tally: Numbers,
+    riches: Numbers,
 ) -> None:
     """Play a game in each blank state. The tally of each: moves made, and those of them that were a choice.
 
@@ -80,7 +80,7 @@ def play(
 
 
 @entry
-def outcomes(states: Records, money: Table, won: NDArray[np.bool_]) -> None:
+def outcomes(states: Records, money: Numbers, won: NDArray[np.bool_]) -> None:
     """C-END-1: what each player has in each game, and who has won it."""
     for i in range(len(states)):
         for player in range(money.shape[1]):

@@ -8,8 +8,7 @@ from neonstrip.bots.newvegas import greedy
 from neonstrip.rules import chance
 from neonstrip.rules.chance import Chance, below
 from neonstrip.rules.copying import copy
-from neonstrip.rules.kernel import Counts, Moves, Records, entry, rule
-from neonstrip.rules.kernel import Table as Numbers
+from neonstrip.rules.kernel import Counts, Moves, Numbers, Records, entry, rule
 from neonstrip.rules.newvegas import scoring, solo
 from neonstrip.rules.newvegas.facts import TOTAL
 from neonstrip.rules.newvegas.moves import MOST_MOVES

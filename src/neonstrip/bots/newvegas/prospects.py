@@ -5,8 +5,7 @@ The weights are guesses that were tried against each other in play (bots/newvega
 
 import numpy as np
 
-from neonstrip.rules.kernel import Table as Numbers
-from neonstrip.rules.kernel import rule
+from neonstrip.rules.kernel import Numbers, rule
 from neonstrip.rules.newvegas.city import LUXURY_CARPET, MAFIA, NO_CARPET, VIP_CARPET
 from neonstrip.rules.newvegas.facts import (
     AVENUES,

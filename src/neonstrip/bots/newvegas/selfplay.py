@@ -12,8 +12,7 @@ from neonstrip.bots.newvegas.turns import best_step
 from neonstrip.rules import chance
 from neonstrip.rules.chance import Chance, below
 from neonstrip.rules.copying import copy
-from neonstrip.rules.kernel import Moves, Records, entry, rule
-from neonstrip.rules.kernel import Table as Numbers
+from neonstrip.rules.kernel import Moves, Numbers, Records, entry, rule
 from neonstrip.rules.newvegas import scoring
 from neonstrip.rules.newvegas.moves import CONFIRM, MOST_MOVES, is_of
 from neonstrip.rules.newvegas.rounds import begin_game, legal_for, make

@@ -10,7 +10,7 @@ from neonstrip.bots.royale import greedy
 from neonstrip.rules import chance
 from neonstrip.rules.chance import Chance, below
 from neonstrip.rules.copying import copy
-from neonstrip.rules.kernel import Counts, Moves, Records, Table, entry, record_type, rule
+from neonstrip.rules.kernel import Counts, Moves, Numbers, Records, entry, record_type, rule
 from neonstrip.rules.royale.game import MOST_MOVES
 from neonstrip.rules.royale.scoring import is_winner, wealth
 from neonstrip.rules.royale.setup import new_game
@@ -51,13 +51,13 @@ def choose(bot: int, states: Records, views: Records, moves: Moves, count: int, 
 @entry
 def play(
     states: Records,
-    seeds: Table,
+    seeds: Numbers,
     bots: Counts,
-    options: Table,
+    options: Numbers,
     limit: int,
     desks: Records,
     views: Records,
-    tally: Table,
+    tally: Numbers,
 ) -> None:
     """Play a game in each blank state. The tally of each: moves made, and those of them that were a choice.
 
@@ -80,7 +80,7 @@ def play(
 
 
 @entry
-def outcomes(states: Records, money: Table, won: NDArray[np.bool_]) -> None:
+def outcomes(states: Records, money: Numbers, won: NDArray[np.bool_]) -> None:
     """R-END-1: what each player has in each game, and who has won it."""
     for i in range(len(states)):
         for player in range(money.shape[1]):

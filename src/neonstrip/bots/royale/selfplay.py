@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from neonstrip.bots.names import GREEDY
 from neonstrip.bots.royale.batch import choose_for
 from neonstrip.rules import chance
-from neonstrip.rules.kernel import Records, Table, entry
+from neonstrip.rules.kernel import Numbers, Records, entry
 from neonstrip.rules.royale.scoring import is_winner, wealth
 from neonstrip.rules.royale.setup import new_game
 from neonstrip.rules.royale.state import OVER
@@ -17,7 +17,7 @@ Values = NDArray[np.float64]
 
 @entry
 def play(
-    states: Records, seeds: Table, options: Table, desks: Records, views: Records, riches: Values, shares: Values
+    states: Records, seeds: Numbers, options: Numbers, desks: Records, views: Records, riches: Values, shares: Values
 ) -> None:
     """Play a game in each blank state; note everybody's wealth after each round but the last, and shares of the win.
 

@@ -12,7 +12,7 @@ from neonstrip.rules.classic.ranking import MORE_THAN_ANY, next_best, tied_count
 from neonstrip.rules.classic.state import NOBODY, OWNERS, STATE, WHITE, State
 from neonstrip.rules.classic.turn import place
 from neonstrip.rules.copying import copy
-from neonstrip.rules.kernel import Moves, Records, Table, entry, rule
+from neonstrip.rules.kernel import Moves, Numbers, Records, entry, rule
 
 CASINO, LEADER, RANK, STRUCK, WON_BEFORE, WON, TOTAL_BEFORE, TOTAL = range(8)
 COLUMNS = 8
@@ -36,7 +36,7 @@ def prizes(s: State, player: int) -> int:
 
 
 @entry
-def forecast_all(states: Records, seat: int, moves: Moves, out: Table) -> None:
+def forecast_all(states: Records, seat: int, moves: Moves, out: Numbers) -> None:
     """How a seat would stand before and after each of some placements. The second state is room to try them in."""
     total = prizes(states[0], seat)
     for i in range(len(moves)):

@@ -6,14 +6,14 @@ from neonstrip.rules.classic.facts import CASINOS, MAX_PLAYERS, MOST_NOTES
 from neonstrip.rules.classic.ranking import MORE_THAN_ANY, next_best, tied_counts, tied_owners
 from neonstrip.rules.classic.scoring import wealth
 from neonstrip.rules.classic.state import NOBODY, weight
-from neonstrip.rules.kernel import Records, Table, entry
+from neonstrip.rules.kernel import Numbers, Records, entry
 
 STRUCK = MOST_NOTES
 """The column after those of the notes."""
 
 
 @entry
-def measure(states: Records, standings: Table, money: Table) -> None:
+def measure(states: Records, standings: Numbers, money: Numbers) -> None:
     """C-SCORE-1, C-END-1: at every casino who would take each note, and the tied owners as bits; what everyone has."""
     s = states[0]
     for casino in range(CASINOS):

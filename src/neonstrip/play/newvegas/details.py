@@ -10,8 +10,7 @@ from neonstrip.play.newvegas.events import values_of
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.newvegas.view import combinations
 from neonstrip.rules.grammar import Parts
-from neonstrip.rules.kernel import Records, entry, uncompiled
-from neonstrip.rules.kernel import Table as Numbers
+from neonstrip.rules.kernel import Numbers, Records, entry, uncompiled
 from neonstrip.rules.newvegas.bonus import source_of
 from neonstrip.rules.newvegas.city import CARPETS, NO_CARPET
 from neonstrip.rules.newvegas.facts import SHOW, SHOWS_LEFT, STACKS

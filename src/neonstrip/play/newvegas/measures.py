@@ -2,8 +2,7 @@
 
 import numpy as np
 
-from neonstrip.rules.kernel import Records, entry, rule
-from neonstrip.rules.kernel import Table as Numbers
+from neonstrip.rules.kernel import Numbers, Records, entry, rule
 from neonstrip.rules.newvegas.city import LUXURY_CARPET, VIP_CARPET
 from neonstrip.rules.newvegas.facts import (
     AVENUES,

@@ -15,8 +15,7 @@ from neonstrip.play.newvegas.sheet_findings import Contradictions, Findings
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.newvegas.table_checks import check_table
 from neonstrip.play.newvegas.tour_checks import WAY, check_tour
-from neonstrip.rules.kernel import Records, entry, uncompiled
-from neonstrip.rules.kernel import Table as Numbers
+from neonstrip.rules.kernel import Numbers, Records, entry, uncompiled
 from neonstrip.rules.newvegas import game, scoring
 from neonstrip.rules.newvegas.city import PRINTED_CITY
 from neonstrip.rules.newvegas.facts import (

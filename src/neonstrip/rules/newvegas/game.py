@@ -2,8 +2,7 @@
 
 import numpy as np
 
-from neonstrip.rules.kernel import REFUSED, Moves, Records, Words, entry
-from neonstrip.rules.kernel import Table as Numbers
+from neonstrip.rules.kernel import REFUSED, Moves, Numbers, Records, Words, entry
 from neonstrip.rules.newvegas import rounds, scoring, solo
 from neonstrip.rules.newvegas.moves import MOST_MOVES
 from neonstrip.rules.newvegas.sight import redeal, see, unseen_cards

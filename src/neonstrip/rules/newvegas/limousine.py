@@ -2,8 +2,7 @@
 
 import numpy as np
 
-from neonstrip.rules.kernel import Counts, Moves, rule
-from neonstrip.rules.kernel import Table as Numbers
+from neonstrip.rules.kernel import Counts, Moves, Numbers, rule
 from neonstrip.rules.newvegas import moves
 from neonstrip.rules.newvegas.city import LUXURY_CARPET, MAFIA, NO_CARPET, VIP_CARPET
 from neonstrip.rules.newvegas.facts import AVENUES, STREETS

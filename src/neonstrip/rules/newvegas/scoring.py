@@ -1,7 +1,6 @@
 """Scoring, area by area (N-SCORE-1 to N-SCORE-9). Everything here only reads."""
 
-from neonstrip.rules.kernel import Records, rule
-from neonstrip.rules.kernel import Table as Numbers
+from neonstrip.rules.kernel import Numbers, Records, rule
 from neonstrip.rules.newvegas.city import LUXURY_CARPET, MAFIA, VIP_CARPET
 from neonstrip.rules.newvegas.facts import (
     AREA_GOLF,

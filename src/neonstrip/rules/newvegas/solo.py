@@ -3,8 +3,7 @@
 import numpy as np
 
 from neonstrip.rules.chance import below, shuffle
-from neonstrip.rules.kernel import Records, rule
-from neonstrip.rules.kernel import Table as Numbers
+from neonstrip.rules.kernel import Numbers, Records, rule
 from neonstrip.rules.newvegas.facts import (
     ACME_GOLF,
     ACME_HOTEL,
