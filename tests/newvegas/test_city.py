@@ -121,7 +121,7 @@ def outcome(city: Any, name: str, place: tuple[int, ...]) -> Any:
     """What a game says in which the value that is looked for matters."""
     game = position(3, [(8, "inauguration"), (9, "inauguration"), (12, "show")])
     game.projects(pink="seven_hotels", purple="run_of_seven_odd", yellow="all_sites_built")
-    game.game.state.table["city"] = city
+    game.game.state.middle["city"] = city
     match name:
         case "inauguration_rank":
             return rank_points(game, *place)

@@ -84,21 +84,21 @@ def won(casino: Any, name: str) -> int:
 
 def end_turn(game: Game, seen: Any, seat: int) -> list[int]:
     """How a seat stands when its turn is over and everyone else has done nothing: by the rules, step by step."""
-    table = seen.table[0]
+    middle = seen.middle[0]
     out = np.zeros(game.rules.most_moves, np.int64)
     confirm = GRAMMAR.numbers["confirm"]
-    if confirm in out[: game.rules.list_moves(seen, seat, out)] and table.stage == PLAYING:
+    if confirm in out[: game.rules.list_moves(seen, seat, out)] and middle.stage == PLAYING:
         for other in range(len(game.names)):
             if other != seat:
                 seen.drafts[other]["phase"] = WAIT
-                table.confirmed[other] = 1
+                middle.confirmed[other] = 1
         game.rules.make(seen, seat, confirm)
-    table.stage = PLAYING
-    if table.solo:
-        table.bank_number = HIGHEST + 1
+    middle.stage = PLAYING
+    if middle.solo:
+        middle.bank_number = HIGHEST + 1
     seen.sheets[seat] = seen.drafts[seat]
     figures = np.zeros(FIGURES, np.int64)
-    newvegas.score(seen.table, seen.sheets, seat, figures)
+    newvegas.score(seen.middle, seen.sheets, seat, figures)
     return [int(figure) for figure in figures]
 
 

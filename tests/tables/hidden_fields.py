@@ -71,11 +71,11 @@ def classic_fields(state: Any, viewer: int) -> Iterator[Path]:
 def newvegas_fields(state: Any, viewer: int) -> Iterator[Path]:
     """N-SETUP-3, N-SETUP-4, N-ROUND-3, N-PROJECT-4, N-SOLO-1."""
     for path in (*STREAM, ("stacks", 0), ("draw_pile", 0)):
-        yield "table", *path
-    stage = int(state.table["stage"][0])
+        yield "middle", *path
+    stage = int(state.middle["stage"][0])
     if stage == ENDED:
         return
-    yield "table", "hidden_card"
+    yield "middle", "hidden_card"
     for player in range(len(state.sheets)):
         if player == viewer:
             continue

@@ -51,7 +51,7 @@ def dealt_anew(table: Table, viewer: int, chance: random.Random) -> Table:
 
 def middle(state: Any) -> Any:
     """The record with what all players share: the state of Royale, the table of New Las Vegas."""
-    return state if isinstance(state, np.ndarray) else state.table
+    return state if isinstance(state, np.ndarray) else state.middle
 
 
 class Twins:

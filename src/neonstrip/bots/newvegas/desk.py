@@ -18,7 +18,7 @@ from neonstrip.rules.newvegas.facts import (
 from neonstrip.rules.newvegas.moves import MOST_MOVES
 from neonstrip.rules.newvegas.runs import longest_of_any
 from neonstrip.rules.newvegas.solo import acme_cards, acme_run
-from neonstrip.rules.newvegas.state import Sheet, Table, free_boxes, is_opened
+from neonstrip.rules.newvegas.state import Middle, Sheet, free_boxes, is_opened
 
 POINTS, ROUNDS = 30.0, 25.0
 UNITS = 64
@@ -55,7 +55,7 @@ DESK = record_type(Desk)
 
 
 @rule
-def look_around(t: Table, sheets: Records, seat: int, desk: Desk) -> None:
+def look_around(m: Middle, sheets: Records, seat: int, desk: Desk) -> None:
     """What the others have, as far as it matters to a seat."""
     desk.most_checked, desk.most_free, desk.fewest_free = 0.0, 0.0, 20.0
     for street in range(STREETS):
@@ -64,34 +64,34 @@ def look_around(t: Table, sheets: Records, seat: int, desk: Desk) -> None:
         desk.their_missing[avenue] = STREETS
     for colour in range(len(COLOURS)):
         desk.their_nearness[colour] = 0.0
-    if t.solo:
-        desk.most_free = desk.fewest_free = acme_cards(t, INAUGURATION)
+    if m.solo:
+        desk.most_free = desk.fewest_free = acme_cards(m, INAUGURATION)
         for street in range(STREETS):
-            desk.their_runs[street] = acme_run(t)
-    for other in range(t.players):
+            desk.their_runs[street] = acme_run(m)
+    for other in range(m.players):
         if other != seat:
-            look_at(t, sheets[other], desk)
+            look_at(m, sheets[other], desk)
 
 
 @rule
-def look_at(t: Table, d: Sheet, desk: Desk) -> None:
+def look_at(m: Middle, d: Sheet, desk: Desk) -> None:
     """What one of the others has."""
-    boxes = free_boxes(t, d)
+    boxes = free_boxes(m, d)
     desk.most_checked = max(desk.most_checked, float(d.checked))
     desk.most_free = max(desk.most_free, float(boxes))
     desk.fewest_free = min(desk.fewest_free, float(boxes))
     for street in range(STREETS):
-        desk.their_runs[street] = max(desk.their_runs[street], longest_of_any(t, d, street))
+        desk.their_runs[street] = max(desk.their_runs[street], longest_of_any(m, d, street))
     for avenue in range(AVENUES):
-        desk.their_missing[avenue] = min(desk.their_missing[avenue], missing_in(t, d, avenue))
+        desk.their_missing[avenue] = min(desk.their_missing[avenue], missing_in(m, d, avenue))
     for colour in range(len(COLOURS)):
-        desk.their_nearness[colour] = max(desk.their_nearness[colour], nearness(t, d, colour))
+        desk.their_nearness[colour] = max(desk.their_nearness[colour], nearness(m, d, colour))
 
 
 @rule
-def missing_in(t: Table, d: Sheet, avenue: int) -> int:
+def missing_in(m: Middle, d: Sheet, avenue: int) -> int:
     """Casinos of an avenue that are not open yet."""
     missing = 0
     for street in range(STREETS):
-        missing += t.city.casino[street, avenue] and not is_opened(d, street, avenue)
+        missing += m.city.casino[street, avenue] and not is_opened(d, street, avenue)
     return missing

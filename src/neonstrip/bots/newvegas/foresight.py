@@ -12,7 +12,7 @@ from neonstrip.bots.newvegas.desk import UNITS, Desk
 from neonstrip.bots.newvegas.features import describe, points_now
 from neonstrip.bots.newvegas.places import FEATURES
 from neonstrip.rules.kernel import rule
-from neonstrip.rules.newvegas.state import Sheet, Table
+from neonstrip.rules.newvegas.state import Middle, Sheet
 
 Net = NDArray[np.float32]
 BIAS, OUT = FEATURES, FEATURES + 1
@@ -39,7 +39,7 @@ def foretell(net: Net, desk: Desk) -> float:
 
 
 @rule
-def rate(t: Table, d: Sheet, net: Net, desk: Desk) -> float:
+def rate(m: Middle, d: Sheet, net: Net, desk: Desk) -> float:
     """The points that a sheet is foretold to end with."""
-    describe(t, d, desk)
+    describe(m, d, desk)
     return foretell(net, desk)

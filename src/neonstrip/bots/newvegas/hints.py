@@ -109,7 +109,7 @@ def _hotels(turn: Turn, seen: GameState) -> list[Reason]:
     """N-HOTEL-2: grand hotels that are still to be had where the turn opens a casino, and who else is near them."""
     sheets = public_sheets(seen, [""] * len(seen.sheets))
     before, mine = own_sheet(seen, turn.seat, ""), turn.sheet
-    taken = (seen.table["grand_built"][0] != 0) | (seen.table["acme_hotels"][0] != 0)
+    taken = (seen.middle["grand_built"][0] != 0) | (seen.middle["acme_hotels"][0] != 0)
     found = []
     for avenue in range(1, len(taken) + 1):
         missing = _missing(mine, avenue)

@@ -10,7 +10,7 @@ from neonstrip.bots.newvegas import batch, planner
 from neonstrip.bots.newvegas.desk import DESK, SCRATCH
 from neonstrip.bots.thinking import Thought, Values, think
 from neonstrip.rules.kernel import Moves, Records
-from neonstrip.rules.newvegas.state import SHEET, TABLE
+from neonstrip.rules.newvegas.state import MIDDLE, SHEET
 
 SHORTLIST = 8
 """Choices that are looked at further, at most."""
@@ -28,8 +28,8 @@ def ponder(seen: Any, seat: int, moves: list[int], stream: Records, budget: Budg
     """What each move comes to, from what a seat sees."""
     desks, scratch, choices = np.zeros(1, DESK), np.zeros(SCRATCH, SHEET), np.array(moves, np.int64)
     ends, values = np.zeros(len(moves), SHEET), np.zeros(len(moves))
-    planner.prepare(seen.table, seen.sheets, seen.drafts, seat, choices, NET, desks, scratch, ends, values)
-    room, boards = np.zeros(2, TABLE), np.zeros((4, len(seen.sheets)), SHEET)
+    planner.prepare(seen.middle, seen.sheets, seen.drafts, seat, choices, NET, desks, scratch, ends, values)
+    room, boards = np.zeros(2, MIDDLE), np.zeros((4, len(seen.sheets)), SHEET)
     odds = Odds(seen, seat, desks)
     odds.acme = float(values.max())  # even, until it is looked at further
 
@@ -37,7 +37,7 @@ def ponder(seen: Any, seat: int, moves: list[int], stream: Records, budget: Budg
         points, rivals = np.zeros((worlds, len(choices))), np.zeros((worlds, len(choices)))
         tried = np.array([ends[moves.index(choice)] for choice in choices])
         planner.weigh(
-            tables=seen.table,
+            middles=seen.middle,
             sheets=seen.sheets,
             drafts=seen.drafts,
             seat=seat,
@@ -70,12 +70,12 @@ class Odds:
 
     def __init__(self, seen: Any, seat: int, desks: Records) -> None:
         foretold = np.zeros(len(seen.sheets))
-        planner.foresee(seen.table, seen.sheets, NET, desks, foretold)
+        planner.foresee(seen.middle, seen.sheets, NET, desks, foretold)
         self.others = np.delete(foretold, seat)
-        self.solo = bool(seen.table["solo"][0])
+        self.solo = bool(seen.middle["solo"][0])
         self.acme = 0.0
         """What the ACME is likely to end with, as far as it was looked at."""
-        self.unit = TO_ODDS * ERRORS[min(int(seen.table["round_number"][0]), len(ERRORS) - 1)]
+        self.unit = TO_ODDS * ERRORS[min(int(seen.middle["round_number"][0]), len(ERRORS) - 1)]
 
     def of(self, points: Values, rivals: Values | float) -> Values:
         """The chance of each of some points; `rivals` are the ACME's in solo."""
@@ -92,4 +92,4 @@ def guess(seen: Any, moves: list[int], stream: Records) -> None:
 def choose(bot: int, seen: Any, seat: int, moves: list[int], stream: Records) -> int:
     """A quick bot's move."""
     scratch, legal = np.zeros(batch.SCRATCH, seen.drafts.dtype), np.array(moves, np.int64)
-    return int(batch.choose(bot, seen.table, seen.drafts, seat, scratch, legal, len(legal), stream))
+    return int(batch.choose(bot, seen.middle, seen.drafts, seat, scratch, legal, len(legal), stream))

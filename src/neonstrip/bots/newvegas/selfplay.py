@@ -16,7 +16,7 @@ from neonstrip.rules.kernel import Moves, Numbers, Records, entry, rule
 from neonstrip.rules.newvegas import scoring
 from neonstrip.rules.newvegas.moves import CONFIRM, MOST_MOVES, is_of
 from neonstrip.rules.newvegas.rounds import begin_game, legal_for, make
-from neonstrip.rules.newvegas.state import ENDED, VOTE, WISH, Table
+from neonstrip.rules.newvegas.state import ENDED, VOTE, WISH, Middle
 
 Tilts = NDArray[np.float32]
 OFTEN = 256
@@ -24,7 +24,7 @@ OFTEN = 256
 
 @rule
 def step_of(
-    t: Table,
+    m: Middle,
     draft: Records,
     scratch: Records,
     moves: Moves,
@@ -40,12 +40,12 @@ def step_of(
     if draft.phase in (VOTE, WISH) or below(stream, OFTEN) < dare:
         return int(moves[below(stream, count)])
     copy(scratch[0], draft)
-    return best_step(t, scratch, moves, count, net, desk)
+    return best_step(m, scratch, moves, count, net, desk)
 
 
 @entry
 def play(
-    tables: Records,
+    middles: Records,
     sheets: Records,
     drafts: Records,
     seeds: Numbers,
@@ -60,39 +60,39 @@ def play(
     owners: Numbers,
     finals: Numbers,
 ) -> int:
-    """Play a game on each table, noting each sheet after each turn. Returns how many samples there are.
+    """Play a game in each middle, noting each sheet after each turn. Returns how many samples there are.
 
     The last seats, as many as `rivals`, are played by the greedy bot, and not noted. `tilts` make each other seat of
     each game fonder of some figures than the net is.
     """
     moves, own = np.zeros(MOST_MOVES, np.int64), net.copy()
     desk, stream, players, noted = desks[0], streams[0], sheets.shape[1], 0
-    for i in range(len(tables)):
-        t = tables[i]
-        begin_game(t, sheets[i], drafts[i], seeds[i])
+    for i in range(len(middles)):
+        m = middles[i]
+        begin_game(m, sheets[i], drafts[i], seeds[i])
         chance.start(stream, seeds[i], 1)
-        while t.stage != ENDED:
+        while m.stage != ENDED:
             for player in range(players):
                 for k in range(FEATURES):
                     own[k, UNITS] = net[k, UNITS] + tilts[i, player, k]
-                reveals = t.reveals
+                reveals = m.reveals
                 is_rival = player >= players - rivals
-                look_around(t, sheets[i], player, desk)
-                while t.reveals == reveals:
-                    count = legal_for(t, drafts[i], player, moves)
+                look_around(m, sheets[i], player, desk)
+                while m.reveals == reveals:
+                    count = legal_for(m, drafts[i], player, moves)
                     if count == 0:
                         break
                     if is_rival:
                         copy(scratch[0], drafts[i, player])
-                        move = greedy.choose(t, scratch, moves, count, stream)
+                        move = greedy.choose(m, scratch, moves, count, stream)
                     else:
-                        move = step_of(t, drafts[i, player], scratch, moves, count, dare, own, desk, stream)
+                        move = step_of(m, drafts[i, player], scratch, moves, count, dare, own, desk, stream)
                     if is_of(CONFIRM, move) and not is_rival and noted < len(samples):
-                        describe(t, drafts[i, player], desk)
+                        describe(m, drafts[i, player], desk)
                         samples[noted] = desk.figures[:]
                         owners[noted] = i * players + player
                         noted += 1
-                    make(t, sheets[i], drafts[i], player, move)
+                    make(m, sheets[i], drafts[i], player, move)
         for player in range(players):
-            scoring.score(t, sheets[i], player, finals[i * players + player])
+            scoring.score(m, sheets[i], player, finals[i * players + player])
     return noted

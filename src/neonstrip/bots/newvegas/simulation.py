@@ -12,38 +12,38 @@ from neonstrip.play.newvegas.rulebook import RULEBOOK
 from neonstrip.play.newvegas.view import ENDS
 from neonstrip.rules.chance import BLOCK, CHANCE
 from neonstrip.rules.newvegas.facts import AREAS, FIGURES, TOTAL
-from neonstrip.rules.newvegas.state import ENDED, SHEET, TABLE
+from neonstrip.rules.newvegas.state import ENDED, MIDDLE, SHEET
 
 
 def play(plan: Plan, first: int, games: int) -> Chunk:
     """Play the games from number `first` on."""
-    tables, tally = np.zeros(games, TABLE), np.zeros((games, 2), np.int64)
-    tables[:] = RULEBOOK.blank_table(plan.options, plan.players)
+    middles, tally = np.zeros(games, MIDDLE), np.zeros((games, 2), np.int64)
+    middles[:] = RULEBOOK.blank_middle(plan.options, plan.players)
     sheets, drafts = (np.zeros((games, plan.players), SHEET) for _ in range(2))
     bots = np.array([number_of(bot) for bot in plan.bots], np.int8)
     scratch = np.zeros(batch.SCRATCH, SHEET)
-    batch.play(tables, sheets, drafts, plan.seeds(first, games), bots, LIMIT, np.zeros(1, CHANCE), scratch, tally)
+    batch.play(middles, sheets, drafts, plan.seeds(first, games), bots, LIMIT, np.zeros(1, CHANCE), scratch, tally)
     figures, acme = np.zeros((games, plan.players, FIGURES), np.int64), np.zeros((games, FIGURES), np.int64)
     won = np.zeros((games, plan.players), np.bool_)
-    batch.outcomes(tables, sheets, figures, acme, won)
+    batch.outcomes(middles, sheets, figures, acme, won)
     wins, shared_wins = count_wins(won)
-    ended = np.array([(tables["ended_by"] >> bit & 1).sum() for bit in range(len(ENDS))])
+    ended = np.array([(middles["ended_by"] >> bit & 1).sum() for bit in range(len(ENDS))])
     return Chunk(
         games=games,
         moves=int(tally[:, 0].sum()),
         decisions=int(tally[:, 1].sum()),
-        drawn=int((tables["chance"]["counter"] * BLOCK - BLOCK + tables["chance"]["used"]).sum()),
-        unfinished=int((tables["stage"] != ENDED).sum()),
+        drawn=int((middles["chance"]["counter"] * BLOCK - BLOCK + middles["chance"]["used"]).sum()),
+        unfinished=int((middles["stage"] != ENDED).sum()),
         wins=wins,
         shared_wins=shared_wins,
         sums={
             "figures": figures.sum(axis=0),
             "squares": (figures[:, :, TOTAL] ** 2).sum(axis=0),
             "acme": acme.sum(axis=0),
-            "rounds": tables["round_number"].sum(),
+            "rounds": middles["round_number"].sum(),
             "ended": ended,
         },
-        digest=hashlib.sha256(tables.tobytes() + sheets.tobytes()).digest(),
+        digest=hashlib.sha256(middles.tobytes() + sheets.tobytes()).digest(),
     )
 
 

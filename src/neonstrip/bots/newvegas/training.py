@@ -23,7 +23,7 @@ from neonstrip.play.newvegas.rulebook import NewVegas
 from neonstrip.play.seeds import derive_many
 from neonstrip.rules.chance import CHANCE
 from neonstrip.rules.newvegas.facts import FIGURES, TOTAL
-from neonstrip.rules.newvegas.state import SHEET, TABLE
+from neonstrip.rules.newvegas.state import MIDDLE, SHEET
 
 LONGEST = 60
 """Turns of a sheet that are noted, at most."""
@@ -97,13 +97,13 @@ class Trained(Struct):
 def play_part(net: Net, part: Part) -> tuple[Samples, Samples]:
     """Play some games: what every sheet looked like after each turn, and what it came to in the end."""
     rules, players = NewVegas(), part.players
-    tables = np.zeros(part.games, TABLE)
-    tables[:] = rules.blank_table(rules.read_options(part.options, players), players)
+    middles = np.zeros(part.games, MIDDLE)
+    middles[:] = rules.blank_middle(rules.read_options(part.options, players), players)
     sheets, drafts = (np.zeros((part.games, players), SHEET) for _ in range(2))
     samples = np.zeros((part.games * players * LONGEST, FEATURES), np.float32)
     owners, finals = np.zeros(len(samples), np.int64), np.zeros((part.games * players, FIGURES), np.int64)
     noted = selfplay.play(
-        tables=tables,
+        middles=middles,
         sheets=sheets,
         drafts=drafts,
         seeds=derive_many(part.seed, range(part.games)),
