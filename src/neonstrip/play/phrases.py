@@ -122,15 +122,15 @@ class Cases(Struct, frozen=True, tag_field="kind", tag="cases"):
 
 
 Template: TypeAlias = str | int | Word | Message | Each | All | Form | Cases
-Table: TypeAlias = dict[str, dict[str, Template]]
+Templates: TypeAlias = dict[str, dict[str, Template]]
 """What a game says: templates by section, and by what is told."""
 
 
-def table_of(game: str) -> Table:
-    """The table of a game, by its name."""
+def templates_of(game: str) -> Templates:
+    """All templates of a game, by its name."""
     found = part(game, "play.phrases")
-    table: Table = found.PHRASES if found else {}
-    return table
+    templates: Templates = found.PHRASES if found else {}
+    return templates
 
 
 def say(message: str, *facts: str, **args: Template) -> Message:

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 from neonstrip.bots.advice import Advice
 from neonstrip.play.fairness import Verdict
 from neonstrip.play.offers import Offer
-from neonstrip.play.phrases import Table
+from neonstrip.play.phrases import Templates
 from neonstrip.play.printed import Architect
 from neonstrip.play.record import LONGEST_NAME
 from neonstrip.play.statistics import Statistics
@@ -317,7 +317,7 @@ class GameFacts(Struct):
     tracks: dict[str, list[int]] = {}
     architects: list[Architect] = []
     """The ACME's, from the easiest."""
-    phrases: Table = {}
+    phrases: Templates = {}
     """Which messages tell of choices, moves, events and so on, as templates over their facts."""
 
 

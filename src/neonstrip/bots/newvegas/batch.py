@@ -48,7 +48,7 @@ def play(
     scratch: Records,
     tally: Numbers,
 ) -> None:
-    """Play a game in each middle, whose options are set. The tally of each: moves made, and those that were a choice."""
+    """Play a game in each middle, whose options are set. Each tally: moves made, and those that were a choice."""
     moves = np.zeros(MOST_MOVES, np.int64)
     stream = streams[0]
     players = sheets.shape[1]

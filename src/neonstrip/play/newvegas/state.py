@@ -1,4 +1,4 @@
-"""The state of a game, as the rest of the house handles it: the middle, the sheets as all know them, and their drafts."""
+"""The state of a game, as the rest of the house handles it: the middle, the sheets as all know them, their drafts."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from neonstrip.play.phrases import (
     Message,
     Over,
     Same,
-    Table,
+    Templates,
     Template,
     Word,
     cases,
@@ -246,7 +246,7 @@ PRINTED: dict[str, Template] = {
 SPOKEN: dict[str, Template] = {"rolled": _told("web-roy-rolled", dice=ROLL)}
 """What is told to ears only."""
 
-PHRASES: Table = {
+PHRASES: Templates = {
     "choices": CHOICES,
     "steps": CHOICES,
     "log": LOG,

@@ -1,4 +1,4 @@
-"""The ways into the rules from Python: the middle, and two arrays of sheets, as all know them and as they are drafted."""
+"""The ways into the rules from Python: a middle, and two arrays of sheets, as all know them and as they are drafted."""
 
 import numpy as np
 
