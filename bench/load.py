@@ -224,7 +224,7 @@ async def load_long_game(folder: str, seats: int) -> dict[str, Any]:
         times.append(time.perf_counter() - begun)
         await cold.close()
     await journal.close()
-    return {"long_game_seats": seats, "long_game_events": table.facts.seq, "long_game_load_ms": min(times) * 1000}
+    return {"long_game_seats": seats, "long_game_events": table.dossier.seq, "long_game_load_ms": min(times) * 1000}
 
 
 def main() -> None:

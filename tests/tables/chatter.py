@@ -50,7 +50,7 @@ def chatter(play: Play, pairs: int) -> None:
 
 def play_round(play: Play) -> None:
     """Everybody plays the first legal moves until the turn is revealed."""
-    log = play.table.facts.log
+    log = play.table.dossier.log
     told = sum(line.kind == "reveal" for line in log.lines)
     while sum(line.kind == "reveal" for line in log.lines) == told:
         seat = play.table.playing.seat

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from neonstrip.play.game import SPECTATOR
 from neonstrip.tables import commands, hosting
 from neonstrip.tables import events as ev
-from neonstrip.tables.facts import OVER
+from neonstrip.tables.dossier import OVER
 from neonstrip.tables.house import House
 from neonstrip.tables.storage import Journal
 from neonstrip.tables.table import Table

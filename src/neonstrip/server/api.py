@@ -24,7 +24,7 @@ from neonstrip.server.services import Services
 from neonstrip.server.socket import PROTOCOL
 from neonstrip.tables import deals, hosting, teaching
 from neonstrip.tables.commands import MOST_LINES, REACTIONS
-from neonstrip.tables.facts import OPEN
+from neonstrip.tables.dossier import OPEN
 from neonstrip.tables.showing import about
 from neonstrip.tables.storage import Summary
 from neonstrip.tables.table import Table
@@ -216,7 +216,7 @@ async def moments(
     seat: Annotated[int | None, Parameter(ge=0, lt=64, description="The seat to look from")] = None,
 ) -> ms.Moments:
     viewer = await hosting.viewer(services.house, table, token_of(authorization), seat)
-    log = (await services.house.find(table)).facts.log
+    log = (await services.house.find(table)).dossier.log
     return ms.Moments(log.length(viewer), None if viewer == SPECTATOR else viewer)
 
 
@@ -265,7 +265,7 @@ async def deal(deal: DealName, services: Services) -> list[ms.DealTable]:
             one.table.stage,
             one.table.names(),
             one.table.playing.results() if over else None,
-            bool(one.table.facts.ready) and one.table.stage == OPEN,
+            bool(one.table.dossier.ready) and one.table.stage == OPEN,
             one.started,
             one.ended,
             one.shared if over else None,

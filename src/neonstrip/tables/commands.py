@@ -17,7 +17,7 @@ from neonstrip.play.printable import is_visible
 from neonstrip.play.record import check_names
 from neonstrip.tables import asides, drawing
 from neonstrip.tables import events as ev
-from neonstrip.tables.facts import OPEN, PLAYING
+from neonstrip.tables.dossier import OPEN, PLAYING
 from neonstrip.tables.places import place
 from neonstrip.tables.table import MOST_UNDONE, Table
 from neonstrip.tables.tokens import LONGEST_TOKEN
@@ -122,7 +122,7 @@ def decide(table: Table, command: AnyCommand, present: Collection[str] = (), add
         case Start() | Arrange() | Relieve() | Mute():
             if not table.is_host(command.token):
                 raise Mistake("not-host")
-            if command.ref and command.ref in table.facts.refs:
+            if command.ref and command.ref in table.dossier.refs:
                 return None
             return _decide_host(table, command, present)
         case _:
@@ -139,9 +139,8 @@ def _decide_host(
 ) -> ev.AnyEvent | None:
     match command:
         case Start():
-            return (
-                None if table.facts.draw or table.facts.ready else start(table, command.drop_open, present, command.ref)
-            )
+            under_way = table.dossier.draw or table.dossier.ready
+            return None if under_way else start(table, command.drop_open, present, command.ref)
         case Mute():
             asides.check_host(table)
             return ev.Muted(command.chat, command.ref)
@@ -189,7 +188,7 @@ def _decide_seat(
         case Pledge():
             _expect(table, OPEN)
             pledged = drawing.pledge(table, seat, command.pledge, command.ref)
-            if pledged and not table.facts.draw:
+            if pledged and not table.dossier.draw:
                 asides.check_seat(table, seat)
             return pledged
         case Reveal():
@@ -209,7 +208,7 @@ def _expect(table: Table, stage: str) -> None:
 def _expect_undrawn(table: Table) -> None:
     """Who plays, and where, stands fast while the seed is drawn."""
     _expect(table, OPEN)
-    if table.facts.draw is not None:
+    if table.dossier.draw is not None:
         raise Mistake("drawing")
 
 
@@ -233,9 +232,9 @@ def start(
     staying = [number for number, seat in enumerate(table.seats) if seat.kind != ev.OPEN]
     if len(staying) < len(table.seats) and not drop_open:
         raise Mistake("seats-open", seats=len(table.seats) - len(staying))
-    if table.facts.origin is not None and len(staying) < len(table.seats):
+    if table.dossier.origin is not None and len(staying) < len(table.seats):
         raise Mistake("seats-open", seats=len(table.seats) - len(staying))
-    rulebook(table.facts.game).read_options(table.facts.options, len(staying))
+    rulebook(table.dossier.game).read_options(table.dossier.options, len(staying))
     return drawing.begin(table, staying, present, ref)
 
 
@@ -285,7 +284,7 @@ def _arrange(table: Table, seat: int, bot: str, ref: str) -> ev.Arranged:
 
 
 def _say(table: Table, seat: int, command: Say) -> ev.Said:
-    if not table.facts.settings.chat:
+    if not table.dossier.settings.chat:
         raise Mistake("chat-off")
     written = command.text
     text = " ".join("".join(sign if is_visible(written, at) else " " for at, sign in enumerate(written)).split())

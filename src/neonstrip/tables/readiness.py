@@ -33,4 +33,4 @@ def get_ready() -> None:
 
 
 def happen(table: Table, event: ev.AnyEvent) -> None:
-    apply(table, Entry(table.id, table.facts.seq + 1, 0, ev.encode(event)))
+    apply(table, Entry(table.id, table.dossier.seq + 1, 0, ev.encode(event)))
