@@ -20,9 +20,9 @@ def winnings(s: State, player: int) -> int:
     for casino in range(CASINOS):
         first, second = first_and_second(s, casino)
         if first == player:
-            total += s.prizes[casino, 0]
+            total += int(s.prizes[casino, 0])
         elif second == player:
-            total += s.prizes[casino, 1]
+            total += int(s.prizes[casino, 1])
     return total
 
 
