@@ -15,6 +15,7 @@ from neonstrip.rules.newvegas.moves import GRAMMAR
 from neonstrip.rules.newvegas.state import PLAYING, WAIT
 
 ROYALE = [setting for setting in SETTINGS if setting.game == "royale"]
+CLASSIC = [setting for setting in SETTINGS if setting.game == "classic"]
 NEW_VEGAS = [setting for setting in SETTINGS if setting.game == "newvegas"]
 
 
@@ -68,6 +69,28 @@ def test_prizes_in_royale_are_as_they_were_foretold(setting: Setting) -> None:
             assert found["total"][1] - found["total"][0] == found["wins"][1] - found["wins"][0]
             compared += 1
     assert compared > 50
+
+
+@pytest.mark.parametrize("setting", CLASSIC, ids=str)
+def test_notes_of_2012_go_to_whom_they_were_foretold(setting: Setting) -> None:
+    """C-SCORE-1: after a placement within a round, every note of the casino has the taker that was said."""
+    compared, most = 0, 0
+    for seed in range(3):
+        game = setting.new(seed)
+        for seat, move in random_play(game, seed):
+            [found] = game.rules.forecast(game.state, seat, [move])
+            twin = Game.thaw(game.freeze())
+            twin.make(move, seat)
+            now = twin.view_from(seat)
+            if found is None or now.round != game.view_from(seat).round or now.phase == "over":
+                continue
+            standing = now.casinos[found["casino"] - 1].standing
+            assert standing.takers == [owner_name(game, owner) for owner in found["takers"]]
+            assert standing.tied == [owner_name(game, owner) for owner in found["struck"]]
+            assert owner_name(game, found["leader"]) == (standing.takers[0] if standing.takers else None)
+            compared, most = compared + 1, max(most, len(standing.takers))
+    assert compared > 50
+    assert most > 1
 
 
 def owner_name(game: Game, owner: int | str | None) -> str | None:

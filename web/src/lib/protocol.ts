@@ -549,6 +549,7 @@ export interface Worth {
   second?: number | string | null;
   spots?: number;
   struck?: (number | string | null)[];
+  takers?: (number | string | null)[];
   tied?: boolean;
   total: number[];
   wins?: number[];
