@@ -8,9 +8,9 @@ export type Game = keyof Moves;
 export type Family<G extends Game> = keyof Moves[G] & string;
 
 /** A move taken apart: its family, and by kind the word of each slot, and its value, counted from 0. */
-export type Parts<G extends Game> = {
-  [F in Family<G>]: { family: F; words: Moves[G][F]; values: { [Kind in keyof Moves[G][F]]: number } };
-}[Family<G>];
+export type Parts<G extends Game> = G extends Game
+  ? { [F in Family<G>]: { family: F; words: Moves[G][F]; values: { [Kind in keyof Moves[G][F]]: number } } }[Family<G>]
+  : never;
 
 function declared(game: Game, family: string): MoveFamily {
   const found = factsOf(game)?.grammar.find(({ name }) => name === family);

@@ -7,7 +7,8 @@ import { QuietTable, type Happened } from "../lib/quiettable";
 import { settings } from "../lib/settings.svelte";
 import { haveFacts } from "../lib/testing";
 import { loadWords, needWords } from "../lib/words.svelte";
-import { Board, HOLD } from "./board.svelte";
+import { HOLD } from "../casinos/board.svelte";
+import { Board } from "./board.svelte";
 
 beforeAll(async () => {
   await haveFacts("royale");
