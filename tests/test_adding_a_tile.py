@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import neonstrip
-from neonstrip.rules.royale.facts import TILE_CODES, TILE_NAMES
+from neonstrip.rules.royale.printed import TILE_CODES, TILE_NAMES
 from neonstrip.rules.royale.tiles.registry import REGISTRY
 
 ROOT = Path(neonstrip.__file__).parents[2]

@@ -37,7 +37,7 @@ from neonstrip.games import GAMES
 from neonstrip.play.library import rulebook
 from neonstrip.play.newvegas import printed as newvegas_printed
 from neonstrip.play.newvegas import warming as newvegas_warming
-from neonstrip.play.printed import PrintedFacts
+from neonstrip.play.printed import PrintedPart
 from neonstrip.play.royale import printed as royale_printed
 from neonstrip.play.royale import settlement as royale_settlement
 from neonstrip.play.royale import warming as royale_warming
@@ -60,7 +60,7 @@ HINTS: list[Hints] = [royale_hints, newvegas_hints]
 COMMANDS: list[Command] = [royale_command, newvegas_command]
 RERUNS: list[type[Rerun]] = [royale_rerun.Rerun, newvegas_rerun.Rerun]
 FIGURES: list[FiguresTable] = [royale_figures, newvegas_figures]
-PRINTED: list[PrintedFacts] = [royale_printed, newvegas_printed]
+PRINTED: list[PrintedPart] = [royale_printed, newvegas_printed]
 WARMINGS: list[Warming] = [royale_warming, newvegas_warming]
 SETTLEMENTS: list[Settlement] = [royale_settlement]
 SETTLEMENT_WORDS: list[SettlementWords] = [royale_settlement_words]

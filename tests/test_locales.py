@@ -30,9 +30,9 @@ from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.sheet_view import BONUSES
 from neonstrip.play.newvegas.view import ENDS
 from neonstrip.play.royale.events import LUCK
-from neonstrip.rules.newvegas import facts as newvegas
+from neonstrip.rules.newvegas import printed as newvegas
 from neonstrip.rules.newvegas.moves import DIRECTIONS
-from neonstrip.rules.royale.facts import CASINOS, ROUNDS, SMALL_DICE, TILE_CODES
+from neonstrip.rules.royale.printed import CASINOS, ROUNDS, SMALL_DICE, TILE_CODES
 from neonstrip.rules.royale.state import PHASE_NAMES
 
 SOURCE = Path(neonstrip.__file__).parent

@@ -6,9 +6,9 @@ from compiled import outer
 from neonstrip.rules import chance
 from neonstrip.rules.chance import below
 from neonstrip.rules.classic import events
-from neonstrip.rules.classic.facts import CASINOS, COPIES, DICE, KINDS_OF_NOTE, MOST_NOTES, WHITE_DICE
 from neonstrip.rules.classic.game import MOST_MOVES
 from neonstrip.rules.classic.pile import note_kind, place_in_ring
+from neonstrip.rules.classic.printed import CASINOS, COPIES, DICE, KINDS_OF_NOTE, MOST_NOTES, WHITE_DICE
 from neonstrip.rules.classic.scoring import wealth
 from neonstrip.rules.classic.setup import new_game
 from neonstrip.rules.classic.state import (

@@ -18,7 +18,7 @@ from neonstrip.cli.terminal.newvegas.scoresheet import LABEL as SHEET_LABEL
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.locales import LANGUAGES, say
 from neonstrip.play.newvegas.sheet_view import SheetView
-from neonstrip.rules.newvegas.facts import ACTIONS, AREAS, COLOURS, EDITIONS, PROJECT_NAMES
+from neonstrip.rules.newvegas.printed import ACTIONS, AREAS, COLOURS, EDITIONS, PROJECT_NAMES
 from neonstrip.rules.newvegas.state import PHASE_NAMES
 from newvegas.positions import position
 

@@ -18,8 +18,8 @@ from neonstrip.rules.chance import CHANCE, below
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Numbers, Records
 from neonstrip.rules.newvegas import game
-from neonstrip.rules.newvegas.facts import COLOURS, PROJECT_NAMES
 from neonstrip.rules.newvegas.moves import MOST_MOVES
+from neonstrip.rules.newvegas.printed import COLOURS, PROJECT_NAMES
 from neonstrip.rules.newvegas.rounds import legal_for, make
 from neonstrip.rules.newvegas.state import ENDED, MIDDLE, SHEET, WAIT
 from newvegas.invariants import BOOK, BOOK_BOXES, BROKEN, FINE, check_all, check_phase, check_sheet, note

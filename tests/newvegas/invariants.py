@@ -8,7 +8,9 @@ import numpy as np
 from compiled import outer
 from neonstrip.rules.kernel import Counts, Numbers, Records, rule
 from neonstrip.rules.newvegas import moves
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.limousine import EAST, NORTH, SOUTH
+from neonstrip.rules.newvegas.moves import is_of, slot_of
+from neonstrip.rules.newvegas.printed import (
     ACTION_OF,
     AVENUES,
     CARDS,
@@ -29,8 +31,6 @@ from neonstrip.rules.newvegas.facts import (
     STREETS,
     VALIDATIONS,
 )
-from neonstrip.rules.newvegas.limousine import EAST, NORTH, SOUTH
-from neonstrip.rules.newvegas.moves import is_of, slot_of
 from neonstrip.rules.newvegas.scoring import debts
 from neonstrip.rules.newvegas.state import (
     ACME_PROJECTS,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from neonstrip.rules.newvegas.facts import AVENUES, STREETS
+from neonstrip.rules.newvegas.printed import AVENUES, STREETS
 from newvegas.positions import Combination, Position, position
 
 Lot = tuple[int, int]

@@ -11,9 +11,9 @@ from typing import Any
 from neonstrip.play.newvegas.sheet_file import BONUSES
 from neonstrip.play.newvegas.sheet_findings import Contradictions
 from neonstrip.play.newvegas.sheet_scoring import score_sheets
-from neonstrip.rules.newvegas.facts import AVENUES, COLOURS, COLUMNS, EDITIONS, IMPROVABLE, STREETS
 from neonstrip.rules.newvegas.limousine import TO_AVENUE, TO_STREET
 from neonstrip.rules.newvegas.moves import GRAMMAR
+from neonstrip.rules.newvegas.printed import AVENUES, COLOURS, COLUMNS, EDITIONS, IMPROVABLE, STREETS
 from neonstrip.rules.newvegas.state import ACT, FOR_LOAN, GRAND, HOLE_CIRCLED, NONE, SMALL, STAR_GIVEN
 from newvegas.positions import Position
 

@@ -19,7 +19,9 @@ import pytest
 from neonstrip.play import Game, Mistake
 from neonstrip.rules.kernel import Moves, Records, entry
 from neonstrip.rules.newvegas import limousine
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.moves import GRAMMAR, MOST_MOVES
+from neonstrip.rules.newvegas.opening import open_casino
+from neonstrip.rules.newvegas.printed import (
     ACTION_OF,
     ACTIONS,
     AREAS,
@@ -30,8 +32,6 @@ from neonstrip.rules.newvegas.facts import (
     PROJECT_NAMES,
     STACKS,
 )
-from neonstrip.rules.newvegas.moves import GRAMMAR, MOST_MOVES
-from neonstrip.rules.newvegas.opening import open_casino
 from neonstrip.rules.newvegas.state import CHOOSE, PLAYING, VOTING
 
 NAMES = ["Anna", "Benno", "Carla", "Denny", "Emil", "Fanny"]
@@ -150,7 +150,7 @@ class Position:
 
     @staticmethod
     def _index(field: str, key: str) -> int:
-        from neonstrip.rules.newvegas.facts import COLUMNS
+        from neonstrip.rules.newvegas.printed import COLUMNS
 
         return COLOURS.index(key) if field in ("points", "scored", "met") else COLUMNS.index(key)
 

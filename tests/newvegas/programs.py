@@ -6,7 +6,11 @@ An aim is a project, 7 times its colour plus its place among those of the colour
 from neonstrip.rules.kernel import Numbers, rule
 from neonstrip.rules.newvegas import moves
 from neonstrip.rules.newvegas.city import NO_CARPET
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.golf import has_circled_neighbour, opened_before
+from neonstrip.rules.newvegas.limousine import TO_AVENUE, TO_STREET, block_of
+from neonstrip.rules.newvegas.moves import is_of, slot_of
+from neonstrip.rules.newvegas.opening import fits
+from neonstrip.rules.newvegas.printed import (
     AVENUES,
     CONSTRUCTION,
     INAUGURATION,
@@ -15,10 +19,6 @@ from neonstrip.rules.newvegas.facts import (
     SHOW,
     STREETS,
 )
-from neonstrip.rules.newvegas.golf import has_circled_neighbour, opened_before
-from neonstrip.rules.newvegas.limousine import TO_AVENUE, TO_STREET, block_of
-from neonstrip.rules.newvegas.moves import is_of, slot_of
-from neonstrip.rules.newvegas.opening import fits
 from neonstrip.rules.newvegas.state import NONE, Middle, Sheet
 from neonstrip.rules.newvegas.turn import action_of, number_of
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.rules.kernel import Records, entry
-from neonstrip.rules.newvegas.facts import ACME_AREAS, ACTION_OF, ACTIONS, AREAS, CARDS, COLOURS, NUMBER_OF, STACKS
+from neonstrip.rules.newvegas.printed import ACME_AREAS, ACTION_OF, ACTIONS, AREAS, CARDS, COLOURS, NUMBER_OF, STACKS
 from neonstrip.rules.newvegas.solo import show_next
 from neonstrip.rules.newvegas.state import PLAYING, VOTING
 from newvegas.positions import Position

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from neonstrip.rules.chance import BLOCK, CHANCE
-from neonstrip.rules.newvegas.facts import ACTION_OF, ACTIONS, CARDS, NUMBER_OF, STACKS
+from neonstrip.rules.newvegas.printed import ACTION_OF, ACTIONS, CARDS, NUMBER_OF, STACKS
 from newvegas.positions import Position, position
 
 PASS = 26

@@ -11,7 +11,7 @@ import pytest
 
 from length import LONG
 from neonstrip.play.newvegas.opponents import OPPONENTS
-from neonstrip.rules.newvegas.facts import EDITIONS, PROJECT_NAMES
+from neonstrip.rules.newvegas.printed import EDITIONS, PROJECT_NAMES
 from neonstrip.rules.newvegas.state import (
     ACME_PROJECTS,
     ALL_OPENED,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from neonstrip.play.game import SPECTATOR
-from neonstrip.rules.newvegas.facts import IN_STACK, PINK, PURPLE
+from neonstrip.rules.newvegas.printed import IN_STACK, PINK, PURPLE
 from neonstrip.rules.newvegas.state import PLAYING, WISHING
 from newvegas.positions import NAMES, Position, position
 

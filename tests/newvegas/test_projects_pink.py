@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from neonstrip.rules.newvegas.facts import PINK, PROJECT_NAMES, PROJECT_POINTS
+from neonstrip.rules.newvegas.printed import PINK, PROJECT_NAMES, PROJECT_POINTS
 from neonstrip.rules.newvegas.state import GRAND, SMALL, USED_ACTION
 from newvegas.positions import Position, position
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from neonstrip.rules.newvegas.facts import YELLOW
+from neonstrip.rules.newvegas.printed import YELLOW
 from neonstrip.rules.newvegas.state import HOLE_CIRCLED, HOLE_LOST, STAR_GIVEN, STAR_LOST
 from newvegas.positions import Position, position
 

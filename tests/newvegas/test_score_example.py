@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from neonstrip.play.newvegas.sheet_scoring import list_debts
-from neonstrip.rules.newvegas.facts import PRINTED
+from neonstrip.rules.newvegas.printed import PRINTED
 from newvegas.paper import drive, example, found, scored, write_down
 from newvegas.positions import Position, position
 

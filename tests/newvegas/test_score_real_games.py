@@ -11,8 +11,8 @@ import pytest
 from neonstrip.play.newvegas.rulebook import NewVegas
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.seeds import derive
-from neonstrip.rules.newvegas.facts import AREAS
 from neonstrip.rules.newvegas.moves import GRAMMAR, MOST_MOVES
+from neonstrip.rules.newvegas.printed import AREAS
 from newvegas.paper import scored, write_down
 
 TABLES: list[tuple[int, dict[str, Any]]] = [

@@ -10,7 +10,7 @@ import pytest
 
 from neonstrip.play import Game, Mistake
 from neonstrip.play.game import SPECTATOR
-from neonstrip.rules.newvegas.facts import CARDS, GOLF_PROJECTS, NUMBER_OF, PRINTED, PROJECT_NAMES, YELLOW
+from neonstrip.rules.newvegas.printed import CARDS, GOLF_PROJECTS, NUMBER_OF, PRINTED, PROJECT_NAMES, YELLOW
 from neonstrip.rules.newvegas.state import AGAINST, FOR_LOAN, NO_VOTE, NONE, PLAYING, VOTING, WAIT
 from newvegas.positions import Position, position
 

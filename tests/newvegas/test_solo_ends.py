@@ -2,7 +2,7 @@
 
 import pytest
 
-from neonstrip.rules.newvegas.facts import COLOURS, EDITIONS
+from neonstrip.rules.newvegas.printed import COLOURS, EDITIONS
 from neonstrip.rules.newvegas.state import GRAND, SMALL
 from newvegas.solo_positions import Card, Solo, solo
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from neonstrip.rules.newvegas.facts import CARDS, EDITIONS
+from neonstrip.rules.newvegas.printed import CARDS, EDITIONS
 from newvegas.solo_positions import Card, Solo, solo
 
 THREE: tuple[Card, Card, Card] = ((8, "show"), (5, "limousine"), (12, "construction"))

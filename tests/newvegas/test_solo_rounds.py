@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from neonstrip.rules.newvegas.facts import ACTION_OF, ACTIONS, CARDS, EDITIONS, NUMBER_OF
+from neonstrip.rules.newvegas.printed import ACTION_OF, ACTIONS, CARDS, EDITIONS, NUMBER_OF
 from newvegas.solo_positions import Card, Solo, nearly_full, solo
 
 THREE = ((8, "show"), (5, "limousine"), (12, "construction"))

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from neonstrip.rules.newvegas.facts import ACME_AREAS, EDITIONS
+from neonstrip.rules.newvegas.printed import ACME_AREAS, EDITIONS
 from neonstrip.rules.newvegas.state import USED_EXTENSION
 from newvegas.solo_positions import Card, Solo, solo
 

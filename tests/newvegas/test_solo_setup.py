@@ -8,7 +8,7 @@ import pytest
 from neonstrip.play import Game, Mistake
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.rules.chance import CHANCE
-from neonstrip.rules.newvegas.facts import ACME_AREAS, ACTION_OF, ACTIONS, CARDS, EDITIONS, NUMBER_OF
+from neonstrip.rules.newvegas.printed import ACME_AREAS, ACTION_OF, ACTIONS, CARDS, EDITIONS, NUMBER_OF
 from neonstrip.rules.newvegas.solo import LOWER_HALF
 from newvegas.solo_positions import Solo, solo
 

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from neonstrip.rules.newvegas.facts import CARDS, COLOURS, EDITIONS, PROJECT_NAMES, PROJECT_POINTS
+from neonstrip.rules.newvegas.printed import CARDS, COLOURS, EDITIONS, PROJECT_NAMES, PROJECT_POINTS
 from neonstrip.rules.newvegas.state import GRAND, NO_HOTEL, SMALL
 from newvegas.solo_positions import QUIET, Card, Solo, solo
 

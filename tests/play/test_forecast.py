@@ -10,8 +10,8 @@ from conformance.games import SETTINGS, Setting, random_play
 from neonstrip.play import Game
 from neonstrip.rules.chance import BLOCK, CHANCE
 from neonstrip.rules.newvegas import game as newvegas
-from neonstrip.rules.newvegas.facts import AREAS, FIGURES, HIGHEST, TOTAL
 from neonstrip.rules.newvegas.moves import GRAMMAR
+from neonstrip.rules.newvegas.printed import AREAS, FIGURES, HIGHEST, TOTAL
 from neonstrip.rules.newvegas.state import PLAYING, WAIT
 
 ROYALE = [setting for setting in SETTINGS if setting.game == "royale"]

@@ -9,7 +9,9 @@ from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Numbers, Records, rule
 from neonstrip.rules.royale import events
 from neonstrip.rules.royale.bank import card, cash_held
-from neonstrip.rules.royale.facts import (
+from neonstrip.rules.royale.game import MOST_MOVES
+from neonstrip.rules.royale.moves import PASS, is_of
+from neonstrip.rules.royale.printed import (
     BIG_DICE,
     BLOCK_SIZES,
     CASINOS,
@@ -20,8 +22,6 @@ from neonstrip.rules.royale.facts import (
     PRIZES,
     SMALL_DICE,
 )
-from neonstrip.rules.royale.game import MOST_MOVES
-from neonstrip.rules.royale.moves import PASS, is_of
 from neonstrip.rules.royale.ranking import is_real, sole_leader
 from neonstrip.rules.royale.setup import new_game
 from neonstrip.rules.royale.state import (

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from neonstrip.rules.classic.facts import NOTES
+from neonstrip.rules.classic.printed import NOTES
 from neonstrip.rules.classic.state import OVER as CLASSIC_OVER
 from neonstrip.rules.newvegas.state import ENDED, SHEET, VOTING, WAIT, WISHING
 from neonstrip.rules.newvegas.state import PLAYING as ROUND

@@ -79,7 +79,7 @@ def sources(room: str, game: str) -> list[Path]:
 def _cache_folder(room: str, game: str) -> str:
     """A folder for compiled functions, named after everything their machine code depends on.
 
-    Numba itself looks only at the file of a function, not at the functions and facts it uses, so a
+    Numba itself looks only at the file of a function, not at the functions and printed values it uses, so a
     folder for each version of that whole source is what makes a stale cache impossible.
     """
     digest = hashlib.sha256(f"{sys.version}{np.__version__}{numba.__version__}{STOCK}".encode())

@@ -10,7 +10,7 @@ from neonstrip.bots.names import number_of
 from neonstrip.bots.plan import Chunk, Plan, count_wins, means
 from neonstrip.play.classic.options import LEFTOVER, has_white
 from neonstrip.rules.chance import BLOCK
-from neonstrip.rules.classic.facts import ROUNDS
+from neonstrip.rules.classic.printed import ROUNDS
 from neonstrip.rules.classic.state import OVER, STATE
 
 

@@ -10,7 +10,7 @@ from neonstrip.bots.classic import batch
 from neonstrip.bots.names import GREEDY
 from neonstrip.bots.shared.spreads import Values, best_spread
 from neonstrip.play.seeds import derive_many
-from neonstrip.rules.classic.facts import ROUNDS, WITH_WHITE
+from neonstrip.rules.classic.printed import ROUNDS, WITH_WHITE
 from neonstrip.rules.classic.state import NOBODY, ROLLED, STATE
 
 PART = 500

@@ -1,7 +1,7 @@
 """What the ACME is likely to end with."""
 
 from neonstrip.rules.kernel import Numbers, Records, rule
-from neonstrip.rules.newvegas.facts import CARDS, STACKS, TOTAL
+from neonstrip.rules.newvegas.printed import CARDS, STACKS, TOTAL
 from neonstrip.rules.newvegas.solo import score_acme
 from neonstrip.rules.newvegas.state import ENDED, NONE, Middle
 

@@ -10,8 +10,8 @@ from neonstrip.rules.chance import Chance, below
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Counts, Moves, Numbers, Records, entry, rule
 from neonstrip.rules.newvegas import scoring, solo
-from neonstrip.rules.newvegas.facts import TOTAL
 from neonstrip.rules.newvegas.moves import MOST_MOVES
+from neonstrip.rules.newvegas.printed import TOTAL
 from neonstrip.rules.newvegas.rounds import begin_game, legal_for, make
 from neonstrip.rules.newvegas.scoring import is_winner
 from neonstrip.rules.newvegas.state import ENDED, Middle

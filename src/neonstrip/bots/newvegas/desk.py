@@ -8,14 +8,14 @@ from numpy.typing import NDArray
 from neonstrip.bots.newvegas.nearness import nearness
 from neonstrip.bots.newvegas.places import FEATURES
 from neonstrip.rules.kernel import Moves, Records, Words, record_type, rule
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.moves import MOST_MOVES
+from neonstrip.rules.newvegas.printed import (
     AVENUES,
     COLOURS,
     FIGURES,
     INAUGURATION,
     STREETS,
 )
-from neonstrip.rules.newvegas.moves import MOST_MOVES
 from neonstrip.rules.newvegas.runs import longest_of_any
 from neonstrip.rules.newvegas.solo import acme_cards, acme_run
 from neonstrip.rules.newvegas.state import Middle, Sheet, free_boxes, is_opened

@@ -6,7 +6,8 @@ from neonstrip.bots.newvegas.nearness import nearness
 from neonstrip.bots.newvegas.prospects import gap_worth
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.newvegas.city import LUXURY_CARPET, NO_CARPET, VIP_CARPET
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.limousine import missing_lines
+from neonstrip.rules.newvegas.printed import (
     AVENUES,
     COLOURS,
     GRAND_HOTEL,
@@ -24,7 +25,6 @@ from neonstrip.rules.newvegas.facts import (
     STREETS,
     VIP,
 )
-from neonstrip.rules.newvegas.limousine import missing_lines
 from neonstrip.rules.newvegas.runs import EVEN, ODD, goes_on, longest_of_any, stands
 from neonstrip.rules.newvegas.scoring import (
     PARS,

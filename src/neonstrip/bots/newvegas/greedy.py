@@ -7,8 +7,8 @@ from neonstrip.rules.chance import Chance, below
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, rule
 from neonstrip.rules.newvegas import moves as families
-from neonstrip.rules.newvegas.facts import ACTION_OF, IMPROVEMENT, INAUGURATION
 from neonstrip.rules.newvegas.moves import MOST_MOVES, is_of, move_of
+from neonstrip.rules.newvegas.printed import ACTION_OF, IMPROVEMENT, INAUGURATION
 from neonstrip.rules.newvegas.state import ACT, BONUS, CHOOSE, GIVE, NONE, OPEN, VOTE, WISH, Middle
 from neonstrip.rules.newvegas.turn import NO, YES, legal, step
 

@@ -10,8 +10,8 @@ from neonstrip.play.newvegas.rulebook import RULEBOOK
 from neonstrip.play.newvegas.sheet_view import SheetView, own_sheet, public_sheets
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.newvegas.view import View
-from neonstrip.rules.newvegas.facts import HIGHEST
 from neonstrip.rules.newvegas.moves import GRAMMAR
+from neonstrip.rules.newvegas.printed import HIGHEST
 from neonstrip.rules.newvegas.state import AFTER
 
 AT_A_GLANCE = Budget(0)

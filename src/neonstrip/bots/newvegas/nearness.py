@@ -2,7 +2,7 @@
 
 from neonstrip.rules.choosing import Rule
 from neonstrip.rules.kernel import rule
-from neonstrip.rules.newvegas.facts import AVENUES, PROJECT_CARDS, STREETS
+from neonstrip.rules.newvegas.printed import AVENUES, PROJECT_CARDS, STREETS
 from neonstrip.rules.newvegas.projects.project import Project
 from neonstrip.rules.newvegas.projects.purple import SHORT_RUN
 from neonstrip.rules.newvegas.projects.registry import by_project

@@ -10,8 +10,8 @@ from neonstrip.bots.newvegas.turns import best_step, highest_worth, worth
 from neonstrip.rules.copying import copy, copy_all
 from neonstrip.rules.kernel import Moves, Records, entry, rule
 from neonstrip.rules.newvegas import scoring
-from neonstrip.rules.newvegas.facts import FIGURES, TOTAL
 from neonstrip.rules.newvegas.moves import CONFIRM, move_of
+from neonstrip.rules.newvegas.printed import FIGURES, TOTAL
 from neonstrip.rules.newvegas.rounds import go_on
 from neonstrip.rules.newvegas.sight import redeal
 from neonstrip.rules.newvegas.state import AFTER, ENDED, WAIT, WISHING, Middle

@@ -7,7 +7,8 @@ import numpy as np
 
 from neonstrip.rules.kernel import Numbers, rule
 from neonstrip.rules.newvegas.city import LUXURY_CARPET, MAFIA, NO_CARPET, VIP_CARPET
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.limousine import missing_lines
+from neonstrip.rules.newvegas.printed import (
     AVENUES,
     COLOURS,
     GRAND_HOTEL,
@@ -26,7 +27,6 @@ from neonstrip.rules.newvegas.facts import (
     STREETS,
     VIP,
 )
-from neonstrip.rules.newvegas.limousine import missing_lines
 from neonstrip.rules.newvegas.runs import longest_of_any
 from neonstrip.rules.newvegas.scoring import (
     PARS,

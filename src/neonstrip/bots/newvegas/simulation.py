@@ -11,7 +11,7 @@ from neonstrip.bots.plan import LIMIT, Chunk, Plan, count_wins, means
 from neonstrip.play.newvegas.rulebook import RULEBOOK
 from neonstrip.play.newvegas.view import ENDS
 from neonstrip.rules.chance import BLOCK, CHANCE
-from neonstrip.rules.newvegas.facts import AREAS, FIGURES, TOTAL
+from neonstrip.rules.newvegas.printed import AREAS, FIGURES, TOTAL
 from neonstrip.rules.newvegas.state import ENDED, MIDDLE, SHEET
 
 

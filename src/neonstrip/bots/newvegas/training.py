@@ -22,7 +22,7 @@ from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.rulebook import NewVegas
 from neonstrip.play.seeds import derive_many
 from neonstrip.rules.chance import CHANCE
-from neonstrip.rules.newvegas.facts import FIGURES, TOTAL
+from neonstrip.rules.newvegas.printed import FIGURES, TOTAL
 from neonstrip.rules.newvegas.state import MIDDLE, SHEET
 
 LONGEST = 60

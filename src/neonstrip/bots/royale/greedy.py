@@ -6,8 +6,8 @@ from neonstrip.rules.chance import Chance, below
 from neonstrip.rules.kernel import Moves, Records, rule
 from neonstrip.rules.royale import moves as families
 from neonstrip.rules.royale.blackdice import black_sum
-from neonstrip.rules.royale.facts import BOX_TOKENS, BOX_VALUES, LUCKY_PUNCH_REWARDS
 from neonstrip.rules.royale.moves import is_of, move_of
+from neonstrip.rules.royale.printed import BOX_TOKENS, BOX_VALUES, LUCKY_PUNCH_REWARDS
 from neonstrip.rules.royale.state import (
     ACTIVATE,
     GAMBLE,

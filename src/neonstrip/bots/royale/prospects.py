@@ -1,7 +1,7 @@
 """What a position is worth to a player now, in thousands: what is held, and what casinos and tiles would pay."""
 
 from neonstrip.rules.kernel import rule
-from neonstrip.rules.royale.facts import BIGGY_WEIGHT, CASINOS
+from neonstrip.rules.royale.printed import BIGGY_WEIGHT, CASINOS
 from neonstrip.rules.royale.ranking import first_and_second
 from neonstrip.rules.royale.scoring import wealth
 from neonstrip.rules.royale.state import BIG, SMALL, State

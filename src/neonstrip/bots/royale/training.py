@@ -10,7 +10,7 @@ from neonstrip.bots.royale import batch, selfplay
 from neonstrip.bots.shared.spreads import Values, best_spread
 from neonstrip.play.royale.options import REPEAT
 from neonstrip.play.seeds import derive_many
-from neonstrip.rules.royale.facts import ROUNDS
+from neonstrip.rules.royale.printed import ROUNDS
 from neonstrip.rules.royale.state import STATE
 
 PART = 500

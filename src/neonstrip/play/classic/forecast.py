@@ -7,8 +7,8 @@ import numpy as np
 from neonstrip.play.classic.events import WHITE as WHITE_NAME
 from neonstrip.play.classic.measures import STRUCK, stand
 from neonstrip.play.worth import Worth
-from neonstrip.rules.classic.facts import CASINOS, MOST_NOTES
 from neonstrip.rules.classic.moves import GRAMMAR, PLACE, slot_of
+from neonstrip.rules.classic.printed import CASINOS, MOST_NOTES
 from neonstrip.rules.classic.ranking import winning_note
 from neonstrip.rules.classic.state import NOBODY, OWNERS, STATE, WHITE, State
 from neonstrip.rules.classic.turn import place

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from neonstrip.rules.classic.facts import CASINOS, MAX_PLAYERS, MOST_NOTES
+from neonstrip.rules.classic.printed import CASINOS, MAX_PLAYERS, MOST_NOTES
 from neonstrip.rules.classic.ranking import MORE_THAN_ANY, next_best, tied_counts, tied_owners
 from neonstrip.rules.classic.scoring import wealth
 from neonstrip.rules.classic.state import NOBODY, State, weight

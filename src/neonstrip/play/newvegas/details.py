@@ -13,9 +13,9 @@ from neonstrip.rules.grammar import Parts
 from neonstrip.rules.kernel import Numbers, Records, entry, uncompiled
 from neonstrip.rules.newvegas.bonus import source_of
 from neonstrip.rules.newvegas.city import CARPETS, NO_CARPET
-from neonstrip.rules.newvegas.facts import SHOW, SHOWS_LEFT, STACKS
 from neonstrip.rules.newvegas.limousine import TO_AVENUE, TO_STREET, new_carpet
 from neonstrip.rules.newvegas.moves import GRAMMAR
+from neonstrip.rules.newvegas.printed import SHOW, SHOWS_LEFT, STACKS
 from neonstrip.rules.newvegas.state import ACT, boxes_of
 
 FACTS: dict[str, tuple[str, ...]] = {

@@ -13,7 +13,8 @@ from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.newvegas.view import to_come
 from neonstrip.rules.newvegas import game
 from neonstrip.rules.newvegas.city import CARPETS
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.moves import SIDES
+from neonstrip.rules.newvegas.printed import (
     ACTION_OF,
     ACTIONS,
     AREA_PROJECTS,
@@ -24,7 +25,6 @@ from neonstrip.rules.newvegas.facts import (
     INAUGURATION_COLUMN,
     SHOWS_LEFT,
 )
-from neonstrip.rules.newvegas.moves import SIDES
 from neonstrip.rules.newvegas.state import PLAYING, STAR_LOST, VOTING
 
 EVENTS: dict[str, tuple[str, ...]] = {

@@ -8,8 +8,8 @@ from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.worth import Worth
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Numbers, Records, entry, rule
-from neonstrip.rules.newvegas.facts import AREAS, DEBTS, FIGURES, TOTAL
 from neonstrip.rules.newvegas.moves import CHOOSE, CONFIRM, GRAMMAR, MOST_MOVES, OPEN, USE, is_of, move_of
+from neonstrip.rules.newvegas.printed import AREAS, DEBTS, FIGURES, TOTAL
 from neonstrip.rules.newvegas.rounds import legal_for, make
 from neonstrip.rules.newvegas.scoring import score
 from neonstrip.rules.newvegas.solo import hide_vote

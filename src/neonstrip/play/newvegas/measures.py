@@ -4,7 +4,10 @@ import numpy as np
 
 from neonstrip.rules.kernel import Numbers, Records, entry, rule
 from neonstrip.rules.newvegas.city import LUXURY_CARPET, VIP_CARPET
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.hotels import hotels_of
+from neonstrip.rules.newvegas.limousine import missing_lines, visited
+from neonstrip.rules.newvegas.opening import number_left_of, number_right_of
+from neonstrip.rules.newvegas.printed import (
     AVENUES,
     FIGURES,
     GRAND_HOTEL,
@@ -17,9 +20,6 @@ from neonstrip.rules.newvegas.facts import (
     STREETS,
     VIP,
 )
-from neonstrip.rules.newvegas.hotels import hotels_of
-from neonstrip.rules.newvegas.limousine import missing_lines, visited
-from neonstrip.rules.newvegas.opening import number_left_of, number_right_of
 from neonstrip.rules.newvegas.runs import longest_of_any
 from neonstrip.rules.newvegas.scoring import PARS, has_longest, rank, score
 from neonstrip.rules.newvegas.state import GRAND, HOLE_CIRCLED, SMALL, Middle, Sheet, free_boxes, is_ready

@@ -4,7 +4,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
-from neonstrip.rules.newvegas.facts import ACME_AREAS
+from neonstrip.rules.newvegas.printed import ACME_AREAS
 
 
 def _load() -> list[dict[str, Any]]:

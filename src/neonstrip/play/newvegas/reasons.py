@@ -3,9 +3,9 @@
 from typing import Any
 
 from neonstrip.rules.kernel import uncompiled
-from neonstrip.rules.newvegas.facts import ACTIONS, CONSTRUCTION, IMPROVEMENT, INAUGURATION, LIMOUSINE, SHOW
 from neonstrip.rules.newvegas.moves import GRAMMAR
 from neonstrip.rules.newvegas.opening import number_left_of, number_right_of
+from neonstrip.rules.newvegas.printed import ACTIONS, CONSTRUCTION, IMPROVEMENT, INAUGURATION, LIMOUSINE, SHOW
 from neonstrip.rules.newvegas.refusal import broken_rule
 from neonstrip.rules.newvegas.state import ACT, ENDED, NONE, PHASE_NAMES, WAIT, Middle, Sheet
 

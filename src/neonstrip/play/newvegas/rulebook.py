@@ -23,8 +23,8 @@ from neonstrip.play.seeds import words
 from neonstrip.play.worth import Worth
 from neonstrip.rules.kernel import REFUSED, Moves, Records
 from neonstrip.rules.newvegas import game
-from neonstrip.rules.newvegas.facts import AREAS, EDITIONS, FIGURES, MAX_PLAYERS, TOTAL
 from neonstrip.rules.newvegas.moves import GRAMMAR, MOST_MOVES
+from neonstrip.rules.newvegas.printed import AREAS, EDITIONS, FIGURES, MAX_PLAYERS, TOTAL
 from neonstrip.rules.newvegas.refusal import broken_rule
 from neonstrip.rules.newvegas.state import ENDED, MIDDLE, WAIT
 

@@ -18,7 +18,9 @@ from neonstrip.play.newvegas.tour_checks import WAY, check_tour
 from neonstrip.rules.kernel import Numbers, Records, entry, uncompiled
 from neonstrip.rules.newvegas import game, scoring
 from neonstrip.rules.newvegas.city import PRINTED_CITY
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.limousine import BLOCKS_PER_LINE, drive
+from neonstrip.rules.newvegas.moves import GRAMMAR, SIDES
+from neonstrip.rules.newvegas.printed import (
     AREAS,
     AVENUES,
     BUNDLES,
@@ -30,8 +32,6 @@ from neonstrip.rules.newvegas.facts import (
     STREETS,
     TOTAL,
 )
-from neonstrip.rules.newvegas.limousine import BLOCKS_PER_LINE, drive
-from neonstrip.rules.newvegas.moves import GRAMMAR, SIDES
 from neonstrip.rules.newvegas.state import (
     AGAINST,
     ENDED,

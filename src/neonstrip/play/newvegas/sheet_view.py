@@ -23,7 +23,8 @@ from neonstrip.play.newvegas.measures import (
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.rules.kernel import Records, uncompiled
 from neonstrip.rules.newvegas.city import CARPETS
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.moves import DIRECTIONS
+from neonstrip.rules.newvegas.printed import (
     AREAS,
     AVENUES,
     BUNDLES,
@@ -35,7 +36,6 @@ from neonstrip.rules.newvegas.facts import (
     STREETS,
     TOTAL,
 )
-from neonstrip.rules.newvegas.moves import DIRECTIONS
 from neonstrip.rules.newvegas.solo import hide_vote
 from neonstrip.rules.newvegas.state import ENDED, FOR_LOAN, MIDDLE, NO_VOTE, NONE, SHEET
 

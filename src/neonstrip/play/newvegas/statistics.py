@@ -13,7 +13,9 @@ from neonstrip.play.newvegas.measures import measures
 from neonstrip.play.newvegas.sheet_view import BONUSES
 from neonstrip.play.newvegas.ties import tie_break
 from neonstrip.play.newvegas.view import Action
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.game import score_acme
+from neonstrip.rules.newvegas.moves import GRAMMAR
+from neonstrip.rules.newvegas.printed import (
     ACTIONS,
     AREAS,
     BUNDLES,
@@ -25,8 +27,6 @@ from neonstrip.rules.newvegas.facts import (
     PROJECT_POINTS,
     TOTAL,
 )
-from neonstrip.rules.newvegas.game import score_acme
-from neonstrip.rules.newvegas.moves import GRAMMAR
 from neonstrip.rules.newvegas.state import ACT, GRAND, NO_HOTEL, NONE, PLAYING
 
 ACTION_OF_MOVE = dict(zip(("build", "improve", "show", "inaugurate", "drive"), ACTIONS, strict=True))

@@ -16,7 +16,7 @@ from neonstrip.play.newvegas.state import GameState
 from neonstrip.rules.kernel import uncompiled
 from neonstrip.rules.newvegas import game
 from neonstrip.rules.newvegas.city import lamps
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.printed import (
     ACME_AREAS,
     ACTION_OF,
     ACTIONS,

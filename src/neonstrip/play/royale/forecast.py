@@ -9,8 +9,8 @@ import numpy as np
 from neonstrip.play.worth import Worth
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Numbers, Records, entry, rule
-from neonstrip.rules.royale.facts import CASINOS
 from neonstrip.rules.royale.moves import GRAMMAR, PLACE, TURN, is_of, slot_of
+from neonstrip.rules.royale.printed import CASINOS
 from neonstrip.rules.royale.ranking import first_and_second, tied_owners
 from neonstrip.rules.royale.state import (
     GREY,

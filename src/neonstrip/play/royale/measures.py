@@ -3,7 +3,7 @@
 import numpy as np
 
 from neonstrip.rules.kernel import Numbers, Records, entry
-from neonstrip.rules.royale.facts import MAX_PLAYERS
+from neonstrip.rules.royale.printed import MAX_PLAYERS
 from neonstrip.rules.royale.ranking import first_and_second, tied_owners
 from neonstrip.rules.royale.scoring import wealth
 from neonstrip.rules.royale.state import SITES

@@ -1,8 +1,8 @@
 """What a seat may know, and what it must imagine about the rest."""
 
 from neonstrip.rules.chance import Chance, draw_from, forget, redraw
-from neonstrip.rules.classic.facts import CASINOS, COPIES, KINDS_OF_NOTE, MOST_NOTES, VALUES
 from neonstrip.rules.classic.pile import note_kind, place_in_ring
+from neonstrip.rules.classic.printed import CASINOS, COPIES, KINDS_OF_NOTE, MOST_NOTES, VALUES
 from neonstrip.rules.classic.state import OVER, State
 from neonstrip.rules.kernel import Numbers, rule
 

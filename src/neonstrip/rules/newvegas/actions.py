@@ -2,7 +2,8 @@
 
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.newvegas import limousine, moves
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.moves import is_of, move_of, slot_of
+from neonstrip.rules.newvegas.printed import (
     AVENUES,
     CONSTRUCTION,
     IMPROVABLE,
@@ -16,7 +17,6 @@ from neonstrip.rules.newvegas.facts import (
     SHOWS_LEFT,
     STREETS,
 )
-from neonstrip.rules.newvegas.moves import is_of, move_of, slot_of
 from neonstrip.rules.newvegas.state import STAR_FREE, STAR_GIVEN, Middle, Sheet
 
 

@@ -2,9 +2,9 @@
 
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.newvegas import moves
-from neonstrip.rules.newvegas.facts import AVENUES, BLUECOCKER, GROUPS, HIGHEST, LOWEST, MOST_CHANGE, STREETS
 from neonstrip.rules.newvegas.moves import is_of, move_of, slot_of
 from neonstrip.rules.newvegas.opening import fits_anywhere, number_left_of, number_right_of, open_casino
+from neonstrip.rules.newvegas.printed import AVENUES, BLUECOCKER, GROUPS, HIGHEST, LOWEST, MOST_CHANGE, STREETS
 from neonstrip.rules.newvegas.state import (
     ACT,
     BONUS,

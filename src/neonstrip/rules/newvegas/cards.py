@@ -4,7 +4,7 @@ import numpy as np
 
 from neonstrip.rules.chance import below, shuffle
 from neonstrip.rules.kernel import rule
-from neonstrip.rules.newvegas.facts import ACTION_OF, BLUECOCKER, CARDS, IN_STACK, NUMBER_OF, STACKS
+from neonstrip.rules.newvegas.printed import ACTION_OF, BLUECOCKER, CARDS, IN_STACK, NUMBER_OF, STACKS
 from neonstrip.rules.newvegas.state import Middle
 
 

@@ -1,7 +1,7 @@
 """Golf, above the first street."""
 
 from neonstrip.rules.kernel import rule
-from neonstrip.rules.newvegas.facts import AVENUES
+from neonstrip.rules.newvegas.printed import AVENUES
 from neonstrip.rules.newvegas.state import HOLE_CIRCLED, HOLE_FREE, HOLE_LOST, Middle, Sheet, is_opened
 
 

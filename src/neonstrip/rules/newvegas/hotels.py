@@ -1,7 +1,7 @@
 """Hotels: built at the end of a round under every avenue that is complete."""
 
 from neonstrip.rules.kernel import Records, rule
-from neonstrip.rules.newvegas.facts import AVENUES, STREETS
+from neonstrip.rules.newvegas.printed import AVENUES, STREETS
 from neonstrip.rules.newvegas.state import GRAND, NO_HOTEL, SMALL, Middle, Sheet, is_opened
 
 

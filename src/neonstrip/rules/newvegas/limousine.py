@@ -5,8 +5,8 @@ import numpy as np
 from neonstrip.rules.kernel import Counts, Moves, Numbers, rule
 from neonstrip.rules.newvegas import moves
 from neonstrip.rules.newvegas.city import LUXURY_CARPET, MAFIA, NO_CARPET, VIP_CARPET
-from neonstrip.rules.newvegas.facts import AVENUES, STREETS
 from neonstrip.rules.newvegas.moves import move_of, slot_of
+from neonstrip.rules.newvegas.printed import AVENUES, STREETS
 from neonstrip.rules.newvegas.state import Middle, Sheet, is_opened
 
 WAYS = 4

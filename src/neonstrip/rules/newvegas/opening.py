@@ -2,9 +2,9 @@
 
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.newvegas import moves
-from neonstrip.rules.newvegas.facts import AVENUES, HIGHEST, STREETS
 from neonstrip.rules.newvegas.golf import golf_after_opening
 from neonstrip.rules.newvegas.moves import move_of
+from neonstrip.rules.newvegas.printed import AVENUES, HIGHEST, STREETS
 from neonstrip.rules.newvegas.state import NONE, Middle, Sheet, is_ready
 
 

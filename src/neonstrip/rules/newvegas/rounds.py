@@ -5,8 +5,8 @@ from neonstrip.rules.chance import below
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, Words, rule
 from neonstrip.rules.newvegas.cards import flip, new_stacks
-from neonstrip.rules.newvegas.facts import AVENUES, COLOURS, GOLF_PROJECTS, PROJECTS_OF_COLOUR, STREETS, YELLOW
 from neonstrip.rules.newvegas.hotels import build_hotels
+from neonstrip.rules.newvegas.printed import AVENUES, COLOURS, GOLF_PROJECTS, PROJECTS_OF_COLOUR, STREETS, YELLOW
 from neonstrip.rules.newvegas.projects.scoring import score_projects
 from neonstrip.rules.newvegas.solo import (
     consult,

@@ -1,7 +1,7 @@
 """Runs: opened casinos of one parity in a row (N-PROJECT-5). Unbuilt sites are skipped, unopened casinos end a run."""
 
 from neonstrip.rules.kernel import rule
-from neonstrip.rules.newvegas.facts import AVENUES
+from neonstrip.rules.newvegas.printed import AVENUES
 from neonstrip.rules.newvegas.state import Middle, Sheet, is_opened
 
 EVEN, ODD = 0, 1

@@ -2,7 +2,9 @@
 
 from neonstrip.rules.kernel import Numbers, Records, rule
 from neonstrip.rules.newvegas.city import LUXURY_CARPET, MAFIA, VIP_CARPET
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.hotels import hotels_of
+from neonstrip.rules.newvegas.limousine import missing_lines, visited
+from neonstrip.rules.newvegas.printed import (
     AREA_GOLF,
     AREA_HOTELS,
     AREA_INAUGURATION,
@@ -35,8 +37,6 @@ from neonstrip.rules.newvegas.facts import (
     TOTAL,
     VIP,
 )
-from neonstrip.rules.newvegas.hotels import hotels_of
-from neonstrip.rules.newvegas.limousine import missing_lines, visited
 from neonstrip.rules.newvegas.runs import longest_of_any
 from neonstrip.rules.newvegas.solo import acme_cards, acme_run, acme_votes_for
 from neonstrip.rules.newvegas.state import (

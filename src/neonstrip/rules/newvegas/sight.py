@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from neonstrip.rules.chance import Chance, below, forget, redraw, shuffle
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Numbers, Records, rule
-from neonstrip.rules.newvegas.facts import ACTION_OF, ACTIONS, CARDS, IN_STACK, NUMBER_OF, STACKS, VALIDATIONS
+from neonstrip.rules.newvegas.printed import ACTION_OF, ACTIONS, CARDS, IN_STACK, NUMBER_OF, STACKS, VALIDATIONS
 from neonstrip.rules.newvegas.solo import LOWER_HALF, VALIDATION_ACTION
 from neonstrip.rules.newvegas.state import ENDED, NO_VOTE, PLAYING, WAIT, WISHING, Middle, Sheet
 

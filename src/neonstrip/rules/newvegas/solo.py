@@ -4,7 +4,7 @@ import numpy as np
 
 from neonstrip.rules.chance import below, shuffle
 from neonstrip.rules.kernel import Numbers, Records, rule
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.printed import (
     ACME_GOLF,
     ACME_HOTEL,
     ACME_INAUGURATION,

@@ -7,7 +7,7 @@ import numpy as np
 from neonstrip.rules.chance import Chance
 from neonstrip.rules.kernel import Counts, Int, record_type, rule
 from neonstrip.rules.newvegas.city import LOT_SHAPE, City
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.printed import (
     ACME_AREAS,
     AVENUES,
     CARDS,

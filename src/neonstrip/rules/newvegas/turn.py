@@ -2,9 +2,9 @@
 
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.newvegas import actions, bonus, moves, opening
-from neonstrip.rules.newvegas.facts import ACTION_OF, NUMBER_OF, REFUSAL_BOXES, STACKS
 from neonstrip.rules.newvegas.moves import is_of, move_of, slot_of
 from neonstrip.rules.newvegas.opening import fits_anywhere
+from neonstrip.rules.newvegas.printed import ACTION_OF, NUMBER_OF, REFUSAL_BOXES, STACKS
 from neonstrip.rules.newvegas.projects.scoring import look
 from neonstrip.rules.newvegas.state import (
     ACT,

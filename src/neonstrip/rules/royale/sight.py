@@ -3,7 +3,7 @@
 from neonstrip.rules.chance import Chance, below, draw_from, forget, redraw
 from neonstrip.rules.kernel import Numbers, rule
 from neonstrip.rules.royale.bank import card
-from neonstrip.rules.royale.facts import (
+from neonstrip.rules.royale.printed import (
     BOX_TOKENS,
     CARDS,
     CASINOS,

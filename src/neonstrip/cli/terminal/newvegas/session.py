@@ -21,9 +21,9 @@ from neonstrip.cli.terminal.screen import Screen
 from neonstrip.cli.terminal.visit import Visit
 from neonstrip.play import Game
 from neonstrip.play.newvegas.opponents import OPPONENTS
-from neonstrip.play.newvegas.printed import printed
+from neonstrip.play.newvegas.printed import amounts
 from neonstrip.play.newvegas.view import View
-from neonstrip.rules.newvegas.facts import ACME_AREAS
+from neonstrip.rules.newvegas.printed import ACME_AREAS
 
 ROOM_TO_TYPE = 24
 HELP = ("nv-help-turn", "nv-help-action", "nv-help-bonus", "nv-help-plan", "nv-help-sheet", "nv-help-end")
@@ -171,7 +171,7 @@ class Session(Visit):
     def _help(self, choices: list[Choice]) -> None:
         example = choices[0].text if choices else "choose 1"
         for message in HELP:
-            self.screen.prose(self.screen.say(message, **printed()))
+            self.screen.prose(self.screen.say(message, **amounts()))
         if self.round_begin.acme:
             self.screen.prose(self.screen.say("nv-help-solo"))
             self.screen.prose(Text(architect(self.screen, self.round_begin.acme.level)), hang=2)

@@ -18,7 +18,7 @@ from neonstrip.cli.terminal.royale.looks import count
 from neonstrip.cli.terminal.royale.tiles import status_lines, tile_lines
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play.royale.view import Casino, Seat, View
-from neonstrip.rules.royale.facts import ROUNDS
+from neonstrip.rules.royale.printed import ROUNDS
 
 FRONT = 13
 """Cells a casino takes: six of them stand side by side."""

@@ -1,8 +1,8 @@
 """N-PROJECT-7: the pink projects, hotels and inauguration."""
 
 from neonstrip.rules.kernel import rule
-from neonstrip.rules.newvegas.facts import AVENUES
 from neonstrip.rules.newvegas.hotels import hotels_of
+from neonstrip.rules.newvegas.printed import AVENUES
 from neonstrip.rules.newvegas.projects.project import Project
 from neonstrip.rules.newvegas.state import GRAND, NO_HOTEL, SMALL, Middle, Sheet, free_boxes
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from neonstrip.rules.newvegas.facts import PROJECT_CARDS
+from neonstrip.rules.newvegas.printed import PROJECT_CARDS
 from neonstrip.rules.newvegas.state import Middle, Sheet
 
 

@@ -1,8 +1,8 @@
 """N-PROJECT-5, N-PROJECT-7: the purple projects, streets and limousine."""
 
 from neonstrip.rules.kernel import rule
-from neonstrip.rules.newvegas.facts import AVENUES, PROJECT_CARDS, STREETS
 from neonstrip.rules.newvegas.limousine import kinds_passed, streets_passed
+from neonstrip.rules.newvegas.printed import AVENUES, PROJECT_CARDS, STREETS
 from neonstrip.rules.newvegas.projects.project import Project
 from neonstrip.rules.newvegas.runs import EVEN, ODD, at_edge, longest, pieces
 from neonstrip.rules.newvegas.state import Middle, Sheet, is_opened

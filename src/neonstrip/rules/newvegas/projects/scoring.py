@@ -1,7 +1,7 @@
 """When a project holds, and what it scores."""
 
 from neonstrip.rules.kernel import Records, rule
-from neonstrip.rules.newvegas.facts import BLUECOCKER, COLOURS, PROJECT_POINTS
+from neonstrip.rules.newvegas.printed import BLUECOCKER, COLOURS, PROJECT_POINTS
 from neonstrip.rules.newvegas.projects.registry import NEEDS, by_project
 from neonstrip.rules.newvegas.state import Middle, Sheet
 

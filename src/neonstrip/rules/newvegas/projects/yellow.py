@@ -1,7 +1,7 @@
 """N-PROJECT-6, N-PROJECT-7: the yellow projects, construction, shows and golf."""
 
 from neonstrip.rules.kernel import rule
-from neonstrip.rules.newvegas.facts import AVENUES, PROJECT_CARDS, STREETS
+from neonstrip.rules.newvegas.printed import AVENUES, PROJECT_CARDS, STREETS
 from neonstrip.rules.newvegas.projects.project import Project
 from neonstrip.rules.newvegas.state import HOLE_CIRCLED, STAR_GIVEN, Middle, Sheet, is_opened
 

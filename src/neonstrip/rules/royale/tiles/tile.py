@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple
 
 from neonstrip.rules.kernel import Moves, Numbers
-from neonstrip.rules.royale.facts import TILE_CODES
+from neonstrip.rules.royale.printed import TILE_CODES
 from neonstrip.rules.royale.state import State
 
 Effect = Callable[[State], None]
