@@ -25,8 +25,8 @@ from neonstrip.play.fairness import LONGEST_NONCE, Proof, check_nonce, commitmen
 from neonstrip.play.library import rulebook
 from neonstrip.play.newvegas import sheet_view
 from neonstrip.play.newvegas import view as newvegas
-from neonstrip.play.newvegas.details import FACTS
 from neonstrip.play.newvegas.events import EVENTS as EVENTS_OF_NEW_VEGAS
+from neonstrip.play.newvegas.facts import FACTS
 from neonstrip.play.newvegas.reasons import REASONS
 from neonstrip.play.record import LONGEST_NAME
 from neonstrip.play.royale import reasons

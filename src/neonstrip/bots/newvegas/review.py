@@ -12,7 +12,7 @@ from neonstrip.bots.player import own_stream
 from neonstrip.bots.review.questions import Finding, Question, ToldMove, error_of
 from neonstrip.bots.review.report import Stroke
 from neonstrip.bots.review.reviewer import Reviewer
-from neonstrip.play.newvegas.details import facts_of
+from neonstrip.play.newvegas.facts import facts_of
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.newvegas import game

@@ -55,7 +55,7 @@ class RoundReviewer(Reviewer):
         """A throw that lies on the table: how many dice of each kind show each number."""
         return Stroke("throw", seat, [number for kind in roll for number in numbers(kind)])
 
-    def details(self, seen: Records) -> dict[str, Any]:
+    def more_facts(self, seen: Records) -> dict[str, Any]:
         """What words about a move need to know of where it was made, besides the move's own facts."""
         return {}
 
@@ -89,7 +89,7 @@ class RoundReviewer(Reviewer):
     def _told(self, seen: Records, seat: int, move: int) -> list[ToldMove]:
         """A move with its facts."""
         [facts] = self.rules.facts(seen, seat, [move])
-        return [ToldMove(self.rules.texts[move], facts | self.details(seen))]
+        return [ToldMove(self.rules.texts[move], facts | self.more_facts(seen))]
 
     def _money_at_end(self, seen: Records, seat: int, move: int) -> int | None:
         """What a seat has after a move that ends the round: where it does, the planner plays a round more."""

@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 
 from neonstrip.play.classic.dealing import deal
-from neonstrip.play.classic.details import facts_of
 from neonstrip.play.classic.events import list_events
+from neonstrip.play.classic.facts import facts_of
 from neonstrip.play.classic.forecast import forecast
 from neonstrip.play.classic.options import LEFTOVER, Options, has_white, offers, read_options
 from neonstrip.play.classic.reasons import reason

@@ -8,8 +8,8 @@ import numpy as np
 
 from neonstrip.play.newvegas.cityfile import read_city
 from neonstrip.play.newvegas.dealing import deal
-from neonstrip.play.newvegas.details import facts_of
 from neonstrip.play.newvegas.events import events_between
+from neonstrip.play.newvegas.facts import facts_of
 from neonstrip.play.newvegas.forecast import forecast
 from neonstrip.play.newvegas.opponents import seat_opponent
 from neonstrip.play.newvegas.options import FEWEST_PLAYERS, Options, offers, read_options

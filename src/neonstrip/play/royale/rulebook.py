@@ -7,8 +7,8 @@ import numpy as np
 
 from neonstrip.play.offers import Offer
 from neonstrip.play.royale.dealing import deal
-from neonstrip.play.royale.details import MORE, facts_of, public_facts
 from neonstrip.play.royale.events import list_events
+from neonstrip.play.royale.facts import MORE, facts_of, public_facts
 from neonstrip.play.royale.forecast import forecast
 from neonstrip.play.royale.options import REPEAT, Options, offers, read_options
 from neonstrip.play.royale.reasons import reason
