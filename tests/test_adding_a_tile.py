@@ -17,7 +17,7 @@ NICE_DICE = re.compile(
 FOLDERS = ("src/neonstrip", "web/src")
 KINDS = {".py", ".toml", ".ftl", ".ts", ".svelte", ".json"}
 MOST = 20
-WRITTEN_BY_SCRIPTS = {"web/src/lib/protocol.ts", "web/src/lib/facts/royale.json"}
+WRITTEN_BY_SCRIPTS = {"web/src/lib/protocol.ts", "web/src/lib/guide/royale.json"}
 
 
 def named() -> set[str]:

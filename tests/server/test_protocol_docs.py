@@ -36,7 +36,7 @@ from neonstrip.play.worth import Worth
 from neonstrip.server import app, door, limits, messages, serve, socket
 from neonstrip.server.api import HANDLERS
 from neonstrip.server.errors import status
-from neonstrip.server.printed import facts_of
+from neonstrip.server.guide import guide_of
 from neonstrip.tables import commands, events, hosting, table
 from neonstrip.tables.effects import apply
 from neonstrip.tables.effects.telling import KEPT_REFS
@@ -168,7 +168,7 @@ def test_requests_are_listed() -> None:
 
 
 def test_the_grammar_is_as_told() -> None:
-    families = facts_of("newvegas").grammar
+    families = guide_of("newvegas").grammar
     [family] = [msgspec.convert(example, messages.MoveFamily) for example in examples("family")]
     assert family in families
     assert "extend 2 7 left" in rulebook("newvegas").numbers

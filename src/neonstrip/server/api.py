@@ -19,7 +19,7 @@ from neonstrip.play.game import SPECTATOR
 from neonstrip.server import messages as ms
 from neonstrip.server.addresses import household
 from neonstrip.server.errors import Problem
-from neonstrip.server.printed import facts_of
+from neonstrip.server.guide import guide_of
 from neonstrip.server.services import Services
 from neonstrip.server.socket import PROTOCOL
 from neonstrip.tables import deals, hosting, teaching
@@ -104,8 +104,8 @@ async def house() -> ms.HouseAbout:
 
 
 @get("/api/games/{game:str}", responses=problems(), summary="What is printed in a game, and its options")
-async def game_facts(game: Annotated[str, Parameter(max_length=40)]) -> ms.GameFacts:
-    return facts_of(game)
+async def game_facts(game: Annotated[str, Parameter(max_length=40)]) -> ms.Guide:
+    return guide_of(game)
 
 
 @post("/api/tables", responses=problems(413, 415), summary="Lay a table, or several of one deal")

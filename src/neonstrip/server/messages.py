@@ -300,7 +300,7 @@ class MoveFamily(Struct):
     """Whether others are told only the name while the game runs."""
 
 
-class GameFacts(Struct):
+class Guide(Struct):
     """What is printed, for words and pictures: amounts by the names that words use, and tracks in their order.
 
     And what those who lay a table can choose from.

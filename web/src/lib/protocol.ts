@@ -724,7 +724,7 @@ export interface MoveFamily {
   secret: boolean;
 }
 
-export interface GameFacts {
+export interface Guide {
   fewest: number;
   most: number;
   options: Offer[];

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 
-import { haveFacts } from "../lib/testing";
+import { haveGuide } from "../lib/testing";
 import { aim as aimIn, byDigit as digitIn, refusedAt as refusedIn } from "../casinos/aims";
 import type { Refused } from "../lib/protocol";
 import { numberOf } from "./moves";
 
-beforeAll(() => haveFacts("royale"));
+beforeAll(() => haveGuide("royale"));
 
 const aim = (...how: [{ move: string }[], string | null]) => aimIn("royale", ...how);
 const byDigit = (aims: ReturnType<typeof aim>, digit: number) => digitIn(aims, digit, numberOf);

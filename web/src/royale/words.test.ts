@@ -3,7 +3,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 
 import type { Line, RoyaleView, Worth } from "../lib/protocol";
-import { haveFacts } from "../lib/testing";
+import { haveGuide } from "../lib/testing";
 import { loadWords, needWords } from "../lib/words.svelte";
 import { bones } from "../casinos/bones";
 import * as casinos from "../casinos/words";
@@ -13,7 +13,7 @@ const NAMES = ["Anna", "Ruby", "Duke"];
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
-  await haveFacts("royale");
+  await haveGuide("royale");
   await loadWords("en");
   await needWords("royale", "web-royale");
 });

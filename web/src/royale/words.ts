@@ -2,7 +2,7 @@
 
 import type { FluentVariable } from "@fluent/bundle";
 
-import { factsOf } from "../lib/facts.svelte";
+import { guideOf } from "../lib/guide.svelte";
 import { printedIn, slots, tell } from "../lib/phrases";
 import type { RoyaleView } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
@@ -11,7 +11,7 @@ export const reward = (amount: number): string => tell("royale", "names", "rewar
 export const fieldReward = (word: string): string => tell("royale", "names", "field", slots({ reward: word }));
 export const printed = (): Record<string, FluentVariable> => printedIn("royale");
 /** The number of jetons that a reward is paid in; none if it is paid in money. */
-export const jetonsFor = (amount: number): number => (factsOf("royale")?.tracks.jetons ?? []).indexOf(amount) + 1;
+export const jetonsFor = (amount: number): number => (guideOf("royale")?.tracks.jetons ?? []).indexOf(amount) + 1;
 
 export const tileName = (tile: string): string => say(`tile-${tile}`);
 export const tileRule = (tile: string): string => say(`tile-${tile}-rule`, printed());

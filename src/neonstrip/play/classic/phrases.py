@@ -1,4 +1,4 @@
-"""What Las Vegas (2012) says: templates of its phrases, which the terminal reads here and clients get with the facts.
+"""What Las Vegas (2012) says: templates of its phrases, which the terminal reads here and clients get with its guide.
 
 `play.phrases` tells how they are written.
 """

@@ -1,4 +1,4 @@
-"""What New Las Vegas says: templates of its phrases, which the terminal reads here and clients get with its facts.
+"""What New Las Vegas says: templates of its phrases, which the terminal reads here and clients get with its guide.
 
 `play.phrases` tells how they are written.
 """

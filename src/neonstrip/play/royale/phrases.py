@@ -1,4 +1,4 @@
-"""What Royale says: templates of its phrases, which the terminal reads here and clients get with the facts of the game.
+"""What Royale says: templates of its phrases, which the terminal reads here and clients get with its guide.
 
 `play.phrases` tells how they are written.
 """

@@ -7,12 +7,12 @@ from neonstrip.rules.grammar import Family, Grammar
 from neonstrip.server import messages as ms
 
 
-def facts_of(game: str) -> ms.GameFacts:
+def guide_of(game: str) -> ms.Guide:
     """All of it, by the game's name."""
     rules = rulebook(game)
     fewest, most = rules.seats
     printed = printed_in(game)
-    return ms.GameFacts(
+    return ms.Guide(
         fewest,
         most,
         rules.offers(),
