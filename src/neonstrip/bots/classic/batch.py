@@ -19,14 +19,14 @@ from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Counts, Moves, Numbers, Records, entry, record_type, rule
 
 
-class Desk:
-    """What a bot has before it: its own chance, and the moves it may choose from."""
+class Workspace:
+    """What a bot works with: its own chance, and the moves it may choose from."""
 
     chance: Chance
     moves: Annotated[Moves, np.int64, (MOST_MOVES,)]
 
 
-DESK = record_type(Desk)
+WORKSPACE = record_type(Workspace)
 
 
 @rule
@@ -51,7 +51,7 @@ def play(
     seeds: Numbers,
     bots: Counts,
     options: Numbers,
-    desks: Records,
+    works: Records,
     views: Records,
     tally: Numbers,
     riches: Numbers,
@@ -61,7 +61,7 @@ def play(
     `options` are players, white dice, leftover, open money and starter, as `new_game` takes them. `riches` is what
     everybody has after each round. Games end by themselves: every turn places a die.
     """
-    stream, moves = desks[0].chance, desks[0].moves[:]
+    stream, moves = works[0].chance, works[0].moves[:]
     for i in range(len(states)):
         s = states[i]
         new_game(s, seeds[i], options[0], options[1] != 0, options[2], options[3] != 0, options[4])

@@ -34,7 +34,7 @@ def play_part(part: Part) -> tuple[Values, Values]:
     money, won = np.zeros((part.games, part.players), np.int64), np.zeros((part.games, part.players), np.bool_)
     settings = np.array([part.players, part.white, ROLLED, False, NOBODY], np.int64)
     seeds = derive_many(part.seed, range(part.games))
-    batch.play(states, seeds, bots, settings, np.zeros(1, batch.DESK), np.zeros(2, STATE), tally, riches)
+    batch.play(states, seeds, bots, settings, np.zeros(1, batch.WORKSPACE), np.zeros(2, STATE), tally, riches)
     batch.outcomes(states, money, won)
     return riches[:, :-1].astype(np.float64), won / won.sum(axis=1, keepdims=True)
 

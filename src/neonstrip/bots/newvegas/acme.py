@@ -10,7 +10,7 @@ ROUNDS = 28
 
 
 @rule
-def acme_outlook(m: Middle, sheets: Records, figures: Numbers) -> float:
+def expect_acme(m: Middle, sheets: Records, figures: Numbers) -> float:
     """The ACME's points if one of every three cards to come falls to it, as they lie in this world."""
     count, place = int(m.acme_count), int(m.draw_left) - 1
     rounds = 0 if m.stage == ENDED else max(1, ROUNDS - int(m.round_number))

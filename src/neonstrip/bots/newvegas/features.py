@@ -1,9 +1,9 @@
-"""What a sheet looks like to the planner: figures, roughly between 0 and 2, from which a net foretells its score."""
+"""What a sheet looks like to the planner: features, roughly between 0 and 2, from which a net predicts its score."""
 
 from neonstrip.bots.newvegas import places as at
-from neonstrip.bots.newvegas.desk import POINTS, ROUNDS, Desk, Figures, missing_in
+from neonstrip.bots.newvegas.evaluation import gap_worth
 from neonstrip.bots.newvegas.nearness import nearness
-from neonstrip.bots.newvegas.prospects import gap_worth
+from neonstrip.bots.newvegas.workspace import POINTS, ROUNDS, Floats, Workspace, missing_in
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.newvegas.city import LUXURY_CARPET, NO_CARPET, VIP_CARPET
 from neonstrip.rules.newvegas.limousine import missing_lines
@@ -52,36 +52,36 @@ from neonstrip.rules.newvegas.state import (
 
 
 @rule
-def describe(m: Middle, d: Sheet, desk: Desk) -> None:
-    """Lay all figures of a sheet, as it is at the end of a turn, on the desk."""
-    out = desk.figures
+def describe(m: Middle, d: Sheet, work: Workspace) -> None:
+    """Lay all features of a sheet, as it is at the end of a turn, in the workspace."""
+    out = work.features
     for i in range(at.FEATURES):
         out[i] = 0.0
     empty = 0
     for street in range(STREETS):
-        empty += describe_street(m, d, street, desk)
-    points = describe_hotels(m, d, desk) + describe_projects(m, d, desk)
-    describe_columns(m, d, desk)
+        empty += describe_street(m, d, street, work)
+    points = describe_hotels(m, d, work) + describe_projects(m, d, work)
+    describe_columns(m, d, work)
     describe_golf(m, d, out)
     describe_limousine(m, d, out)
     describe_debts(m, d, out)
     describe_game(m, d, empty, out)
     points += show_points(m, d) + golf_points(m, d) + limousine_points(m, d)
     for street in range(STREETS):
-        points += desk.runs[street]
+        points += work.runs[street]
     out[at.POINTS] = points / POINTS
 
 
 @rule
-def points_now(desk: Desk) -> float:
+def points_now(work: Workspace) -> float:
     """The points that a description counts as scored already."""
-    return float(desk.figures[at.POINTS]) * POINTS
+    return float(work.features[at.POINTS]) * POINTS
 
 
 @rule
-def describe_street(m: Middle, d: Sheet, street: int, desk: Desk) -> int:
+def describe_street(m: Middle, d: Sheet, street: int, work: Workspace) -> int:
     """How full the street is, its runs, and what becomes of its gaps. Says how many casinos are empty."""
-    out, place = desk.figures, at.STREETS + at.STREET * street
+    out, place = work.features, at.STREETS + at.STREET * street
     opened = empty = unbuilt = 0
     for avenue in range(AVENUES):
         if m.city.casino[street, avenue]:
@@ -93,15 +93,15 @@ def describe_street(m: Middle, d: Sheet, street: int, desk: Desk) -> int:
                 empty += 1
     run = longest_of_any(m, d, street)
     likely, dead = describe_gaps(m, d, street, out)
-    desk.runs[street] = run
+    work.runs[street] = run
     out[place + at.OPENED] = opened / 10.0
     out[place + at.UNBUILT] = unbuilt / 2.0
     out[place + at.RUN] = run / 5.0
     out[place + at.POSSIBLE_RUN] = possible_run(m, d, street) / 10.0
-    out[place + at.LEADS] = 1.0 if run >= desk.their_runs[street] else 0.0
+    out[place + at.LEADS] = 1.0 if run >= work.their_runs[street] else 0.0
     out[place + at.LIKELY] = likely / 5.0
     out[place + at.DEAD] = dead / 2.0
-    out[at.OTHERS + at.AHEAD_IN_STREETS + street] = (run - desk.their_runs[street]) / 4.0
+    out[at.OTHERS + at.AHEAD_IN_STREETS + street] = (run - work.their_runs[street]) / 4.0
     return empty
 
 
@@ -119,7 +119,7 @@ def possible_run(m: Middle, d: Sheet, street: int) -> int:
 
 
 @rule
-def describe_gaps(m: Middle, d: Sheet, street: int, out: Figures) -> tuple[float, float]:
+def describe_gaps(m: Middle, d: Sheet, street: int, out: Floats) -> tuple[float, float]:
     """Notes the numbers that fit into gaps. Says how many empty casinos will likely be opened, and how many never."""
     likely = dead = 0.0
     low, gap = LOWEST - 1, 0
@@ -141,9 +141,9 @@ def describe_gaps(m: Middle, d: Sheet, street: int, out: Figures) -> tuple[float
 
 
 @rule
-def describe_hotels(m: Middle, d: Sheet, desk: Desk) -> float:
+def describe_hotels(m: Middle, d: Sheet, work: Workspace) -> float:
     """Hotels that stand or are due, and avenues on the way. Says what hotels are worth."""
-    out, grand, small = desk.figures, 0, 0
+    out, grand, small = work.features, 0, 0
     for avenue in range(AVENUES):
         missing = missing_in(m, d, avenue)
         first = m.grand_built[avenue] in (0, m.round_number)
@@ -155,7 +155,7 @@ def describe_hotels(m: Middle, d: Sheet, desk: Desk) -> float:
             continue
         kind = at.GONE
         if first:
-            kind = at.CONTESTED if desk.their_missing[avenue] < missing else at.FREE
+            kind = at.CONTESTED if work.their_missing[avenue] < missing else at.FREE
         out[at.HOTELS + at.ON_THE_WAY + (min(missing, at.FAR) - 1) * at.AVENUE + kind] += 0.25
     out[at.HOTELS + at.GRAND_HOTELS] = grand / 3.0
     out[at.HOTELS + at.SMALL_HOTELS] = small / 3.0
@@ -163,9 +163,9 @@ def describe_hotels(m: Middle, d: Sheet, desk: Desk) -> float:
 
 
 @rule
-def describe_projects(m: Middle, d: Sheet, desk: Desk) -> float:
+def describe_projects(m: Middle, d: Sheet, work: Workspace) -> float:
     """Projects met, and how near the others are, to me and to whoever is nearest. Says what those met are worth."""
-    out, scored = desk.figures, 0.0
+    out, scored = work.features, 0.0
     for colour in range(len(COLOURS)):
         place = at.PROJECTS + at.PROJECT * colour
         later = 0 < m.first_scored[colour] < m.round_number
@@ -178,7 +178,7 @@ def describe_projects(m: Middle, d: Sheet, desk: Desk) -> float:
         out[place + at.CARD_POINTS] = worth / 10.0
         out[place + at.IS_LATER] = 1.0 if later else 0.0
         out[place + at.HOPE] = near * near * worth / 5.0
-        out[place + at.THEIR_NEARNESS] = 0.0 if later else desk.their_nearness[colour]
+        out[place + at.THEIR_NEARNESS] = 0.0 if later else work.their_nearness[colour]
         out[at.NEAR + PROJECTS_OF_COLOUR * colour + m.projects[colour]] = near
     return scored
 
@@ -204,9 +204,9 @@ def groups_ready(m: Middle, d: Sheet) -> int:
 
 
 @rule
-def describe_columns(m: Middle, d: Sheet, desk: Desk) -> None:
+def describe_columns(m: Middle, d: Sheet, work: Workspace) -> None:
     """The score sheet: improvements, shows, boxes and groups."""
-    out, free = desk.figures, free_boxes(m, d)
+    out, free = work.features, free_boxes(m, d)
     for column in range(IMPROVABLE):
         out[at.IMPROVED + column] = d.improved[column] / 2.0
     for column in range(SHOW_COLUMNS):
@@ -217,13 +217,13 @@ def describe_columns(m: Middle, d: Sheet, desk: Desk) -> None:
     out[at.COLUMNS + at.GROUPS_READY] = groups_ready(m, d) / 3.0
     out[at.COLUMNS + at.ALL_CHECKED] = 1.0 if d.checked >= m.city.last_box else 0.0
     out[at.COLUMNS + at.BONUS] = value(m, d, STREET_BONUS) / 5.0
-    out[at.OTHERS + at.THEIR_CHECKED] = desk.most_checked / 10.0
-    out[at.OTHERS + at.AHEAD_OF_BEST] = (free - desk.most_free) / 5.0
-    out[at.OTHERS + at.AHEAD_OF_LAST] = (free - desk.fewest_free) / 5.0
+    out[at.OTHERS + at.THEIR_CHECKED] = work.most_checked / 10.0
+    out[at.OTHERS + at.AHEAD_OF_BEST] = (free - work.most_free) / 5.0
+    out[at.OTHERS + at.AHEAD_OF_LAST] = (free - work.fewest_free) / 5.0
 
 
 @rule
-def describe_golf(m: Middle, d: Sheet, out: Figures) -> None:
+def describe_golf(m: Middle, d: Sheet, out: Floats) -> None:
     """Holes circled and holes free, by PAR."""
     for avenue in range(AVENUES):
         par = m.city.par[avenue]
@@ -235,7 +235,7 @@ def describe_golf(m: Middle, d: Sheet, out: Figures) -> None:
 
 
 @rule
-def describe_limousine(m: Middle, d: Sheet, out: Figures) -> None:
+def describe_limousine(m: Middle, d: Sheet, out: Floats) -> None:
     """Carpets passed, opened and not, and the way home."""
     waiting = 0.0
     for street in range(STREETS):
@@ -261,7 +261,7 @@ def describe_limousine(m: Middle, d: Sheet, out: Figures) -> None:
 
 
 @rule
-def describe_debts(m: Middle, d: Sheet, out: Figures) -> None:
+def describe_debts(m: Middle, d: Sheet, out: Floats) -> None:
     """Debts of each kind, and whether the safe could pay them."""
     sites, extensions = site_debts(m, d), extension_debts(d)
     debts = sites + extensions
@@ -276,7 +276,7 @@ def describe_debts(m: Middle, d: Sheet, out: Figures) -> None:
 
 
 @rule
-def describe_game(m: Middle, d: Sheet, empty: int, out: Figures) -> None:
+def describe_game(m: Middle, d: Sheet, empty: int, out: Floats) -> None:
     """How far the game is, and how it is played."""
     out[at.GAME + at.ROUND] = m.round_number / ROUNDS
     out[at.GAME + at.EMPTY] = empty / 20.0

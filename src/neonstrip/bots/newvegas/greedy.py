@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from neonstrip.bots.newvegas.prospects import prospects
+from neonstrip.bots.newvegas.evaluation import evaluate
 from neonstrip.rules.chance import Chance, below
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, rule
@@ -54,14 +54,14 @@ def best_plain(m: Middle, sheets: Records, at: int) -> float:
     for i in range(legal(m, sheets[at], moves)):
         if not is_bonus(int(moves[i])):
             try_step(m, sheets, at, int(moves[i]))
-            highest = max(highest, prospects(m, sheets[at + 1]))
+            highest = max(highest, evaluate(m, sheets[at + 1]))
     return highest
 
 
 @rule
 def after_use(m: Middle, sheets: Records, at: int) -> float:
     """What the use of a bonus leads to: the opening or the action that it was for."""
-    return best_plain(m, sheets, at) if sheets[at].phase in (OPEN, ACT) else prospects(m, sheets[at])
+    return best_plain(m, sheets, at) if sheets[at].phase in (OPEN, ACT) else evaluate(m, sheets[at])
 
 
 @rule
@@ -97,7 +97,7 @@ def worth(m: Middle, sheets: Records, move: int) -> float:
         return best_use(m, sheets, 1)
     if before == BONUS:
         return after_use(m, sheets, 1)
-    value = best_opening(m, sheets, 1) if after.phase == OPEN else prospects(m, after)
+    value = best_opening(m, sheets, 1) if after.phase == OPEN else evaluate(m, after)
     return value + gift(m, after.given) if before in (CHOOSE, GIVE) else value
 
 

@@ -15,7 +15,7 @@ from neonstrip.rules.newvegas.printed import HIGHEST
 from neonstrip.rules.newvegas.state import AFTER
 
 AT_A_GLANCE = Budget(0)
-"""How the planner goes on when it weighs the beginning of a turn: by what the net foretells alone."""
+"""How the planner goes on when it weighs the beginning of a turn: by what the net predicts alone."""
 ENDINGS = ("vote", "cards", "confirm")
 """Moves with which a turn is over. They are never tried, because others and new cards come after them."""
 REASONS: tuple[str, ...] = ("scores", "ends", "project-first", "project-later", "hotel", "race", "room")

@@ -7,7 +7,7 @@ from neonstrip.rules.newvegas import printed
 FAR = 3
 """Casinos missing in an avenue, at most told apart."""
 
-# The figures of each part of a description, in their order
+# The features of each part of a description, in their order
 OPENED, UNBUILT, RUN, POSSIBLE_RUN, LEADS, LIKELY, DEAD = range(7)
 """Of a street: casinos opened and not built, its run as it is and as it could be, whether that is the longest, and how
 many of its empty casinos will likely be opened, and how many never."""

@@ -3,10 +3,10 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from neonstrip.bots.newvegas.acme import acme_outlook
-from neonstrip.bots.newvegas.desk import look_around
-from neonstrip.bots.newvegas.foresight import Net, rate
+from neonstrip.bots.newvegas.acme import expect_acme
 from neonstrip.bots.newvegas.turns import best_step, highest_worth, worth
+from neonstrip.bots.newvegas.value_net import Net, rate
+from neonstrip.bots.newvegas.workspace import look_around
 from neonstrip.rules.copying import copy, copy_all
 from neonstrip.rules.kernel import Moves, Records, entry, rule
 from neonstrip.rules.newvegas import scoring
@@ -28,34 +28,34 @@ def prepare(
     seat: int,
     choices: Moves,
     net: Net,
-    desks: Records,
+    works: Records,
     scratch: Records,
     ends: Records,
     values: Values,
 ) -> None:
-    """Carry each choice on to the end of the turn: the draft it leads to, and what the net foretells of it."""
-    m, desk = middles[0], desks[0]
-    look_around(m, sheets, seat, desk)
+    """Carry each choice on to the end of the turn: the draft it leads to, and what the net predicts of it."""
+    m, work = middles[0], works[0]
+    look_around(m, sheets, seat, work)
     for i in range(len(choices)):
         copy(scratch[0], drafts[seat])
-        values[i] = worth(m, scratch, choices[i], net, desk)
+        values[i] = worth(m, scratch, choices[i], net, work)
         copy(ends[i], drafts[seat])
         step(m, ends[i], choices[i])
         while ends[i].phase not in (AFTER, WAIT):
-            count = legal(m, ends[i], desk.moves[0])
+            count = legal(m, ends[i], work.moves[0])
             copy(scratch[0], ends[i])
-            step(m, ends[i], best_step(m, scratch, desk.moves[0], count, net, desk))
+            step(m, ends[i], best_step(m, scratch, work.moves[0], count, net, work))
         if ends[i].phase == AFTER:
             step(m, ends[i], move_of(CONFIRM))
 
 
 @entry
-def foresee(middles: Records, sheets: Records, net: Net, desks: Records, values: Values) -> None:
-    """What the net foretells of every sheet as it lies open."""
+def predict_all(middles: Records, sheets: Records, net: Net, works: Records, values: Values) -> None:
+    """What the net predicts of every sheet as it lies open."""
     m = middles[0]
     for player in range(m.players):
-        look_around(m, sheets, player, desks[0])
-        values[player] = rate(m, sheets[player], net, desks[0])
+        look_around(m, sheets, player, works[0])
+        values[player] = rate(m, sheets[player], net, works[0])
 
 
 @rule
@@ -76,9 +76,9 @@ def weigh(
     seat: int,
     ends: Records,
     net: Net,
-    desks: Records,
+    works: Records,
     scratch: Records,
-    room: Records,
+    spare: Records,
     boards: Records,
     streams: Records,
     points: Values,
@@ -86,11 +86,11 @@ def weigh(
 ) -> None:
     """Deal as many worlds as `points` has rows, and look one turn further in each: my points, and the ACME's.
 
-    `room` has two middles, and `boards` four rows of sheets: the world as it is dealt, and as it goes on.
+    `spare` has two middles, and `boards` four rows of sheets: the world as it is dealt, and as it goes on.
     """
-    dealt, m, desk, stream = room[0], room[1], desks[0], streams[0]
+    dealt, m, work, stream = spare[0], spare[1], works[0], streams[0]
     figures = np.zeros(FIGURES, np.int64)
-    look_around(middles[0], sheets, seat, desk)
+    look_around(middles[0], sheets, seat, work)
     for row in range(len(points)):
         copy(dealt, middles[0])
         copy_all(boards[0], sheets)
@@ -107,6 +107,6 @@ def weigh(
                 points[row, i] = figures[TOTAL]
             else:
                 copy(scratch[0], boards[3, seat])
-                points[row, i] = highest_worth(m, scratch, net, desk)
+                points[row, i] = highest_worth(m, scratch, net, work)
             if m.solo:
-                rivals[row, i] = acme_outlook(m, boards[2], figures)
+                rivals[row, i] = expect_acme(m, boards[2], figures)

@@ -67,10 +67,10 @@ class RoundReviewer(Reviewer):
             best = self.mind.ponder(seen, q.seat, q.moves, own_stream(q.seed, q.id, 0), Budget(q.thinking)).best
         choices = np.array([best, played][: 1 + (best != played)], np.int64)
         chances, money = (np.zeros((q.seats, q.worlds, len(choices))) for _ in range(2))
-        play, room = np.zeros(3, seen.dtype), np.zeros(self.rules.most_moves, np.int64)
+        play, scratch = np.zeros(3, seen.dtype), np.zeros(self.rules.most_moves, np.int64)
         for seat in range(q.seats):  # the same chance for each, so that they see the same worlds
             stream = own_stream(q.seed, q.id, 1)
-            self.compare(seen, seat, choices, self.spread, play, room, stream, chances[seat], money[seat])
+            self.compare(seen, seat, choices, self.spread, play, scratch, stream, chances[seat], money[seat])
         for column, choice in enumerate(choices):
             ended = self._money_at_end(seen, q.seat, int(choice))
             if ended is not None:

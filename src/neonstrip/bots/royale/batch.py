@@ -19,8 +19,8 @@ from neonstrip.rules.royale.state import OVER
 from neonstrip.rules.royale.turn import advance, legal
 
 
-class Desk:
-    """What a bot has before it: its own chance, and the moves it may choose from.
+class Workspace:
+    """What a bot works with: its own chance, and the moves it may choose from.
 
     The moves lie in a record because Numba counts no references to what lies there, which took a tenth of the time.
     """
@@ -29,7 +29,7 @@ class Desk:
     moves: Annotated[Moves, np.int64, (MOST_MOVES,)]
 
 
-DESK = record_type(Desk)
+WORKSPACE = record_type(Workspace)
 
 
 @rule
@@ -55,7 +55,7 @@ def play(
     bots: Counts,
     options: Numbers,
     limit: int,
-    desks: Records,
+    works: Records,
     views: Records,
     tally: Numbers,
 ) -> None:
@@ -64,7 +64,7 @@ def play(
     `options` are players, tiles, repetition, neutral dice, open money and starter, as `new_game` takes them.
     R-LIMIT-1: a game that reaches the limit of moves is left unfinished.
     """
-    stream, moves = desks[0].chance, desks[0].moves[:]
+    stream, moves = works[0].chance, works[0].moves[:]
     for i in range(len(states)):
         s = states[i]
         new_game(s, seeds[i], options[0], options[1], options[2], options[3] != 0, options[4] != 0, options[5])

@@ -17,13 +17,13 @@ Values = NDArray[np.float64]
 
 @entry
 def play(
-    states: Records, seeds: Numbers, options: Numbers, desks: Records, views: Records, riches: Values, shares: Values
+    states: Records, seeds: Numbers, options: Numbers, works: Records, views: Records, riches: Values, shares: Values
 ) -> None:
     """Play a game in each blank state; note everybody's wealth after each round but the last, and shares of the win.
 
     `options` are those of the batch: players, tiles, repetition, neutral dice, open money and starter.
     """
-    stream, moves, players = desks[0].chance, desks[0].moves[:], shares.shape[1]
+    stream, moves, players = works[0].chance, works[0].moves[:], shares.shape[1]
     for i in range(len(states)):
         s = states[i]
         new_game(s, seeds[i], options[0], options[1], options[2], options[3] != 0, options[4] != 0, options[5])

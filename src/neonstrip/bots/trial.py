@@ -17,7 +17,7 @@ LIMIT = 100_000
 """R-LIMIT-1: moves after which a game is given up and reported as unfinished."""
 
 
-class Plan(Struct, frozen=True):
+class Trial(Struct, frozen=True):
     """What to simulate."""
 
     game: str

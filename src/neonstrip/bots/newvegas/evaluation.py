@@ -211,7 +211,7 @@ def project_worth(m: Middle, d: Sheet) -> float:
 
 
 @rule
-def prospects(m: Middle, d: Sheet) -> float:
+def evaluate(m: Middle, d: Sheet) -> float:
     """All of it."""
     total = hotel_worth(m, d) + golf_worth(m, d) + limousine_worth(m, d) + score_sheet_worth(m, d) + project_worth(m, d)
     for street in range(STREETS):

@@ -1,4 +1,4 @@
-"""What lies before the planner: figures of a sheet, what it knows of the others, and room to work in."""
+"""What the planner works with: features of a sheet, what it knows of the others, and scratch space."""
 
 from typing import Annotated
 
@@ -28,64 +28,64 @@ DEPTH = 6
 SCRATCH = DEPTH + 2
 """Sheets to try them on: the one a turn begins with, one for each step, and one above."""
 
-Figures = NDArray[np.float32]
+Floats = NDArray[np.float32]
 
 
-class Desk:
-    """What the planner has before it: what it knows of the others, and room to work in.
+class Workspace:
+    """What the planner works with: what it knows of the others, and scratch space.
 
     All of it lies in a record because Numba counts no references to what lies there.
     """
 
     moves: Annotated[Moves, np.int64, (DEPTH, MOST_MOVES)]
-    figures: Annotated[Figures, np.float32, (FEATURES,)]
-    units: Annotated[Figures, np.float32, (UNITS,)]
+    features: Annotated[Floats, np.float32, (FEATURES,)]
+    units: Annotated[Floats, np.float32, (UNITS,)]
     acme: Annotated[Words, np.int64, (FIGURES,)]
-    runs: Annotated[Figures, np.float32, (STREETS,)]
+    runs: Annotated[Floats, np.float32, (STREETS,)]
     most_checked: Annotated[float, np.float64]
     most_free: Annotated[float, np.float64]
     fewest_free: Annotated[float, np.float64]
-    their_runs: Annotated[Figures, np.float32, (STREETS,)]
-    their_missing: Annotated[Figures, np.float32, (AVENUES,)]
+    their_runs: Annotated[Floats, np.float32, (STREETS,)]
+    their_missing: Annotated[Floats, np.float32, (AVENUES,)]
     """How many casinos the one who is furthest misses in each avenue."""
-    their_nearness: Annotated[Figures, np.float32, (len(COLOURS),)]
+    their_nearness: Annotated[Floats, np.float32, (len(COLOURS),)]
 
 
-DESK = record_type(Desk)
+WORKSPACE = record_type(Workspace)
 
 
 @rule
-def look_around(m: Middle, sheets: Records, seat: int, desk: Desk) -> None:
+def look_around(m: Middle, sheets: Records, seat: int, work: Workspace) -> None:
     """What the others have, as far as it matters to a seat."""
-    desk.most_checked, desk.most_free, desk.fewest_free = 0.0, 0.0, 20.0
+    work.most_checked, work.most_free, work.fewest_free = 0.0, 0.0, 20.0
     for street in range(STREETS):
-        desk.their_runs[street] = 0.0
+        work.their_runs[street] = 0.0
     for avenue in range(AVENUES):
-        desk.their_missing[avenue] = STREETS
+        work.their_missing[avenue] = STREETS
     for colour in range(len(COLOURS)):
-        desk.their_nearness[colour] = 0.0
+        work.their_nearness[colour] = 0.0
     if m.solo:
-        desk.most_free = desk.fewest_free = acme_cards(m, INAUGURATION)
+        work.most_free = work.fewest_free = acme_cards(m, INAUGURATION)
         for street in range(STREETS):
-            desk.their_runs[street] = acme_run(m)
+            work.their_runs[street] = acme_run(m)
     for other in range(m.players):
         if other != seat:
-            look_at(m, sheets[other], desk)
+            look_at(m, sheets[other], work)
 
 
 @rule
-def look_at(m: Middle, d: Sheet, desk: Desk) -> None:
+def look_at(m: Middle, d: Sheet, work: Workspace) -> None:
     """What one of the others has."""
     boxes = free_boxes(m, d)
-    desk.most_checked = max(desk.most_checked, float(d.checked))
-    desk.most_free = max(desk.most_free, float(boxes))
-    desk.fewest_free = min(desk.fewest_free, float(boxes))
+    work.most_checked = max(work.most_checked, float(d.checked))
+    work.most_free = max(work.most_free, float(boxes))
+    work.fewest_free = min(work.fewest_free, float(boxes))
     for street in range(STREETS):
-        desk.their_runs[street] = max(desk.their_runs[street], longest_of_any(m, d, street))
+        work.their_runs[street] = max(work.their_runs[street], longest_of_any(m, d, street))
     for avenue in range(AVENUES):
-        desk.their_missing[avenue] = min(desk.their_missing[avenue], missing_in(m, d, avenue))
+        work.their_missing[avenue] = min(work.their_missing[avenue], missing_in(m, d, avenue))
     for colour in range(len(COLOURS)):
-        desk.their_nearness[colour] = max(desk.their_nearness[colour], nearness(m, d, colour))
+        work.their_nearness[colour] = max(work.their_nearness[colour], nearness(m, d, colour))
 
 
 @rule
