@@ -117,7 +117,7 @@ def test_messages_about_the_connection_are_listed_with_their_fields() -> None:
 
 def test_who_may_do_what_is_as_listed() -> None:
     host = {named(row[0])[0] for row in rows(section("## Commands"), "command") if row[2] == "host"}
-    seats = [events.SeatPlan("human", "Anna", key="0"), events.SeatPlan("bot", "Ruby", "random")]
+    seats = [events.SeatSetup("human", "Anna", key="0"), events.SeatSetup("bot", "Ruby", "random")]
     laid = table.Table.blank("x")
     created = commands.create("royale", {}, seats, events.Settings(), "00" * 32, "0")
     apply(laid, Entry("x", 1, 0, events.encode(created)))

@@ -14,7 +14,7 @@ from neonstrip.tables.storage import Journal
 from neonstrip.tables.table import Table
 from tables.received import looked
 
-SEATS = [ev.SeatPlan("human", "Anna"), ev.SeatPlan("human", "Benno")]
+SEATS = [ev.SeatSetup("human", "Anna"), ev.SeatSetup("human", "Benno")]
 
 
 @asynccontextmanager

@@ -89,9 +89,9 @@ def random_table(seed: int | str, people_only: bool = False) -> Play:
     plans = []
     for seat in range(seats):
         if chance.random() < 0.25 and not people_only:
-            plans.append(ev.SeatPlan("bot", bot=chance.choice(["random", "greedy"])))
+            plans.append(ev.SeatSetup("bot", bot=chance.choice(["random", "greedy"])))
         else:
-            plans.append(ev.SeatPlan("human", NAMES[seat], key=key_of(token_of(seat))))
+            plans.append(ev.SeatSetup("human", NAMES[seat], key=key_of(token_of(seat))))
     clock = None if people_only else chance.choice([None, None, 30])
     settings = ev.Settings(public=chance.random() < 0.5, chat=chance.random() < 0.9, clock=clock, hints=True)
     created = cm.create(game, options, plans, settings, chance.randbytes(32).hex(), key_of(HOST))

@@ -35,9 +35,9 @@ TRIES = 200
 
 def laid(people: int = 3, bots: int = 0, **wishes: Any) -> Play:
     """An open table of Royale; the server's part of the seed is known to whoever reads this."""
-    plans = [ev.SeatPlan("human", NAMES[seat], key=key_of(token_of(seat))) for seat in range(people)]
-    plans += [ev.SeatPlan("bot", bot="random")] * bots
-    created = cm.create("royale", {"tiles": 0, "starter": 1}, plans, ev.Settings(), SERVER, key_of(HOST))
+    setups = [ev.SeatSetup("human", NAMES[seat], key=key_of(token_of(seat))) for seat in range(people)]
+    setups += [ev.SeatSetup("bot", bot="random")] * bots
+    created = cm.create("royale", {"tiles": 0, "starter": 1}, setups, ev.Settings(), SERVER, key_of(HOST))
     play = Play.begin("abcdefgh")
     play.happen(msgspec.structs.replace(created, **wishes))
     return play
@@ -306,7 +306,7 @@ async def until(house: House, name: str, stage: str) -> Table:
 async def begin(house: House, people: int = 2) -> hosting.Laid:
     """A table whose host has started, and whose people have all pledged."""
     [one] = await hosting.lay(
-        house, "royale", {}, [ev.SeatPlan("human", NAMES[seat]) for seat in range(people)], ev.Settings()
+        house, "royale", {}, [ev.SeatSetup("human", NAMES[seat]) for seat in range(people)], ev.Settings()
     )
     pledges = [
         cm.Pledge(table=one.table.id, token=token, pledge=pledge_of(nonce_of(seat)))
@@ -348,7 +348,7 @@ def test_the_steward_waits_and_then_begins_without_who_is_silent(
             await house.command(cm.Reveal(table=silent.table.id, token=silent.tokens[0], nonce=nonce_of(0)))
             table = await until(house, silent.table.id, PLAYING)
             assert table.verdict() == Verdict("two-sided", [0], [1])
-            [asleep] = await hosting.lay(house, "royale", {}, [ev.SeatPlan("human", "Anna"), BENNO], ev.Settings())
+            [asleep] = await hosting.lay(house, "royale", {}, [ev.SeatSetup("human", "Anna"), BENNO], ev.Settings())
             name = asleep.table.id
             await house.command(cm.Pledge(table=name, token=asleep.tokens[0], pledge=pledge_of(nonce_of(0))))
             await house.command(cm.Start(table=name, token=asleep.host))
@@ -377,4 +377,4 @@ def test_a_draw_goes_on_after_a_restart_and_nobody_is_too_late(sqlite_url: str) 
     asyncio.run(go())
 
 
-BENNO = ev.SeatPlan("human", "Benno")
+BENNO = ev.SeatSetup("human", "Benno")

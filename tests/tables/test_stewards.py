@@ -19,7 +19,7 @@ from neonstrip.tables.storage import Journal
 from neonstrip.tables.table import Table
 
 BASE = {"tiles": 0, "starter": 1}
-SEATS = [ev.SeatPlan("human", "Anna"), ev.SeatPlan("bot", "Duke", "greedy")]
+SEATS = [ev.SeatSetup("human", "Anna"), ev.SeatSetup("bot", "Duke", "greedy")]
 
 
 class Slow(BotPool):
@@ -124,7 +124,7 @@ def test_the_moves_of_many_bots_happen_some_at_a_time(sqlite_url: str) -> None:
 
     async def go() -> None:
         async with stewarded(sqlite_url) as (house, pool):
-            seats = [ev.SeatPlan("human", "Anna"), *[ev.SeatPlan("bot", bot="greedy") for _ in range(25)]]
+            seats = [ev.SeatSetup("human", "Anna"), *[ev.SeatSetup("bot", bot="greedy") for _ in range(25)]]
             laid = (await hosting.lay(house, "newvegas", {}, seats, ev.Settings()))[0]
             await house.command(commands.Start(table=laid.table.id, token=laid.host))
             await pool.was_asked(25)

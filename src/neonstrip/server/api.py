@@ -111,11 +111,11 @@ async def game_facts(game: Annotated[str, Parameter(max_length=40)]) -> ms.Guide
 @post("/api/tables", responses=problems(413, 415), summary="Lay a table, or several of one deal")
 async def lay_tables(data: ms.NewTable, services: Services, request: Request[Any, Any, Any]) -> list[ms.LaidTable]:
     count_tables(services, request, data.copies)
-    plans = [wish.plan() for wish in data.seats]
-    if data.settings.hints or len(plans) == 1 or any(plan.kind == "bot" for plan in plans):
+    setups = [wish.setup() for wish in data.seats]
+    if data.settings.hints or len(setups) == 1 or any(setup.kind == "bot" for setup in setups):
         services.pool.launch()  # so that they are ready when the game starts; a house without bots has none
     laid = await hosting.lay(
-        services.house, data.game, data.options, plans, data.settings.settings(), data.copies, together=data.together
+        services.house, data.game, data.options, setups, data.settings.settings(), data.copies, together=data.together
     )
     return [laid_by(services, request, one) for one in laid]
 
@@ -162,9 +162,9 @@ async def play_again(table: TableName, data: ms.Again, services: Services) -> ms
 async def go_on(table: TableName, data: ms.GoOn, services: Services, request: Request[Any, Any, Any]) -> ms.LaidTable:
     count_tables(services, request)
     viewer = SPECTATOR if data.seat is None else data.seat
-    plans = [wish.plan() for wish in data.seats]
+    setups = [wish.setup() for wish in data.seats]
     one = await hosting.go_on_from(
-        services.replays, table, viewer, data.moment, plans, data.settings.settings(), who(request)
+        services.replays, table, viewer, data.moment, setups, data.settings.settings(), who(request)
     )
     return laid_by(services, request, one)
 

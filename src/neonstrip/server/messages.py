@@ -39,8 +39,8 @@ class SeatWish(Request):
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     bot: BotName = ""
 
-    def plan(self) -> ev.SeatPlan:
-        return ev.SeatPlan(self.kind, self.name, self.bot)
+    def setup(self) -> ev.SeatSetup:
+        return ev.SeatSetup(self.kind, self.name, self.bot)
 
 
 class SettingsWish(Request):

@@ -323,31 +323,31 @@ def name_for_bot(taken: list[str]) -> str:
         number += 1
 
 
-def lay(plans: list[ev.SeatPlan]) -> list[ev.SeatPlan]:
+def lay(setups: list[ev.SeatSetup]) -> list[ev.SeatSetup]:
     """Seats as a host asked for them, bots named. What belongs to another kind of seat is left out."""
-    taken = [plan.name for plan in plans if plan.name]
-    laid: list[ev.SeatPlan] = []
-    for plan in plans:
-        match plan.kind:
+    taken = [setup.name for setup in setups if setup.name]
+    laid: list[ev.SeatSetup] = []
+    for setup in setups:
+        match setup.kind:
             case "bot":
-                check_bot(plan.bot or DEFAULT_BOT)
-                name = plan.name or name_for_bot(taken)
+                check_bot(setup.bot or DEFAULT_BOT)
+                name = setup.name or name_for_bot(taken)
                 taken.append(name)
-                laid.append(ev.SeatPlan("bot", name, plan.bot or DEFAULT_BOT))
+                laid.append(ev.SeatSetup("bot", name, setup.bot or DEFAULT_BOT))
             case "human":
-                laid.append(ev.SeatPlan("human", plan.name, key=plan.key))
+                laid.append(ev.SeatSetup("human", setup.name, key=setup.key))
             case "open":
-                laid.append(ev.SeatPlan())
-    names = [plan.name for plan in laid if plan.kind != ev.OPEN]
+                laid.append(ev.SeatSetup())
+    names = [setup.name for setup in laid if setup.kind != ev.OPEN]
     check_names(names)
     check_looks(names)
     return laid
 
 
 def create(
-    game: str, options: dict[str, Any], plans: list[ev.SeatPlan], settings: ev.Settings, server_seed: str, host: str
+    game: str, options: dict[str, Any], setups: list[ev.SeatSetup], settings: ev.Settings, server_seed: str, host: str
 ) -> ev.Created:
     """A new table, its options checked and completed."""
     rules = rulebook(game)
-    read = rules.read_options(options, len(plans))
-    return ev.Created(game, rules.write_options(read), lay(plans), settings, server_seed, host)
+    read = rules.read_options(options, len(setups))
+    return ev.Created(game, rules.write_options(read), lay(setups), settings, server_seed, host)

@@ -36,7 +36,7 @@ async def lay(
     house: House,
     game: str,
     options: dict[str, Any],
-    plans: list[ev.SeatPlan],
+    setups: list[ev.SeatSetup],
     settings: ev.Settings,
     copies: int = 1,
     origin: str | None = None,
@@ -52,10 +52,10 @@ async def lay(
     laid: list[Laid] = []
     for _ in range(copies):
         host = new_token()
-        tokens = {seat: new_token() for seat, plan in enumerate(plans) if plan.kind == ev.HUMAN}
+        tokens = {seat: new_token() for seat, setup in enumerate(setups) if setup.kind == ev.HUMAN}
         keyed = [
-            ev.SeatPlan(plan.kind, plan.name, plan.bot, key_of(tokens[seat]) if seat in tokens else "")
-            for seat, plan in enumerate(plans)
+            ev.SeatSetup(setup.kind, setup.name, setup.bot, key_of(tokens[seat]) if seat in tokens else "")
+            for seat, setup in enumerate(setups)
         ]
         event = commands.create(game, options, keyed, settings, seed, key_of(host))
         event = msgspec.structs.replace(event, deal=deal, origin=origin, source=source, lesson=lesson)
@@ -86,10 +86,10 @@ async def play_again(house: House, name: str, token: str, options: dict[str, Any
         raise Mistake("not-over")
     if table.dossier.next is None:
         dossier = table.dossier
-        plans = [ev.SeatPlan(seat.kind, seat.name, seat.bot, seat.key) for seat in dossier.seats]
+        setups = [ev.SeatSetup(seat.kind, seat.name, seat.bot, seat.key) for seat in dossier.seats]
         chosen = dossier.options if options is None else options
         seed = secrets.token_hex(SEED_BYTES)
-        event = commands.create(dossier.game, chosen, plans, dossier.settings, seed, dossier.host)
+        event = commands.create(dossier.game, chosen, setups, dossier.settings, seed, dossier.host)
         following = await house.create(msgspec.structs.replace(event, source=name))
         await house.change(name, lambda table: None if table.dossier.next else ev.Followed(following.id))
     return await house.find((await house.find(name)).dossier.next or name)
@@ -100,7 +100,7 @@ async def go_on_from(
     name: str,
     viewer: int,
     number: int,
-    plans: list[ev.SeatPlan],
+    setups: list[ev.SeatSetup],
     settings: ev.Settings,
     who: str = "",
 ) -> Laid:
@@ -111,10 +111,10 @@ async def go_on_from(
     branch = await replays.branch(name, viewer, number, who)
     if not branch.started:
         raise Mistake("not-started")
-    if len(plans) != branch.seats:
+    if len(setups) != branch.seats:
         raise Mistake("continue-seats", seats=branch.seats)
     dossier = table.dossier
-    laid = await lay(replays.house, dossier.game, dossier.options, plans, settings, origin=branch.record, source=name)
+    laid = await lay(replays.house, dossier.game, dossier.options, setups, settings, origin=branch.record, source=name)
     return laid[0]
 
 

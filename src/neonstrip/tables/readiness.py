@@ -19,8 +19,8 @@ def get_ready() -> None:
     """Play a little at a table of each game, all in memory, so that nobody waits for it later."""
     for game in GAMES:
         table = Table.blank("readiness")
-        plans = [ev.SeatPlan("human", name) for name in ("Anna", "Benno")]
-        happen(table, commands.create(game, {}, plans, ev.Settings(), SEED, ""))
+        setups = [ev.SeatSetup("human", name) for name in ("Anna", "Benno")]
+        happen(table, commands.create(game, {}, setups, ev.Settings(), SEED, ""))
         happen(table, commands.start(table, False))
         for _ in range(MOVES):
             seat = table.waiting()[0]

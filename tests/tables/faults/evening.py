@@ -217,10 +217,10 @@ class Evening(Struct):
             await journal.close()
 
 
-def plan_of(seat: str) -> ev.SeatPlan:
+def plan_of(seat: str) -> ev.SeatSetup:
     if seat == "open":
-        return ev.SeatPlan()
-    return ev.SeatPlan("bot", bot="greedy") if seat == "bot" else ev.SeatPlan("human", seat)
+        return ev.SeatSetup()
+    return ev.SeatSetup("bot", bot="greedy") if seat == "bot" else ev.SeatSetup("human", seat)
 
 
 async def listen(guest: Guest) -> None:

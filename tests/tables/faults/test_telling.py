@@ -18,7 +18,7 @@ from neonstrip.tables.storage.migrate import migrate
 from neonstrip.tables.table import Table
 from tables.faults.faulty import AFTER, BEFORE, SLOW, Faulty, Plan
 
-SEATS = [ev.SeatPlan("human", "Anna"), ev.SeatPlan("human", "Benno"), ev.SeatPlan()]
+SEATS = [ev.SeatSetup("human", "Anna"), ev.SeatSetup("human", "Benno"), ev.SeatSetup()]
 
 
 class Next(Plan):

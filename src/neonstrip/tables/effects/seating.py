@@ -11,7 +11,7 @@ from neonstrip.tables.table import Table
 def created(table: Table, event: ev.Created, at: int) -> None:
     dossier = table.dossier
     dossier.created, dossier.game, dossier.options, dossier.settings = at, event.game, event.options, event.settings
-    dossier.seats = [Seat(plan.kind, plan.name, plan.bot, plan.key) for plan in event.seats]
+    dossier.seats = [Seat(setup.kind, setup.name, setup.bot, setup.key) for setup in event.seats]
     dossier.host, dossier.server_seed, dossier.deal = event.host, event.server_seed, event.deal
     dossier.origin, dossier.source, dossier.lesson = event.origin, event.source, event.lesson
     dossier.together = event.together
