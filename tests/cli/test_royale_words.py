@@ -8,9 +8,9 @@ from rich.cells import cell_len
 from arranged import NAMES
 from neonstrip.cli.terminal.menu import draw_menu, find
 from neonstrip.cli.terminal.royale.log import Reader, tell
+from neonstrip.cli.terminal.royale.meaning import meaning
 from neonstrip.cli.terminal.royale.menu import list_choices
 from neonstrip.cli.terminal.royale.moves import choice_words
-from neonstrip.cli.terminal.royale.preview import meaning
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.locales import LANGUAGES, say
 from neonstrip.play.royale.printed import amounts

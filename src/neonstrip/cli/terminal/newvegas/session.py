@@ -18,7 +18,7 @@ from neonstrip.cli.terminal.newvegas.log import tell_round
 from neonstrip.cli.terminal.newvegas.menu import Menu
 from neonstrip.cli.terminal.newvegas.moves import choice_words, question
 from neonstrip.cli.terminal.screen import Screen
-from neonstrip.cli.terminal.visit import Visit
+from neonstrip.cli.terminal.session import Session
 from neonstrip.play import Game
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.printed import amounts
@@ -47,7 +47,7 @@ def architect(screen: Screen, level: int) -> str:
     return screen.say("nv-architect", name=card["name"], areas=", ".join(parts), crane=f"{card['crane_modifier']:+d}")
 
 
-class Session(Visit):
+class NewVegasSession(Session):
     """A game of one person."""
 
     plays = "newvegas"
@@ -141,8 +141,8 @@ class Session(Visit):
         """The board with spots to choose from, the question and the choices."""
         below = [Text.assemble((f" {question(self.screen, view)} ", LIT))]
         below += menu.lines() if len(menu.choices) > 1 else []
-        room = self.screen.height - len(below) - self.told - 2
-        board = draw(self.screen, view, menu.sheet, menu.spots, menu.lamps, room)
+        space = self.screen.height - len(below) - self.told - 2
+        board = draw(self.screen, view, menu.sheet, menu.spots, menu.lamps, space)
         self.screen.lines([Text(), *board, *below])
 
     def _show_others(self, view: View) -> None:

@@ -7,7 +7,7 @@ from html import escape
 from neonstrip.bots.review.report import Review
 from neonstrip.bots.review.verdicts import BAD, LEAST_TURN
 from neonstrip.cli.terminal.looks import AMBER, COLORS, CREAM, CYAN, INK, NIGHT, PINK
-from neonstrip.cli.terminal.review.figures import change
+from neonstrip.cli.terminal.review.amounts import change
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play.phrases import templates_of
 

@@ -8,7 +8,7 @@ from rich.text import Text
 from neonstrip.bots.review.report import Point, Review, TurningPoint
 from neonstrip.bots.review.verdicts import BAD
 from neonstrip.cli.terminal.looks import GOLD, LIT, QUIET
-from neonstrip.cli.terminal.review.figures import accounts, amount_change, change, percent
+from neonstrip.cli.terminal.review.amounts import accounts, amount_change, change, percent
 from neonstrip.cli.terminal.review.moves import in_words, luck_in_words
 from neonstrip.cli.terminal.review.plot import legend, plot
 from neonstrip.cli.terminal.screen import Screen
