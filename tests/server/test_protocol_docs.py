@@ -327,8 +327,8 @@ WHOLE += ["play/newvegas/options.py", "bots/names.py"]
 def mistakes() -> dict[str, set[str]]:
     """All codes that a client can get, with the names of their facts."""
     found: dict[str, set[str]] = {}
-    rooms = [path for room in ("tables", "server") for path in (SOURCE / room).glob("*.py")]
-    for path in [*rooms, *(SOURCE / name for name in (*WHOLE, *REACHED))]:
+    layers = [path for layer in ("tables", "server") for path in (SOURCE / layer).glob("*.py")]
+    for path in [*layers, *(SOURCE / name for name in (*WHOLE, *REACHED))]:
         reached = REACHED.get(path.relative_to(SOURCE).as_posix())
         for call in calls(path, "Mistake"):
             code = str(ast.literal_eval(call.args[0]))

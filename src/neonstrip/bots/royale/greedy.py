@@ -149,7 +149,7 @@ best_move = best_of(worth)
 
 @rule
 def choose(views: Records, moves: Moves, count: int, chance: Chance) -> int:
-    """The greedy move. `views[0]` is what the seat may know, `views[1]` room to try moves in."""
+    """The greedy move. `views[0]` is what the seat may know, `views[1]` space to try moves in."""
     s = views[0]
     if count == 1:
         return int(moves[0])

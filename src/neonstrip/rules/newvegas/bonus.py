@@ -78,9 +78,9 @@ def leaves_room(m: Middle, d: Sheet, phase: int, street: int, avenue: int, side:
     if phase != OPEN:
         return True
     d.number[street, avenue] = source_of(d, street, avenue, side)
-    room = fits_anywhere(m, d, d.chosen)
+    fits = fits_anywhere(m, d, d.chosen)
     d.number[street, avenue] = NONE
-    return room
+    return fits
 
 
 @rule

@@ -96,8 +96,8 @@ def _heading(screen: Screen, view: View) -> Text:
 def _center(text: Text) -> Text:
     """A text in the middle of a front."""
     text.truncate(FRONT, overflow="ellipsis")
-    room = FRONT - text.cell_len
-    return Text(" " * (room // 2)) + text + Text(" " * (room - room // 2))
+    space = FRONT - text.cell_len
+    return Text(" " * (space // 2)) + text + Text(" " * (space - space // 2))
 
 
 def _strip(screen: Screen, view: View) -> list[Text]:
