@@ -24,7 +24,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from neonstrip.tables import commands, hosting
-from neonstrip.tables.events import SeatPlan, Settings
+from neonstrip.tables.events import SeatSetup, Settings
 from neonstrip.tables.house import House
 from neonstrip.tables.storage import Journal
 from neonstrip.tables.watching import Watch
@@ -209,8 +209,8 @@ async def load_long_game(folder: str, seats: int) -> dict[str, Any]:
     url = f"sqlite:///{folder}/long.sqlite"
     journal = await Journal.open(url)
     house = House(journal)
-    plans = [SeatPlan("human", f"Player {seat + 1}") for seat in range(seats)]
-    laid = (await hosting.lay(house, "newvegas", {}, plans, Settings()))[0]
+    setups = [SeatSetup("human", f"Player {seat + 1}") for seat in range(seats)]
+    laid = (await hosting.lay(house, "newvegas", {}, setups, Settings()))[0]
     table = await house.command(commands.Start(table=laid.table.id, token=laid.host))
     while table.stage == "playing":
         seat = random.choice(table.waiting())
@@ -224,7 +224,7 @@ async def load_long_game(folder: str, seats: int) -> dict[str, Any]:
         times.append(time.perf_counter() - begun)
         await cold.close()
     await journal.close()
-    return {"long_game_seats": seats, "long_game_events": table.facts.seq, "long_game_load_ms": min(times) * 1000}
+    return {"long_game_seats": seats, "long_game_events": table.dossier.seq, "long_game_load_ms": min(times) * 1000}
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ from neonstrip.bots.levels import Budget
 from neonstrip.bots.player import choose
 from neonstrip.play import Game
 from neonstrip.play.seeds import derive
-from neonstrip.rules.classic.facts import CASINOS, COPIES, DICE, ENOUGH, ROUNDS, VALUES, WHITE_EACH
+from neonstrip.rules.classic.printed import CASINOS, COPIES, DICE, ENOUGH, ROUNDS, VALUES, WHITE_EACH
 from neonstrip.rules.classic.state import OWN, PALE, WHITE
 
 THOUSAND = 1000

@@ -21,11 +21,11 @@ import numpy as np
 from neonstrip.bots import choose
 from neonstrip.bots.levels import Budget
 from neonstrip.bots.player import ponder
-from neonstrip.bots.simulation import plan, play_chunk, simulate
+from neonstrip.bots.simulation import new_trial, play_chunk, simulate
 from neonstrip.play import Game
 from neonstrip.rules.chance import CHANCE, die, start
 from neonstrip.rules.copying import copy
-from neonstrip.rules.kernel import Records, Table, entry
+from neonstrip.rules.kernel import Numbers, Records, entry
 from neonstrip.rules.royale.state import STATE
 
 PLAYERS = 4
@@ -45,7 +45,7 @@ def copy_states(states: Records, times: int) -> None:
 
 
 @entry
-def throw_dice(streams: Records, seed: Table, times: int) -> int:
+def throw_dice(streams: Records, seed: Numbers, times: int) -> int:
     start(streams[0], seed, 0)
     total = 0
     for _ in range(times):
@@ -61,12 +61,14 @@ def clock(work: Callable[[], Any]) -> float:
 
 def royale(tiles: int, games: int) -> float:
     """Our games of Royale a second, random bots."""
-    return float(simulate(plan("royale", PLAYERS, games, "bench", ["random"], {"tiles": tiles}))["games_per_second"])
+    return float(
+        simulate(new_trial("royale", PLAYERS, games, "bench", ["random"], {"tiles": tiles}))["games_per_second"]
+    )
 
 
 def newvegas(games: int, bot: str = "random") -> dict[str, Any]:
     """Our games of New Las Vegas, two players."""
-    return simulate(plan("newvegas", 2, games, "bench", [bot], {}))
+    return simulate(new_trial("newvegas", 2, games, "bench", [bot], {}))
 
 
 def peer(seconds: float) -> float:
@@ -111,7 +113,7 @@ def nanoseconds(work: Callable[[int], Any], times: int) -> float:
 def bytes_drawn(tiles: int) -> float:
     """Random bytes an average game draws: its dice, a few of them twice to stay fair, and the shuffle of its cards."""
     games = 200
-    chunk = play_chunk(plan("royale", PLAYERS, games, "bench", ["random"], {"tiles": tiles}), 0)
+    chunk = play_chunk(new_trial("royale", PLAYERS, games, "bench", ["random"], {"tiles": tiles}), 0)
     return chunk.drawn / games
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from neonstrip.play import Game, Mistake
 from neonstrip.rules.chance import BLOCK
-from neonstrip.rules.kernel import Table
+from neonstrip.rules.kernel import Numbers
 
 NAMES = ["Anna", "Benno", "Carla", "Denny", "Emil"]
 """Anna being seat 1 and Benno to her left."""
@@ -83,6 +83,6 @@ class Arranged:
         return self.money(player) - self.money_before[player]
 
 
-def by_value(values: Table, counts: Sequence[int]) -> list[int]:
+def by_value(values: Numbers, counts: Sequence[int]) -> list[int]:
     """Cards or notes one by one, from how many there are of each value."""
     return [int(value) for value, number in zip(values, counts, strict=True) for _ in range(number)]

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import neonstrip
-from neonstrip.rules.royale.facts import TILE_CODES, TILE_NAMES
+from neonstrip.rules.royale.printed import TILE_CODES, TILE_NAMES
 from neonstrip.rules.royale.tiles.registry import REGISTRY
 
 ROOT = Path(neonstrip.__file__).parents[2]
@@ -17,7 +17,7 @@ NICE_DICE = re.compile(
 FOLDERS = ("src/neonstrip", "web/src")
 KINDS = {".py", ".toml", ".ftl", ".ts", ".svelte", ".json"}
 MOST = 20
-WRITTEN_BY_SCRIPTS = {"web/src/lib/protocol.ts", "web/src/lib/facts/royale.json"}
+WRITTEN_BY_SCRIPTS = {"web/src/lib/protocol.ts", "web/src/lib/guide/royale.json"}
 
 
 def named() -> set[str]:

@@ -67,8 +67,8 @@ def compiled_imports(path: Path) -> set[Path]:
 @pytest.mark.parametrize("path", WAYS_IN, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_a_cache_is_named_after_all_compiled_code_in_it(path: Path) -> None:
     """Else a rule that was changed would not be compiled anew. The file of a way in itself Numba looks at."""
-    room, *game, _ = path.relative_to(PACKAGE).parts
-    known = {*kernel.sources(room, game[0] if game else "shared"), path}
+    layer, *game, _ = path.relative_to(PACKAGE).parts
+    known = {*kernel.sources(layer, game[0] if game else "shared"), path}
     needed, waiting = set[Path](), [path]
     while waiting:
         fresh = compiled_imports(waiting.pop()) - needed

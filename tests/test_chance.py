@@ -5,13 +5,13 @@ import pytest
 
 from neonstrip.play.seeds import words
 from neonstrip.rules.chance import CHANCE, below, byte, die, refill, shuffle, start
-from neonstrip.rules.kernel import Records, Table, entry
+from neonstrip.rules.kernel import Numbers, Records, entry
 
 RFC_KEY = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
 
 
 @entry
-def block(streams: Records, seed: Table, nonce: Table, counter: int) -> None:
+def block(streams: Records, seed: Numbers, nonce: Numbers, counter: int) -> None:
     """One block of the stream, for any nonce and counter."""
     chance = streams[0]
     start(chance, seed, 0)
@@ -22,7 +22,7 @@ def block(streams: Records, seed: Table, nonce: Table, counter: int) -> None:
 
 
 @entry
-def tally_dice(streams: Records, seed: Table, counts: Table, draws: int) -> None:
+def tally_dice(streams: Records, seed: Numbers, counts: Numbers, draws: int) -> None:
     """How often each number of a die comes up."""
     start(streams[0], seed, 0)
     for _ in range(draws):
@@ -30,7 +30,7 @@ def tally_dice(streams: Records, seed: Table, counts: Table, draws: int) -> None
 
 
 @entry
-def tally_below(streams: Records, seed: Table, counts: Table, draws: int) -> None:
+def tally_below(streams: Records, seed: Numbers, counts: Numbers, draws: int) -> None:
     """How often each number below the length of `counts` comes up."""
     start(streams[0], seed, 0)
     for _ in range(draws):
@@ -38,7 +38,7 @@ def tally_below(streams: Records, seed: Table, counts: Table, draws: int) -> Non
 
 
 @entry
-def tally_shuffles(streams: Records, seed: Table, counts: Table, shuffles: int) -> None:
+def tally_shuffles(streams: Records, seed: Numbers, counts: Numbers, shuffles: int) -> None:
     """How often each of the 120 orders of five cards comes up."""
     start(streams[0], seed, 0)
     cards = np.zeros(5, np.int64)
@@ -56,7 +56,7 @@ def tally_shuffles(streams: Records, seed: Table, counts: Table, shuffles: int) 
 
 
 @entry
-def first_bytes(streams: Records, seed: Table, stream: int, out: Table) -> None:
+def first_bytes(streams: Records, seed: Numbers, stream: int, out: Numbers) -> None:
     start(streams[0], seed, stream)
     for i in range(len(out)):
         out[i] = byte(streams[0])
@@ -121,7 +121,7 @@ def test_stream_is_the_published_chacha20(key: str, counter: int, nonce: str, ex
     assert chacha(key, counter, nonce).hex() == expected
 
 
-def chi_square(counts: Table) -> float:
+def chi_square(counts: Numbers) -> float:
     expected = counts.sum() / len(counts)
     return float(((counts - expected) ** 2 / expected).sum())
 

@@ -1,4 +1,4 @@
-"""Nobody but a game's own folders and the lists of games knows a game by name, and parts are what rooms ask for."""
+"""Nobody but a game's own folders and the lists of games knows a game by name, and parts are what layers ask for."""
 
 import ast
 import re
@@ -24,20 +24,20 @@ from neonstrip.bots.simulation import Simulator
 from neonstrip.cli.choices import Command, command_of
 from neonstrip.cli.replay import Rerun
 from neonstrip.cli.settle import SettlementWords
-from neonstrip.cli.statistics import FiguresTable
+from neonstrip.cli.statistics import StatisticsTable
 from neonstrip.cli.terminal.newvegas import command as newvegas_command
 from neonstrip.cli.terminal.newvegas import rerun as newvegas_rerun
-from neonstrip.cli.terminal.newvegas import statistics as newvegas_figures
+from neonstrip.cli.terminal.newvegas import statistics as newvegas_statistics
 from neonstrip.cli.terminal.royale import command as royale_command
 from neonstrip.cli.terminal.royale import rerun as royale_rerun
 from neonstrip.cli.terminal.royale import settlement as royale_settlement_words
-from neonstrip.cli.terminal.royale import statistics as royale_figures
+from neonstrip.cli.terminal.royale import statistics as royale_statistics
 from neonstrip.cli.warm import Warming
 from neonstrip.games import GAMES
 from neonstrip.play.library import rulebook
 from neonstrip.play.newvegas import printed as newvegas_printed
 from neonstrip.play.newvegas import warming as newvegas_warming
-from neonstrip.play.printed import PrintedFacts
+from neonstrip.play.printed import PrintedPart
 from neonstrip.play.royale import printed as royale_printed
 from neonstrip.play.royale import settlement as royale_settlement
 from neonstrip.play.royale import warming as royale_warming
@@ -48,19 +48,19 @@ CLIENT = SOURCE.parents[1] / "web" / "src"
 WRITTEN = {Path("games.ts"), Path("lib/protocol.ts")}
 """The client's list of games, and what scripts/types writes."""
 COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*|<!--.*?-->", re.DOTALL)
-ROOMS = ["cli", "server", "tables", "bots", "play", "rules"]
+LAYERS = ["cli", "server", "tables", "bots", "play", "rules"]
 """From the top, as in pyproject.toml: each may use what stands after it."""
 NAMED = re.compile(rf"(?<![a-z])({'|'.join(GAMES)})(?![a-z])", re.IGNORECASE)
 
-# Parts that are modules are of the type that their room declares: here mypy compares them.
+# Parts that are modules are of the type that their layer declares: here mypy compares them.
 MINDS: list[Mind] = [royale_mind, newvegas_mind]
 LEVELS: list[Levels] = [royale_levels, newvegas_levels]
 SIMULATORS: list[Simulator] = [royale_simulation, newvegas_simulation]
 HINTS: list[Hints] = [royale_hints, newvegas_hints]
 COMMANDS: list[Command] = [royale_command, newvegas_command]
 RERUNS: list[type[Rerun]] = [royale_rerun.Rerun, newvegas_rerun.Rerun]
-FIGURES: list[FiguresTable] = [royale_figures, newvegas_figures]
-PRINTED: list[PrintedFacts] = [royale_printed, newvegas_printed]
+STATISTICS: list[StatisticsTable] = [royale_statistics, newvegas_statistics]
+PRINTED: list[PrintedPart] = [royale_printed, newvegas_printed]
 WARMINGS: list[Warming] = [royale_warming, newvegas_warming]
 SETTLEMENTS: list[Settlement] = [royale_settlement]
 SETTLEMENT_WORDS: list[SettlementWords] = [royale_settlement_words]
@@ -125,7 +125,7 @@ def test_a_room_asks_only_for_parts_that_it_could_import() -> None:
                 asked += 1
                 place = str(ast.literal_eval(node.args[1]))
                 own, theirs = path.relative_to(SOURCE).parts[0], place.partition(".")[0]
-                assert ROOMS.index(own) <= ROOMS.index(theirs), f"{path}: {ast.unparse(node)}"
+                assert LAYERS.index(own) <= LAYERS.index(theirs), f"{path}: {ast.unparse(node)}"
     assert asked > 10
 
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from neonstrip.rules.grammar import MOST_SLOTS, Family, Grammar, Slot, accessors, counted
-from neonstrip.rules.kernel import Table, entry
+from neonstrip.rules.kernel import Numbers, entry
 from neonstrip.rules.newvegas import moves as newvegas
 from neonstrip.rules.royale import moves as royale
 
@@ -47,7 +47,7 @@ def test_compiled_rules_count_as_the_grammar_does(game: Any) -> None:
     move_of, slot_of, is_of = game.move_of, game.slot_of, game.is_of
 
     @entry
-    def there_and_back(families: Table, values: Table, made: Table, read: Table, owners: Table) -> None:
+    def there_and_back(families: Numbers, values: Numbers, made: Numbers, read: Numbers, owners: Numbers) -> None:
         for move in range(len(made)):
             family = families[move]
             made[move] = move_of(family, values[move, 0], values[move, 1], values[move, 2])
@@ -75,7 +75,7 @@ def test_a_game_of_its_own_gets_its_own_accessors() -> None:
     move_of, slot_of, _ = accessors(SMALL)
 
     @entry
-    def side_of_last(out: Table) -> None:
+    def side_of_last(out: Numbers) -> None:
         out[0] = slot_of(3, 0, move_of(3, 1, 1, 2))
 
     out = np.zeros(1, np.int64)

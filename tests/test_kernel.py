@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from neonstrip.rules.copying import copy, copy_all
-from neonstrip.rules.kernel import STOCK, Records, Table, compiled, entry, rule, uncompiled
+from neonstrip.rules.kernel import STOCK, Numbers, Records, compiled, entry, rule, uncompiled
 from neonstrip.rules.royale.state import STATE
 
 ours = pytest.mark.skipif(not compiled() or STOCK, reason="rules are not compiled by rules/compiling.py")
@@ -16,7 +16,7 @@ def plus(a: int, b: int) -> int:
 
 
 @entry
-def sums(numbers: Table) -> int:
+def sums(numbers: Numbers) -> int:
     """A rule with numbers as they are written, and as they come."""
     return plus(plus(1, 2), plus(numbers[0], 4))
 

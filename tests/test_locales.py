@@ -30,9 +30,9 @@ from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.sheet_view import BONUSES
 from neonstrip.play.newvegas.view import ENDS
 from neonstrip.play.royale.events import LUCK
-from neonstrip.rules.newvegas import facts as newvegas
+from neonstrip.rules.newvegas import printed as newvegas
 from neonstrip.rules.newvegas.moves import DIRECTIONS
-from neonstrip.rules.royale.facts import CASINOS, ROUNDS, SMALL_DICE, TILE_CODES
+from neonstrip.rules.royale.printed import CASINOS, ROUNDS, SMALL_DICE, TILE_CODES
 from neonstrip.rules.royale.state import PHASE_NAMES
 
 SOURCE = Path(neonstrip.__file__).parent
@@ -386,8 +386,8 @@ def test_words_of_the_board_keep_to_their_columns(language: str) -> None:
     dice, half = f"{SMALL_DICE}+B", HALF_LINE
     assert wide("board-dice", dice=dice) < WHOLE_LINE.dice
     assert max(wide("board-jetons", jetons=jetons) for jetons in range(10)) < half.jetons
-    room = HALF - cell_len(" ▸ ● ") - half.name - cell_len(" ") - half.dice - half.jetons
-    assert max(wide("board-money", money=999), wide("board-money-hidden")) <= room
+    space = HALF - cell_len(" ▸ ● ") - half.name - cell_len(" ") - half.dice - half.jetons
+    assert max(wide("board-money", money=999), wide("board-money-hidden")) <= space
     assert wide("board-closed") <= FRONT - cell_len("╰╯")
     assert wide("board-tied") <= FRONT - cell_len(f"● {dice} ")
     name = max(PEOPLE, key=cell_len)

@@ -92,17 +92,17 @@ class Regulars:
                 self.done["broken"] += 1
 
     async def act(self, person: Stubborn) -> None:
-        chance, kind, facts = self.dice.random(), "move", {}
+        chance, kind, fields = self.dice.random(), "move", {}
         if chance < 0.03:
-            kind, facts = "say", {"text": "well!", "reaction": "clap"}
+            kind, fields = "say", {"text": "well!", "reaction": "clap"}
         elif chance < 0.08 and person.state["can_undo"]:
             kind = "undo"
         elif person.moves:
-            facts = {"move": self.dice.choice(person.moves), "decision": person.state["decision"]}
+            fields = {"move": self.dice.choice(person.moves), "decision": person.state["decision"]}
         else:
             return
-        refusal = await person.insist(kind, **facts)
-        assert not refusal or refusal in HARMLESS, (kind, facts, refusal)
+        refusal = await person.insist(kind, **fields)
+        assert not refusal or refusal in HARMLESS, (kind, fields, refusal)
         self.done[kind] += 1
 
     async def watch(self, table: str) -> None:

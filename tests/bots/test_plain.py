@@ -10,7 +10,7 @@ from neonstrip.bots.levels import Budget
 from neonstrip.bots.names import PLANNERS
 from neonstrip.bots.player import ponder
 from neonstrip.play import Game
-from neonstrip.rules.royale.facts import ROUNDS
+from neonstrip.rules.royale.printed import ROUNDS
 from royale.positions import Position, position
 
 SEEDS = range(25)

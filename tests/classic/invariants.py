@@ -6,9 +6,9 @@ from compiled import outer
 from neonstrip.rules import chance
 from neonstrip.rules.chance import below
 from neonstrip.rules.classic import events
-from neonstrip.rules.classic.facts import CASINOS, COPIES, DICE, KINDS_OF_NOTE, MOST_NOTES, WHITE_DICE
 from neonstrip.rules.classic.game import MOST_MOVES
 from neonstrip.rules.classic.pile import note_kind, place_in_ring
+from neonstrip.rules.classic.printed import CASINOS, COPIES, DICE, KINDS_OF_NOTE, MOST_NOTES, WHITE_DICE
 from neonstrip.rules.classic.scoring import wealth
 from neonstrip.rules.classic.setup import new_game
 from neonstrip.rules.classic.state import (
@@ -26,7 +26,7 @@ from neonstrip.rules.classic.state import (
 )
 from neonstrip.rules.classic.turn import advance, legal
 from neonstrip.rules.copying import copy
-from neonstrip.rules.kernel import Moves, Records, Table, rule
+from neonstrip.rules.kernel import Moves, Numbers, Records, rule
 
 BROKEN = (
     "",
@@ -117,7 +117,7 @@ def check(s: State, before: State, count: int) -> int:
 
 
 @outer
-def play_checked(states: Records, streams: Records, seeds: Table, options: Table, tally: Table) -> int:
+def play_checked(states: Records, streams: Records, seeds: Numbers, options: Numbers, tally: Numbers) -> int:
     """Random games, every state of them checked. Returns what broke first, or FINE.
 
     `states` has room for the game, for the state before a move, and a blank one. The tally: games finished.

@@ -16,8 +16,8 @@ from typing import Any
 from arranged import NAMES, Arranged, by_value
 from neonstrip.play.classic.view import View
 from neonstrip.rules.classic import state as fields
-from neonstrip.rules.classic.facts import NOTES, ROUNDS, VALUES
 from neonstrip.rules.classic.game import settle
+from neonstrip.rules.classic.printed import NOTES, ROUNDS, VALUES
 
 OWNERS = [*NAMES, "white"]
 

@@ -8,7 +8,7 @@ from arranged import by_value
 from classic.model import WHITE, Model
 from classic.positions import OWNERS, Position
 from length import LONG
-from neonstrip.rules.classic.facts import VALUES
+from neonstrip.rules.classic.printed import VALUES
 
 GAMES = 3_000 if LONG else 400
 """Of each kind."""

@@ -94,8 +94,8 @@ def test_the_drawing_is_whole_in_every_language(game: str, language: str) -> Non
     for text in drawn.iter(f"{SVG}text"):
         x, y, size = (float(text.attrib[name]) for name in ("x", "y", "font-size"))
         assert 0 < y < height
-        room = {"start": width - x, "end": x, "middle": 2 * min(x, width - x)}[text.attrib.get("text-anchor", "start")]
-        assert len(text.text or "") * size * 0.55 < room, text.text
+        space = {"start": width - x, "end": x, "middle": 2 * min(x, width - x)}[text.attrib.get("text-anchor", "start")]
+        assert len(text.text or "") * size * 0.55 < space, text.text
     circles = [float(circle.attrib["cx"]) for circle in drawn.iter(f"{SVG}circle")]
     assert circles == sorted(circles, reverse=True)
     assert 0 < min(circles) < max(circles) < width

@@ -18,7 +18,7 @@ from neonstrip.cli.terminal.newvegas.scoresheet import LABEL as SHEET_LABEL
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.locales import LANGUAGES, say
 from neonstrip.play.newvegas.sheet_view import SheetView
-from neonstrip.rules.newvegas.facts import ACTIONS, AREAS, COLOURS, EDITIONS, PROJECT_NAMES
+from neonstrip.rules.newvegas.printed import ACTIONS, AREAS, COLOURS, EDITIONS, PROJECT_NAMES
 from neonstrip.rules.newvegas.state import PHASE_NAMES
 from newvegas.positions import position
 
@@ -42,9 +42,9 @@ def test_words_keep_to_their_places(language: str, edition: str) -> None:
     assert max(wide(f"nv-action-{action}") for action in ACTIONS) <= CARD - 2
     assert max(wide(f"nv-colour-{colour}") for colour in COLOURS) < COLOUR
     assert max(wide(f"nv-project-{name}") for names in PROJECT_NAMES for name in names) < NAME
-    room = WIDTH - (1 + 3 * (CARD + 2) + 2) - 1 - COLOUR - NAME
+    space = WIDTH - (1 + 3 * (CARD + 2) + 2) - 1 - COLOUR - NAME
     points = {"nv-points": {"first": 14, "later": 8}, "nv-points-later": {"later": 8}, "nv-points-met": {}}
-    assert max(wide(name, **facts) for name, facts in {**points, "nv-points-scored": {"points": 14}}.items()) <= room
+    assert max(wide(name, **facts) for name, facts in {**points, "nv-points-scored": {"points": 14}}.items()) <= space
     assert max(wide(f"nv-sheet-{row}") for row in ROWS) < SHEET_LABEL
     assert cell_len("[10/5/2]15/8/0 ") + wide("nv-sheet-rank", rank=6) <= BODY
     assert wide("nv-sheet-title") + 1 + wide("nv-sheet-points") <= SHEET_WIDTH

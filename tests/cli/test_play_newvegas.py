@@ -19,7 +19,7 @@ from neonstrip.cli import main
 from neonstrip.cli.terminal.newvegas.session import move_bots
 from neonstrip.locales import say
 from neonstrip.play import Game, Record, verify
-from neonstrip.rules.newvegas.facts import AREAS, PRINTED
+from neonstrip.rules.newvegas.printed import AREAS, PRINTED
 
 TABLE = ("play", "newvegas", "--seed", "strip", "--bots", "greedy")
 WIDTH = 100

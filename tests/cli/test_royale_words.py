@@ -8,13 +8,13 @@ from rich.cells import cell_len
 from arranged import NAMES
 from neonstrip.cli.terminal.menu import draw_menu, find
 from neonstrip.cli.terminal.royale.log import Reader, tell
+from neonstrip.cli.terminal.royale.meaning import meaning
 from neonstrip.cli.terminal.royale.menu import list_choices
 from neonstrip.cli.terminal.royale.moves import choice_words
-from neonstrip.cli.terminal.royale.preview import meaning
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.locales import LANGUAGES, say
-from neonstrip.play.royale.printed import printed
-from neonstrip.rules.royale.facts import TILE_CODES
+from neonstrip.play.royale.printed import amounts
+from neonstrip.rules.royale.printed import TILE_CODES
 from royale.positions import Position, position
 
 LONGEST_SIGN = 11
@@ -39,8 +39,8 @@ def test_every_casino_and_tile_has_words_that_fit(language: str) -> None:
         assert 0 < cell_len(say(language, f"casino-{number}")) <= LONGEST_SIGN
     for tile in TILE_CODES[1:]:
         assert 0 < cell_len(say(language, f"tile-{tile}")) <= LONGEST_SIGN + 1
-        assert 0 < cell_len(say(language, f"tile-{tile}-short", **printed())) <= LONGEST_SHORT
-        assert say(language, f"tile-{tile}-rule", **printed())
+        assert 0 < cell_len(say(language, f"tile-{tile}-short", **amounts())) <= LONGEST_SHORT
+        assert say(language, f"tile-{tile}-rule", **amounts())
 
 
 @pytest.mark.parametrize("name", ["Benno", "Carla", None])

@@ -13,14 +13,14 @@ from neonstrip.cli.warm import ensure_compiled
 from neonstrip.games import GAMES
 from neonstrip.rules.kernel import compiled
 
-ROOMS = ("neonstrip.rules.", "neonstrip.play.", "neonstrip.bots.")
+LAYERS = ("neonstrip.rules.", "neonstrip.play.", "neonstrip.bots.")
 ONLY_FOR_TRAINING = "selfplay"
 
 
 def entries() -> Iterator[tuple[str, str, Path]]:
     """Every way into compiled code: its module, its name, and where its code is kept."""
     for module in walk_packages(neonstrip.__path__, "neonstrip."):
-        if module.name.startswith(ROOMS) and not module.name.endswith(ONLY_FOR_TRAINING):
+        if module.name.startswith(LAYERS) and not module.name.endswith(ONLY_FOR_TRAINING):
             for name, value in vars(import_module(module.name)).items():
                 found: Any = value
                 if hasattr(found, "py_func") and found.py_func.__module__ == module.name and found.stats.cache_path:

@@ -16,6 +16,7 @@ from length import LONG
 from neonstrip.bots import BOTS, choose
 from neonstrip.bots.levels import Budget
 from neonstrip.bots.names import QUICK
+from neonstrip.games import GAMES as PLAYED
 from neonstrip.play import Game, Mistake, Record
 from neonstrip.play.game import SPECTATOR
 from neonstrip.rules.chance import BLOCK, CHANCE
@@ -40,13 +41,27 @@ def test_same_seed_same_bytes(setting: Setting) -> None:
 
 def test_compiled_and_uncompiled_give_the_same_bytes() -> None:
     """The same source in both gears, over whole games of every setting, compared after every move."""
+    compiled, uncompiled = in_both_gears("conformance.trace", GAMES // 4)
+    assert compiled == uncompiled
+    assert len(compiled) == len(SETTINGS) * (GAMES // 4)
+
+
+def test_bots_choose_the_same_compiled_and_uncompiled() -> None:
+    """And nothing that they add up overflows: a warning is an error here."""
+    compiled, uncompiled = in_both_gears("conformance.bots_trace", 5 if LONG else 1)
+    assert compiled == uncompiled
+    assert {line.split("-")[0] for line in compiled} == set(PLAYED)
+
+
+def in_both_gears(module: str, argument: int) -> tuple[list[str], list[str]]:
+    """What a program prints when its rules are compiled, and when they are not."""
     outputs = []
     for disable in ("0", "1"):
         environment = {**os.environ, "NUMBA_DISABLE_JIT": disable, "PYTHONPATH": str(TESTS)}
-        command = [sys.executable, "-W", "error", "-m", "conformance.trace", str(GAMES // 4)]
-        outputs.append(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
-    assert outputs[0] == outputs[1]
-    assert len(outputs[0].splitlines()) == len(SETTINGS) * (GAMES // 4)
+        command = [sys.executable, "-W", "error", "-m", module, str(argument)]
+        printed = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+        outputs.append(printed.splitlines())
+    return outputs[0], outputs[1]
 
 
 @every_setting

@@ -7,7 +7,7 @@ from typing import Any
 from golden.text import NAMES
 from neonstrip.bots import choose
 from neonstrip.play import Game
-from neonstrip.rules.royale.facts import TILE_CODES, TILE_NAMES
+from neonstrip.rules.royale.printed import TILE_CODES, TILE_NAMES
 
 # file: players, options, bots, the tile that must go to work in it
 PLAYTHROUGHS: dict[str, tuple[int, dict[str, Any], list[str], str | None]] = {

@@ -16,12 +16,12 @@ from neonstrip.play.seeds import derive, words
 from neonstrip.rules import chance
 from neonstrip.rules.chance import CHANCE, below
 from neonstrip.rules.copying import copy
-from neonstrip.rules.kernel import Moves, Records, Table
+from neonstrip.rules.kernel import Moves, Numbers, Records
 from neonstrip.rules.newvegas import game
-from neonstrip.rules.newvegas.facts import COLOURS, PROJECT_NAMES
 from neonstrip.rules.newvegas.moves import MOST_MOVES
+from neonstrip.rules.newvegas.printed import COLOURS, PROJECT_NAMES
 from neonstrip.rules.newvegas.rounds import legal_for, make
-from neonstrip.rules.newvegas.state import ENDED, SHEET, TABLE, WAIT
+from neonstrip.rules.newvegas.state import ENDED, MIDDLE, SHEET, WAIT
 from newvegas.invariants import BOOK, BOOK_BOXES, BROKEN, FINE, check_all, check_phase, check_sheet, note
 from newvegas.programs import AIMS, FILL, likings
 
@@ -34,13 +34,13 @@ WHIM = 8
 class Played:
     """A finished game."""
 
-    table: Any
+    middle: Any
     sheets: Records
     steps: int
 
     def completed(self) -> set[str]:
         """The projects that anyone scored."""
-        drawn = [PROJECT_NAMES[colour][self.table.projects[colour]] for colour in range(len(COLOURS))]
+        drawn = [PROJECT_NAMES[colour][self.middle.projects[colour]] for colour in range(len(COLOURS))]
         return {drawn[colour] for colour in range(len(COLOURS)) if self.sheets["points"][:, colour].any()}
 
 
@@ -59,7 +59,7 @@ def play_games(
     Without aims moves are random. Aims are projects, which then lie out; who is to fill opens all they can.
     An eager ACME scores a project with each of its validation cards.
     """
-    blank = blank_table(players, options)
+    blank = blank_middle(players, options)
     if eager_acme:
         blank["check_project"] = 1
     state = GameState.blank(players)
@@ -68,22 +68,22 @@ def play_games(
     wanted = np.array([FILL] if fill else [AIMS[aim] for aim in aims], np.int64)
     for i in range(games):
         seed = words(derive(name, players, i))
-        state.table[:], state.sheets[:], state.drafts[:], books[:] = blank, np.zeros(1, SHEET), np.zeros(1, SHEET), 0
-        game.start(state.table, state.sheets, state.drafts, seed)
+        state.middle[:], state.sheets[:], state.drafts[:], books[:] = blank, np.zeros(1, SHEET), np.zeros(1, SHEET), 0
+        game.start(state.middle, state.sheets, state.drafts, seed)
         for aim in aims:
-            state.table[0].projects[AIMS[aim] // 7] = AIMS[aim] % 7
+            state.middle[0].projects[AIMS[aim] // 7] = AIMS[aim] % 7
         kept[:] = state.sheets
-        books[:, BOOK_BOXES] = state.table[0].city.boxes_at_start
-        play_on(state.table, state.sheets, state.drafts, kept, books, streams, seed, wanted, report)
+        books[:, BOOK_BOXES] = state.middle[0].city.boxes_at_start
+        play_on(state.middle, state.sheets, state.drafts, kept, books, streams, seed, wanted, report)
         assert report[0] == FINE, f"{BROKEN[report[0]]}: {name} {players} {i} {options}"
-        assert state.table[0].stage == ENDED
-        yield Played(state.table[0].copy(), state.sheets, int(report[1]))
+        assert state.middle[0].stage == ENDED
+        yield Played(state.middle[0].copy(), state.sheets, int(report[1]))
 
 
-def blank_table(players: int, options: dict[str, Any]) -> Records:
+def blank_middle(players: int, options: dict[str, Any]) -> Records:
     """A table on which nothing but the options, the city and the opponent is set."""
-    started = NewVegas().start(read_options(options, players), players, derive("blank")).table
-    blank = np.zeros(1, TABLE)
+    started = NewVegas().start(read_options(options, players), players, derive("blank")).middle
+    blank = np.zeros(1, MIDDLE)
     kept = ("city", "players", "edition", "golf", "bank", "sites_opened", "solo", "opponent", "bank_number")
     for field in (*kept, "check_project", "check_hotels", "acme_values", "acme_improves", "crane_modifier"):
         blank[field] = started[field]
@@ -92,43 +92,43 @@ def blank_table(players: int, options: dict[str, Any]) -> Records:
 
 @outer
 def play_on(
-    tables: Records,
+    middles: Records,
     sheets: Records,
     drafts: Records,
     kept: Records,
-    books: Table,
+    books: Numbers,
     streams: Records,
-    seed: Table,
-    aims: Table,
-    report: Table,
+    seed: Numbers,
+    aims: Numbers,
+    report: Numbers,
 ) -> None:
     """Moves until a game is over, every state of it checked. Reports what broke, and the steps made."""
-    t, stream = tables[0], streams[0]
+    m, stream = middles[0], streams[0]
     moves: Moves = np.zeros(MOST_MOVES, np.int64)
     chance.start(stream, seed, 1)
     report[:] = 0
-    while t.stage != ENDED and report[0] == FINE and report[1] < MOST_STEPS:
-        player = below(stream, t.players)
+    while m.stage != ENDED and report[0] == FINE and report[1] < MOST_STEPS:
+        player = below(stream, m.players)
         while drafts[player].phase == WAIT:
-            player = (player + 1) % t.players
-        choices = legal_for(t, drafts, player, moves)
-        report[0] = check_phase(t, drafts[player], choices)
+            player = (player + 1) % m.players
+        choices = legal_for(m, drafts, player, moves)
+        report[0] = check_phase(m, drafts[player], choices)
         if report[0] != FINE:
             return
         move = moves[below(stream, choices)]
         if len(aims):
-            best = likings(t, drafts[player], aims, move)
+            best = likings(m, drafts[player], aims, move)
             for i in range(choices):
-                liked = likings(t, drafts[player], aims, moves[i]) + below(stream, WHIM)
+                liked = likings(m, drafts[player], aims, moves[i]) + below(stream, WHIM)
                 if liked > best:
                     best, move = liked, moves[i]
-        now, reveals = t.round_number, t.reveals
-        note(t, drafts[player], move, books[player])
-        make(t, sheets, drafts, player, move)
+        now, reveals = m.round_number, m.reveals
+        note(m, drafts[player], move, books[player])
+        make(m, sheets, drafts, player, move)
         report[1] += 1
-        if t.reveals == reveals:
-            report[0] = check_sheet(t, drafts[player], kept[player], books[player])
+        if m.reveals == reveals:
+            report[0] = check_sheet(m, drafts[player], kept[player], books[player])
         else:
-            report[0] = check_all(tables, sheets, drafts, kept, books, now)
-            for other in range(t.players):
+            report[0] = check_all(middles, sheets, drafts, kept, books, now)
+            for other in range(m.players):
                 copy(kept[other], sheets[other])

@@ -6,9 +6,11 @@ The checks keep books of their own, written from the moves alone, and compare th
 import numpy as np
 
 from compiled import outer
-from neonstrip.rules.kernel import Counts, Records, Table, rule
+from neonstrip.rules.kernel import Counts, Numbers, Records, rule
 from neonstrip.rules.newvegas import moves
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.limousine import EAST, NORTH, SOUTH
+from neonstrip.rules.newvegas.moves import is_of, slot_of
+from neonstrip.rules.newvegas.printed import (
     ACTION_OF,
     AVENUES,
     CARDS,
@@ -29,8 +31,6 @@ from neonstrip.rules.newvegas.facts import (
     STREETS,
     VALIDATIONS,
 )
-from neonstrip.rules.newvegas.limousine import EAST, NORTH, SOUTH
-from neonstrip.rules.newvegas.moves import is_of, slot_of
 from neonstrip.rules.newvegas.scoring import debts
 from neonstrip.rules.newvegas.state import (
     ACME_PROJECTS,
@@ -52,9 +52,9 @@ from neonstrip.rules.newvegas.state import (
     VOTING,
     WAIT,
     WISHING,
+    Middle,
     Sheet,
 )
-from neonstrip.rules.newvegas.state import Table as Middle
 
 BROKEN = (
     "",
@@ -110,68 +110,68 @@ BOOK = BOOK_PROJECTS + len(COLOURS)
 
 
 @rule
-def note(t: Middle, d: Sheet, move: int, book: Table) -> None:
+def note(m: Middle, d: Sheet, move: int, book: Numbers) -> None:
     """Write a legal move into a player's book, before it is made."""
     if is_of(moves.OPEN, move):
-        book[BOOK_DEBTS] -= t.city.site[slot_of(moves.OPEN, 0, move), slot_of(moves.OPEN, 1, move)]
+        book[BOOK_DEBTS] -= m.city.site[slot_of(moves.OPEN, 0, move), slot_of(moves.OPEN, 1, move)]
     elif is_of(moves.EXTEND, move):
-        book[BOOK_DEBTS] += 1 - t.city.site[slot_of(moves.EXTEND, 1, move), slot_of(moves.EXTEND, 2, move)]
+        book[BOOK_DEBTS] += 1 - m.city.site[slot_of(moves.EXTEND, 1, move), slot_of(moves.EXTEND, 2, move)]
     elif is_of(moves.BUILD, move):
         book[BOOK_DEBTS] += 1
     elif is_of(moves.SHOW, move):
         column = slot_of(moves.SHOW, 0, move)
         if d.shows[column] == 0:
             book[BOOK_DEBTS] += 2
-        for box in t.city.show_debts[column]:
+        for box in m.city.show_debts[column]:
             if d.shows[column] + 1 == box:
                 book[BOOK_DEBTS] -= 1
     elif is_of(moves.INAUGURATE, move):
-        book[BOOK_BOXES] = min(book[BOOK_BOXES] + 1, t.city.last_box)
+        book[BOOK_BOXES] = min(book[BOOK_BOXES] + 1, m.city.last_box)
     elif is_of(moves.REFUSE, move):
-        book[BOOK_BOXES] = min(book[BOOK_BOXES] + 2, t.city.last_box)
+        book[BOOK_BOXES] = min(book[BOOK_BOXES] + 2, m.city.last_box)
 
 
 @rule
-def check_cards(t: Middle) -> int:
+def check_cards(m: Middle) -> int:
     """All 81 cards are there, each once; alone, the validation cards too."""
     seen = np.zeros(CARDS + VALIDATIONS, np.int64)
-    if t.solo:
-        for i in range(t.draw_left):
-            seen[t.draw_pile[i]] += 1
-        for i in range(t.spent_count):
-            seen[t.spent[i]] += 1
-        for i in range(t.acme_count):
-            seen[t.acme_pile[i]] += 1
-        for i in range(t.validations):
-            seen[CARDS + t.validated[i]] += 1
-        seen[t.hidden_card] += 1
-        if t.stage == PLAYING:
+    if m.solo:
+        for i in range(m.draw_left):
+            seen[m.draw_pile[i]] += 1
+        for i in range(m.spent_count):
+            seen[m.spent[i]] += 1
+        for i in range(m.acme_count):
+            seen[m.acme_pile[i]] += 1
+        for i in range(m.validations):
+            seen[CARDS + m.validated[i]] += 1
+        seen[m.hidden_card] += 1
+        if m.stage == PLAYING:
             for i in range(STACKS):
-                seen[t.drawn[i]] += 1
+                seen[m.drawn[i]] += 1
     else:
         for stack in range(STACKS):
-            if t.left[stack] + t.discarded[stack] != IN_STACK:
+            if m.left[stack] + m.discarded[stack] != IN_STACK:
                 return CARDS_ONCE
-            for i in range(t.left[stack]):
-                seen[t.stacks[stack, i]] += 1
-            for i in range(t.discarded[stack]):
-                seen[t.discards[stack, i]] += 1
+            for i in range(m.left[stack]):
+                seen[m.stacks[stack, i]] += 1
+            for i in range(m.discarded[stack]):
+                seen[m.discards[stack, i]] += 1
     for card in range(CARDS + VALIDATIONS):
-        if seen[card] != (1 if card < CARDS or t.solo else 0):
+        if seen[card] != (1 if card < CARDS or m.solo else 0):
             return CARDS_ONCE
     return FINE
 
 
 @rule
-def check_combinations(t: Middle) -> int:
+def check_combinations(m: Middle) -> int:
     """N-ROUND-1: a number lies on every stack, an action on every discard."""
-    if t.solo or t.stage == VOTING:
+    if m.solo or m.stage == VOTING:
         return FINE
     for stack in range(STACKS):
-        if t.left[stack] < 1 or t.discarded[stack] < 1:
+        if m.left[stack] < 1 or m.discarded[stack] < 1:
             return ON_TOP
-        number, action = t.stacks[stack, t.left[stack] - 1], t.discards[stack, t.discarded[stack] - 1]
-        if t.numbers[stack] != NUMBER_OF[number] or t.actions[stack] != ACTION_OF[action]:
+        number, action = m.stacks[stack, m.left[stack] - 1], m.discards[stack, m.discarded[stack] - 1]
+        if m.numbers[stack] != NUMBER_OF[number] or m.actions[stack] != ACTION_OF[action]:
             return ON_TOP
     return FINE
 
@@ -185,7 +185,7 @@ def extensions(d: Sheet) -> int:
 
 
 @rule
-def check_numbers(t: Middle, d: Sheet) -> int:
+def check_numbers(m: Middle, d: Sheet) -> int:
     """N-OPEN-1, N-OPEN-2, N-BONUS-4: numbers rise; each equal pair stands side by side and cost an extension."""
     pairs = 0
     for street in range(STREETS):
@@ -194,7 +194,7 @@ def check_numbers(t: Middle, d: Sheet) -> int:
             number = d.number[street, avenue]
             if number == NONE:
                 continue
-            if not t.city.casino[street, avenue] or not d.built[street, avenue]:
+            if not m.city.casino[street, avenue] or not d.built[street, avenue]:
                 return ONLY_BUILT
             if number < before or not LOWEST <= number <= HIGHEST:
                 return RISING
@@ -240,59 +240,59 @@ def check_written(d: Sheet, kept: Sheet) -> int:
 
 
 @rule
-def check_tracks(t: Middle, d: Sheet, kept: Sheet) -> int:
+def check_tracks(m: Middle, d: Sheet, kept: Sheet) -> int:
     """N-IMPROVE-1, N-SHOW-1, N-INAUG-1: tracks go on, one box a turn, and never beyond their end."""
     steps = 0
     for column in range(IMPROVABLE):
-        if d.improved[column] < kept.improved[column] or d.improved[column] >= t.city.lengths[column]:
+        if d.improved[column] < kept.improved[column] or d.improved[column] >= m.city.lengths[column]:
             return TRACK_END
-        if PAR3 <= column <= PAR5 and not t.golf and d.improved[column]:
+        if PAR3 <= column <= PAR5 and not m.golf and d.improved[column]:
             return TRACK_END
         steps += d.improved[column] - kept.improved[column]
     for column in range(SHOW_COLUMNS):
-        if d.shows[column] < kept.shows[column] or d.shows[column] >= t.city.lengths[SHOWS_LEFT + column]:
+        if d.shows[column] < kept.shows[column] or d.shows[column] >= m.city.lengths[SHOWS_LEFT + column]:
             return TRACK_END
         steps += d.shows[column] - kept.shows[column]
-    if d.checked < kept.checked or d.checked > t.city.last_box:
+    if d.checked < kept.checked or d.checked > m.city.last_box:
         return TRACK_END
     return TRACK_END if steps > 1 else FINE
 
 
 @rule
-def check_bonus(t: Middle, d: Sheet, kept: Sheet) -> int:
+def check_bonus(m: Middle, d: Sheet, kept: Sheet) -> int:
     """N-BONUS-1: at most one group more than before the round; only complete ones; none is taken back."""
     more = 0
     for group in range(GROUPS):
         if d.group[group] != kept.group[group]:
-            if kept.group[group] != UNUSED or d.checked < t.city.group_ends[group]:
+            if kept.group[group] != UNUSED or d.checked < m.city.group_ends[group]:
                 return ONE_BONUS
             more += 1
     return ONE_BONUS if more > 1 else FINE
 
 
 @rule
-def check_stars(t: Middle, d: Sheet) -> int:
+def check_stars(m: Middle, d: Sheet) -> int:
     """N-SHOW-1, N-OPEN-6: every show crossed a box off; no star is decided where nothing is open."""
     given = 0
     for street in range(STREETS):
         for avenue in range(AVENUES):
             star = d.star[street, avenue]
             given += star == STAR_GIVEN
-            if star != STAR_FREE and (not t.city.star[street, avenue] or d.number[street, avenue] == NONE):
+            if star != STAR_FREE and (not m.city.star[street, avenue] or d.number[street, avenue] == NONE):
                 return STARS
-            undecided = t.city.star[street, avenue] and star == STAR_FREE and d.number[street, avenue] != NONE
+            undecided = m.city.star[street, avenue] and star == STAR_FREE and d.number[street, avenue] != NONE
             if undecided and d.phase == WAIT:
                 return STARS
     return STARS if given != d.shows[0] + d.shows[1] else FINE
 
 
 @rule
-def check_golf(t: Middle, d: Sheet) -> int:
+def check_golf(m: Middle, d: Sheet) -> int:
     """N-GOLF-1 to N-GOLF-3: circled holes lie side by side over opened casinos; none without golf."""
     stretches, inside = 0, False
     for avenue in range(AVENUES):
         circled = d.hole[avenue] == HOLE_CIRCLED
-        if d.hole[avenue] != HOLE_FREE and (not t.golf or t.city.par[avenue] == 0):
+        if d.hole[avenue] != HOLE_FREE and (not m.golf or m.city.par[avenue] == 0):
             return HOLES
         if circled and d.number[0, avenue] == NONE:
             return HOLES
@@ -302,28 +302,28 @@ def check_golf(t: Middle, d: Sheet) -> int:
 
 
 @rule
-def check_route(t: Middle, d: Sheet) -> int:
+def check_route(m: Middle, d: Sheet) -> int:
     """N-LIMO-1 to N-LIMO-5: driven again from the traffic light, block by block."""
     across: Counts = np.zeros((STREETS, AVENUES), np.int8)
     down: Counts = np.zeros((STREETS, AVENUES), np.int8)
-    s, a = t.city.start_street, t.city.start_avenue
+    s, a = m.city.start_street, m.city.start_avenue
     for i in range(d.blocks):
-        if i > 0 and s == t.city.start_street and a == t.city.start_avenue and i % 2 == 0:
+        if i > 0 and s == m.city.start_street and a == m.city.start_avenue and i % 2 == 0:
             return ROUTE
         way = int(d.route[i])
         if way in (NORTH, SOUTH):
             block = s if way == NORTH else s + 1
-            if not 0 < block < STREETS or not t.city.down[block, a] or down[block, a]:
+            if not 0 < block < STREETS or not m.city.down[block, a] or down[block, a]:
                 return ROUTE
             down[block, a] = 1
             s += 1 if way == SOUTH else -1
         else:
             block = a + 1 if way == EAST else a
-            if not 0 < block < AVENUES or not t.city.across[s, block] or across[s, block]:
+            if not 0 < block < AVENUES or not m.city.across[s, block] or across[s, block]:
                 return ROUTE
             across[s, block] = 1
             a += 1 if way == EAST else -1
-    at_start = s == t.city.start_street and a == t.city.start_avenue
+    at_start = s == m.city.start_street and a == m.city.start_avenue
     if d.street != s or d.avenue != a or d.blocks % 2 or (d.home != 0) != (at_start and d.blocks > 0):
         return ROUTE
     for street in range(STREETS):
@@ -332,23 +332,23 @@ def check_route(t: Middle, d: Sheet) -> int:
                 return ROUTE
             if d.used_down[street, avenue] != down[street, avenue]:
                 return ROUTE
-            if d.passed[street, avenue] != (across[street, avenue] and t.city.carpet[street, avenue] != 0):
+            if d.passed[street, avenue] != (across[street, avenue] and m.city.carpet[street, avenue] != 0):
                 return CARPETS
     return FINE
 
 
 @rule
-def check_sheet(t: Middle, d: Sheet, kept: Sheet, book: Table) -> int:
+def check_sheet(m: Middle, d: Sheet, kept: Sheet, book: Numbers) -> int:
     """One sheet after a step, beside how it was before the round."""
     for broken in (
-        check_numbers(t, d),
+        check_numbers(m, d),
         check_written(d, kept),
-        check_tracks(t, d, kept),
+        check_tracks(m, d, kept),
         BOXES if d.checked != book[BOOK_BOXES] else FINE,
-        check_bonus(t, d, kept),
-        check_stars(t, d),
-        check_golf(t, d),
-        check_route(t, d),
+        check_bonus(m, d, kept),
+        check_stars(m, d),
+        check_golf(m, d),
+        check_route(m, d),
     ):
         if broken != FINE:
             return broken
@@ -356,39 +356,39 @@ def check_sheet(t: Middle, d: Sheet, kept: Sheet, book: Table) -> int:
 
 
 @rule
-def unused_boxes(t: Middle, d: Sheet) -> int:
+def unused_boxes(m: Middle, d: Sheet) -> int:
     boxes, begin = d.checked, 0
     for group in range(GROUPS):
         if d.group[group] != UNUSED:
-            boxes -= t.city.group_ends[group] - begin
-        begin = t.city.group_ends[group]
+            boxes -= m.city.group_ends[group] - begin
+        begin = m.city.group_ends[group]
     return int(boxes)
 
 
 @rule
-def has_fewest(t: Middle, sheets: Records, player: int) -> bool:
+def has_fewest(m: Middle, sheets: Records, player: int) -> bool:
     """N-SCORE-2, N-SOLO-9: who circles the debt of the inauguration."""
-    mine = unused_boxes(t, sheets[player])
-    if t.solo:
+    mine = unused_boxes(m, sheets[player])
+    if m.solo:
         cards = 0
-        for i in range(t.acme_count):
-            cards += ACTION_OF[t.acme_pile[i]] == INAUGURATION
+        for i in range(m.acme_count):
+            cards += ACTION_OF[m.acme_pile[i]] == INAUGURATION
         return cards > mine
     fewer = 0
-    for other in range(t.players):
-        fewer += unused_boxes(t, sheets[other]) < mine
+    for other in range(m.players):
+        fewer += unused_boxes(m, sheets[other]) < mine
     return fewer == 0
 
 
 @rule
-def check_hotels(t: Middle, sheets: Records, books: Table, now: int) -> int:
+def check_hotels(m: Middle, sheets: Records, books: Numbers, now: int) -> int:
     """N-HOTEL-1, N-HOTEL-2: under each complete avenue; the grand ones of an avenue all come from one round."""
     for avenue in range(AVENUES):
-        first = t.grand_built[avenue] if t.solo and t.acme_hotels[avenue] else 0
-        for player in range(t.players):
+        first = m.grand_built[avenue] if m.solo and m.acme_hotels[avenue] else 0
+        for player in range(m.players):
             complete = True
             for street in range(STREETS):
-                if t.city.casino[street, avenue] and sheets[player].number[street, avenue] == NONE:
+                if m.city.casino[street, avenue] and sheets[player].number[street, avenue] == NONE:
                     complete = False
             hotel = sheets[player].hotel[avenue]
             if (hotel != NO_HOTEL) != complete or not NO_HOTEL <= hotel <= SMALL:
@@ -397,7 +397,7 @@ def check_hotels(t: Middle, sheets: Records, books: Table, now: int) -> int:
                 books[player, BOOK_HOTELS + avenue] = now
             if complete and (first == 0 or books[player, BOOK_HOTELS + avenue] < first):
                 first = books[player, BOOK_HOTELS + avenue]
-        for player in range(t.players):
+        for player in range(m.players):
             hotel = sheets[player].hotel[avenue]
             if hotel != NO_HOTEL and (hotel == GRAND) != (books[player, BOOK_HOTELS + avenue] == first):
                 return GRAND_ROUND
@@ -405,11 +405,11 @@ def check_hotels(t: Middle, sheets: Records, books: Table, now: int) -> int:
 
 
 @rule
-def check_points(t: Middle, sheets: Records, books: Table, now: int) -> int:
+def check_points(m: Middle, sheets: Records, books: Numbers, now: int) -> int:
     """N-PROJECT-1, N-PROJECT-2: scored once; the higher points belong to the first round, the lower to later ones."""
     for colour in range(len(COLOURS)):
-        first = t.acme_scored[colour] if t.solo else 0
-        for player in range(t.players):
+        first = m.acme_scored[colour] if m.solo else 0
+        for player in range(m.players):
             if sheets[player].points[colour] and books[player, BOOK_PROJECTS + colour] == 0:
                 books[player, BOOK_PROJECTS + colour] = now
             scored = books[player, BOOK_PROJECTS + colour]
@@ -417,19 +417,19 @@ def check_points(t: Middle, sheets: Records, books: Table, now: int) -> int:
                 return POINTS
             if scored and (first == 0 or scored < first):
                 first = scored
-        for player in range(t.players):
+        for player in range(m.players):
             scored = books[player, BOOK_PROJECTS + colour]
             place = 0 if scored == first else 1
-            due = PROJECT_POINTS[colour, t.projects[colour], place] if scored else 0
+            due = PROJECT_POINTS[colour, m.projects[colour], place] if scored else 0
             if sheets[player].points[colour] != due:
                 return POINTS
     return FINE
 
 
 @rule
-def ends_of(t: Middle, d: Sheet) -> int:
+def ends_of(m: Middle, d: Sheet) -> int:
     """N-END-1: the ends of the game that a sheet brings about."""
-    ends = LAST_BOX if d.checked == t.city.last_box else 0
+    ends = LAST_BOX if d.checked == m.city.last_box else 0
     if d.points[0] and d.points[1] and d.points[2]:
         ends |= ALL_PROJECTS
     for street in range(STREETS):
@@ -440,66 +440,66 @@ def ends_of(t: Middle, d: Sheet) -> int:
 
 
 @rule
-def check_end(t: Middle, sheets: Records) -> int:
+def check_end(m: Middle, sheets: Records) -> int:
     """N-END-1, N-SOLO-7: the game is over exactly when someone's sheet, or the ACME, says so."""
     ends = 0
-    for player in range(t.players):
-        ends |= ends_of(t, sheets[player])
-    if t.solo and t.acme_scored[0] and t.acme_scored[1] and t.acme_scored[2]:
+    for player in range(m.players):
+        ends |= ends_of(m, sheets[player])
+    if m.solo and m.acme_scored[0] and m.acme_scored[1] and m.acme_scored[2]:
         ends |= ACME_PROJECTS
-    return END if ends != t.ended_by or (ends != 0) != (t.stage == ENDED) else FINE
+    return END if ends != m.ended_by or (ends != 0) != (m.stage == ENDED) else FINE
 
 
 @rule
-def check_settled(t: Middle, sheets: Records, books: Table, now: int) -> int:
+def check_settled(m: Middle, sheets: Records, books: Numbers, now: int) -> int:
     """What holds on the sheets as all know them, when a round is over: `now` is its number."""
     for broken in (
-        check_hotels(t, sheets, books, now),
-        check_points(t, sheets, books, now),
-        check_end(t, sheets),
+        check_hotels(m, sheets, books, now),
+        check_points(m, sheets, books, now),
+        check_end(m, sheets),
     ):
         if broken != FINE:
             return broken
-    for player in range(t.players):
-        last = 1 if has_fewest(t, sheets, player) else 0
-        if debts(t, sheets, player) != books[player, BOOK_DEBTS] + last:
+    for player in range(m.players):
+        last = 1 if has_fewest(m, sheets, player) else 0
+        if debts(m, sheets, player) != books[player, BOOK_DEBTS] + last:
             return DEBTS
     return FINE
 
 
 @rule
-def check_table(t: Middle) -> int:
-    broken = check_cards(t)
-    return broken if broken != FINE else check_combinations(t)
+def check_table(m: Middle) -> int:
+    broken = check_cards(m)
+    return broken if broken != FINE else check_combinations(m)
 
 
 @rule
-def check_wishes(t: Middle) -> int:
+def check_wishes(m: Middle) -> int:
     """N-PROJECT-4: asked for in the round of the first project of the game, and never alone."""
-    if t.stage != WISHING:
+    if m.stage != WISHING:
         return FINE
     for colour in range(len(COLOURS)):
-        if t.solo or 0 < t.first_scored[colour] < t.round_number:
+        if m.solo or 0 < m.first_scored[colour] < m.round_number:
             return WISHES
     return FINE
 
 
 @rule
-def check_phase(t: Middle, d: Sheet, moves: int) -> int:
+def check_phase(m: Middle, d: Sheet, moves: int) -> int:
     """Nobody is stuck: whoever is waited for has a move, and nobody else."""
-    return MOVABLE if (moves > 0) != (t.stage != ENDED and d.phase != WAIT) else FINE
+    return MOVABLE if (moves > 0) != (m.stage != ENDED and d.phase != WAIT) else FINE
 
 
 @outer
-def check_all(tables: Records, sheets: Records, drafts: Records, kept: Records, books: Table, now: int) -> int:
+def check_all(middles: Records, sheets: Records, drafts: Records, kept: Records, books: Numbers, now: int) -> int:
     """The first invariant that does not hold when the table has gone on; `now` is the round that is over."""
-    t = tables[0]
-    broken = check_table(t)
+    m = middles[0]
+    broken = check_table(m)
     if broken == FINE:
-        broken = check_wishes(t)
-    for player in range(t.players):
+        broken = check_wishes(m)
+    for player in range(m.players):
         if broken == FINE:
-            broken = check_sheet(t, drafts[player], kept[player], books[player])
+            broken = check_sheet(m, drafts[player], kept[player], books[player])
     if broken == FINE and now > 0:
-        broken = check_settled(t, sheets, books, now)
+        broken = check_settled(m, sheets, books, now)
     return broken

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from neonstrip.rules.newvegas.facts import AVENUES, STREETS
+from neonstrip.rules.newvegas.printed import AVENUES, STREETS
 from newvegas.positions import Combination, Position, position
 
 Lot = tuple[int, int]
@@ -14,11 +14,11 @@ Lot = tuple[int, int]
 
 def fill(game: Position, name: str, empty: Collection[Lot] = ()) -> None:
     """Open every built casino of a player but these; sites stay under construction."""
-    t = game.t
+    m = game.m
     for street in range(1, STREETS + 1):
         for avenue in range(1, AVENUES + 1):
             built = game.draft(name).built[street - 1, avenue - 1]
-            if t.city.casino[street - 1, avenue - 1] and built and (street, avenue) not in empty:
+            if m.city.casino[street - 1, avenue - 1] and built and (street, avenue) not in empty:
                 game.write(name, {street: {avenue: avenue}})
 
 

@@ -11,9 +11,9 @@ from typing import Any
 from neonstrip.play.newvegas.sheet_file import BONUSES
 from neonstrip.play.newvegas.sheet_findings import Contradictions
 from neonstrip.play.newvegas.sheet_scoring import score_sheets
-from neonstrip.rules.newvegas.facts import AVENUES, COLOURS, COLUMNS, EDITIONS, IMPROVABLE, STREETS
 from neonstrip.rules.newvegas.limousine import TO_AVENUE, TO_STREET
 from neonstrip.rules.newvegas.moves import GRAMMAR
+from neonstrip.rules.newvegas.printed import AVENUES, COLOURS, COLUMNS, EDITIONS, IMPROVABLE, STREETS
 from neonstrip.rules.newvegas.state import ACT, FOR_LOAN, GRAND, HOLE_CIRCLED, NONE, SMALL, STAR_GIVEN
 from newvegas.positions import Position
 
@@ -57,20 +57,20 @@ def drive(game: Position, name: str, *lines: str) -> None:
     state.sheets[seat] = state.drafts[seat]
 
 
-def write_down(table: Any, sheets: Any, names: list[str]) -> dict[str, Any]:
+def write_down(middle: Any, sheets: Any, names: list[str]) -> dict[str, Any]:
     """What people would write into the file after a game."""
     return {
-        "edition": EDITIONS[table.edition],
-        "options": {"golf": bool(table.golf), "bank": bool(table.bank)},
-        "players": [_sheet(table, sheet, name) for sheet, name in zip(sheets, names, strict=True)],
+        "edition": EDITIONS[middle.edition],
+        "options": {"golf": bool(middle.golf), "bank": bool(middle.bank)},
+        "players": [_sheet(middle, sheet, name) for sheet, name in zip(sheets, names, strict=True)],
     }
 
 
-def _sheet(table: Any, d: Any, name: str) -> dict[str, Any]:
+def _sheet(middle: Any, d: Any, name: str) -> dict[str, Any]:
     sheet = {
         "name": name,
         "streets": [[None if number == NONE else int(number) for number in row] for row in d.number],
-        "built": [[s + 1, a + 1] for s, a in LOTS if d.built[s, a] and table.city.site[s, a]],
+        "built": [[s + 1, a + 1] for s, a in LOTS if d.built[s, a] and middle.city.site[s, a]],
         "shows_given": [[s + 1, a + 1] for s, a in LOTS if d.star[s, a] == STAR_GIVEN],
         "show_columns": [int(boxes) for boxes in d.shows],
         "improvements": {COLUMNS[i]: int(d.improved[i]) for i in range(IMPROVABLE) if d.improved[i]},
@@ -79,19 +79,19 @@ def _sheet(table: Any, d: Any, name: str) -> dict[str, Any]:
             "bonuses": [{"group": i + 1, "bonus": BONUSES[used - 1]} for i, used in enumerate(d.group) if used],
         },
         "holes": [a + 1 for a in range(AVENUES) if d.hole[a] == HOLE_CIRCLED],
-        "limousine": _tour(table, d),
+        "limousine": _tour(middle, d),
         "hotels": {
             "grand": [a + 1 for a in range(AVENUES) if d.hotel[a] == GRAND],
             "small": [a + 1 for a in range(AVENUES) if d.hotel[a] == SMALL],
         },
         "projects": {COLOURS[i]: int(points) for i, points in enumerate(d.points) if points},
     }
-    return {**sheet, "loan": bool(d.vote == FOR_LOAN)} if table.bank else sheet
+    return {**sheet, "loan": bool(d.vote == FOR_LOAN)} if middle.bank else sheet
 
 
-def _tour(table: Any, d: Any) -> list[list[int]]:
+def _tour(middle: Any, d: Any) -> list[list[int]]:
     """Every crossing passed, from the traffic light."""
-    street, avenue = int(table.city.start_street) + 1, int(table.city.start_avenue) + 1
+    street, avenue = int(middle.city.start_street) + 1, int(middle.city.start_avenue) + 1
     tour = [[street, avenue]]
     for way in d.route[: d.blocks]:
         street, avenue = street + int(TO_STREET[way]), avenue + int(TO_AVENUE[way])

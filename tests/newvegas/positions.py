@@ -19,7 +19,9 @@ import pytest
 from neonstrip.play import Game, Mistake
 from neonstrip.rules.kernel import Moves, Records, entry
 from neonstrip.rules.newvegas import limousine
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.moves import GRAMMAR, MOST_MOVES
+from neonstrip.rules.newvegas.opening import open_casino
+from neonstrip.rules.newvegas.printed import (
     ACTION_OF,
     ACTIONS,
     AREAS,
@@ -30,8 +32,6 @@ from neonstrip.rules.newvegas.facts import (
     PROJECT_NAMES,
     STACKS,
 )
-from neonstrip.rules.newvegas.moves import GRAMMAR, MOST_MOVES
-from neonstrip.rules.newvegas.opening import open_casino
 from neonstrip.rules.newvegas.state import CHOOSE, PLAYING, VOTING
 
 NAMES = ["Anna", "Benno", "Carla", "Denny", "Emil", "Fanny"]
@@ -46,9 +46,9 @@ class Position:
         self.game = Game.new("newvegas", names, options, seed=seed)
 
     @property
-    def t(self) -> Any:
+    def m(self) -> Any:
         """The table's record."""
-        return self.game.state.table[0]
+        return self.game.state.middle[0]
 
     def seat(self, name: str) -> int:
         return self.game.names.index(name)
@@ -65,7 +65,7 @@ class Position:
 
     def vote(self, *votes: str) -> None:
         """Everyone votes, "loan" or "against"; missing votes are against. The first round begins."""
-        assert self.t.stage == VOTING
+        assert self.m.stage == VOTING
         for seat, name in enumerate(self.game.names):
             self.play(name, f"vote {votes[seat] if seat < len(votes) else 'against'}")
 
@@ -74,23 +74,23 @@ class Position:
         for stack, (number, action) in enumerate(combinations):
             self._put_on_top(stack, number)
             self._put_on_discard(stack, action)
-            self.t.numbers[stack], self.t.actions[stack] = number, ACTIONS.index(action)
+            self.m.numbers[stack], self.m.actions[stack] = number, ACTIONS.index(action)
 
     def _cards(self) -> dict[int, tuple[Any, tuple[int, int]]]:
         """Where every card is: the array and the place in it."""
         places: dict[int, tuple[Any, tuple[int, int]]] = {}
         for stack in range(STACKS):
-            for i in range(self.t.left[stack]):
-                places[int(self.t.stacks[stack, i])] = (self.t.stacks, (stack, i))
-            for i in range(self.t.discarded[stack]):
-                places[int(self.t.discards[stack, i])] = (self.t.discards, (stack, i))
+            for i in range(self.m.left[stack]):
+                places[int(self.m.stacks[stack, i])] = (self.m.stacks, (stack, i))
+            for i in range(self.m.discarded[stack]):
+                places[int(self.m.discards[stack, i])] = (self.m.discards, (stack, i))
         assert len(places) == CARDS == STACKS * IN_STACK
         return places
 
     def _swap(self, array: Any, place: tuple[int, int], fitting: Any) -> None:
         """Exchange the card at a place with one that fits and is not on show."""
-        shown = [(self.t.stacks, (stack, self.t.left[stack] - 1)) for stack in range(STACKS)]
-        shown += [(self.t.discards, (stack, self.t.discarded[stack] - 1)) for stack in range(STACKS)]
+        shown = [(self.m.stacks, (stack, self.m.left[stack] - 1)) for stack in range(STACKS)]
+        shown += [(self.m.discards, (stack, self.m.discarded[stack] - 1)) for stack in range(STACKS)]
         if fitting(int(array[place])):
             return
         for card, (other, there) in self._cards().items():
@@ -100,17 +100,17 @@ class Position:
         raise AssertionError("no such card is left")
 
     def _put_on_top(self, stack: int, number: int) -> None:
-        self._swap(self.t.stacks, (stack, int(self.t.left[stack]) - 1), lambda card: NUMBER_OF[card] == number)
+        self._swap(self.m.stacks, (stack, int(self.m.left[stack]) - 1), lambda card: NUMBER_OF[card] == number)
 
     def _put_on_discard(self, stack: int, action: str) -> None:
-        place = (stack, int(self.t.discarded[stack]) - 1)
-        self._swap(self.t.discards, place, lambda card: ACTIONS[ACTION_OF[card]] == action)
+        place = (stack, int(self.m.discarded[stack]) - 1)
+        self._swap(self.m.discards, place, lambda card: ACTIONS[ACTION_OF[card]] == action)
 
     def projects(self, pink: str | None = None, purple: str | None = None, yellow: str | None = None) -> None:
         """Say which projects lie out, by name."""
         for colour, name in enumerate((pink, purple, yellow)):
             if name is not None:
-                self.t.projects[colour] = PROJECT_NAMES[colour].index(name)
+                self.m.projects[colour] = PROJECT_NAMES[colour].index(name)
 
     def build(self, name: str, *lots: tuple[int, int]) -> None:
         """Cross off the cranes of sites."""
@@ -122,12 +122,12 @@ class Position:
         """Open casinos, in the given order, with golf following; sites are built. Stars are lost (2) or given (1)."""
         for street, numbers in streets.items():
             for avenue, number in numbers.items():
-                assert self.t.city.casino[street - 1, avenue - 1], f"no casino at {street} {avenue}"
+                assert self.m.city.casino[street - 1, avenue - 1], f"no casino at {street} {avenue}"
                 state, seat = self.game.state, self.seat(name)
                 for sheets in (state.sheets, state.drafts):
                     sheets[seat].built[street - 1, avenue - 1] = 1
-                    open_for(state.table, sheets, seat, street - 1, avenue - 1, number)
-                    if self.t.city.star[street - 1, avenue - 1]:
+                    open_for(state.middle, sheets, seat, street - 1, avenue - 1, number)
+                    if self.m.city.star[street - 1, avenue - 1]:
                         sheets[seat].star[street - 1, avenue - 1] = stars
 
     def drive(self, name: str, *lines: str) -> None:
@@ -135,7 +135,7 @@ class Position:
         state, seat = self.game.state, self.seat(name)
         for line in lines:
             for sheets in (state.sheets, state.drafts):
-                assert drive_for(state.table, sheets, seat, GRAMMAR.numbers[f"drive {line}"]), f"no line {line} here"
+                assert drive_for(state.middle, sheets, seat, GRAMMAR.numbers[f"drive {line}"]), f"no line {line} here"
 
     def set(self, name: str, **fields: Any) -> None:
         """Set fields of a player's sheet: checked=9, shows=[2, 0], improved={"par3": 1}, group={1: 3}, hotel={4: 1}."""
@@ -150,7 +150,7 @@ class Position:
 
     @staticmethod
     def _index(field: str, key: str) -> int:
-        from neonstrip.rules.newvegas.facts import COLUMNS
+        from neonstrip.rules.newvegas.printed import COLUMNS
 
         return COLOURS.index(key) if field in ("points", "scored", "met") else COLUMNS.index(key)
 
@@ -167,8 +167,8 @@ class Position:
     def pass_round(self, *names: str) -> None:
         """These players do as little as they can this round: the first legal opening, no action, confirm."""
         for name in names or self.game.names:
-            round_number = self.t.round_number
-            while self.t.round_number == round_number and self.seat(name) in self.game.seats:
+            round_number = self.m.round_number
+            while self.m.round_number == round_number and self.seat(name) in self.game.seats:
                 legal = self.game.legal(name)
                 plain = [move for move in legal if not move.startswith("circle")]
                 self.play(name, "confirm" if "confirm" in legal else plain[0])
@@ -198,18 +198,18 @@ class Position:
 
 
 @entry
-def open_for(tables: Records, sheets: Records, player: int, street: int, avenue: int, number: int) -> None:
+def open_for(middles: Records, sheets: Records, player: int, street: int, avenue: int, number: int) -> None:
     """Open a casino on one of a game's sheets, by the real rule."""
-    open_casino(tables[0], sheets[player], street, avenue, number)
+    open_casino(middles[0], sheets[player], street, avenue, number)
 
 
 @entry
-def drive_for(tables: Records, sheets: Records, player: int, move: int) -> bool:
+def drive_for(middles: Records, sheets: Records, player: int, move: int) -> bool:
     """Draw a line on one of a game's sheets, by the real rule; says whether it could be drawn."""
     out: Moves = np.zeros(MOST_MOVES, np.int64)
-    for i in range(limousine.options(tables[0], sheets[player], out, 0)):
+    for i in range(limousine.options(middles[0], sheets[player], out, 0)):
         if out[i] == move:
-            limousine.drive(tables[0], sheets[player], move)
+            limousine.drive(middles[0], sheets[player], move)
             return True
     return False
 
@@ -223,8 +223,8 @@ def position(
 ) -> Position:
     """A game in its first round: votes are in (against, unless given), and these combinations lie out."""
     made = Position(players, seed, **options)
-    if made.t.stage == VOTING:
+    if made.m.stage == VOTING:
         made.vote(*votes)
-    assert made.t.stage == PLAYING
+    assert made.m.stage == PLAYING
     made.deal(*combinations)
     return made

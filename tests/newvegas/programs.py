@@ -3,10 +3,14 @@
 An aim is a project, 7 times its colour plus its place among those of the colour, or FILL: to open everything.
 """
 
-from neonstrip.rules.kernel import Table, rule
+from neonstrip.rules.kernel import Numbers, rule
 from neonstrip.rules.newvegas import moves
 from neonstrip.rules.newvegas.city import NO_CARPET
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.golf import has_circled_neighbour, opened_before
+from neonstrip.rules.newvegas.limousine import TO_AVENUE, TO_STREET, block_of
+from neonstrip.rules.newvegas.moves import is_of, slot_of
+from neonstrip.rules.newvegas.opening import fits
+from neonstrip.rules.newvegas.printed import (
     AVENUES,
     CONSTRUCTION,
     INAUGURATION,
@@ -15,12 +19,7 @@ from neonstrip.rules.newvegas.facts import (
     SHOW,
     STREETS,
 )
-from neonstrip.rules.newvegas.golf import has_circled_neighbour, opened_before
-from neonstrip.rules.newvegas.limousine import TO_AVENUE, TO_STREET, block_of
-from neonstrip.rules.newvegas.moves import is_of, slot_of
-from neonstrip.rules.newvegas.opening import fits
-from neonstrip.rules.newvegas.state import NONE, Sheet
-from neonstrip.rules.newvegas.state import Table as Middle
+from neonstrip.rules.newvegas.state import NONE, Middle, Sheet
 from neonstrip.rules.newvegas.turn import action_of, number_of
 
 AIMS = {name: 7 * colour + place for colour, names in enumerate(PROJECT_NAMES) for place, name in enumerate(names)}
@@ -41,17 +40,17 @@ MUCH, SOME = 60, 20
 
 
 @rule
-def place_of(t: Middle, d: Sheet, number: int, street: int, avenue: int) -> int:
+def place_of(m: Middle, d: Sheet, number: int, street: int, avenue: int) -> int:
     """How far, in tenths of an avenue, a lot is from where a number belongs between its neighbours."""
     left, low = -1, 0
     right, high = AVENUES, 16
     for a in range(AVENUES):
-        if a < avenue and (d.number[street, a] != NONE or not t.city.casino[street, a]):
+        if a < avenue and (d.number[street, a] != NONE or not m.city.casino[street, a]):
             left, low = a, max(int(d.number[street, a]), 0)
     for a in range(AVENUES - 1, avenue, -1):
         if d.number[street, a] != NONE:
             right, high = a, int(d.number[street, a])
-        elif not t.city.casino[street, a]:
+        elif not m.city.casino[street, a]:
             right, high = a, 16
     ideal = 10 * left + 10 * (right - left) * (number - low) // max(high - low, 1)
     return int(abs(10 * avenue - ideal))
@@ -101,11 +100,11 @@ def parity_liking(aim: int, number: int, street: int) -> int:
 
 
 @rule
-def open_liking(t: Middle, d: Sheet, aim: int, number: int, action: int, street: int, avenue: int) -> int:
-    liking = -place_of(t, d, number, street, avenue) + parity_liking(aim, number, street)
-    if t.city.site[street, avenue] and likes_site(aim, street, avenue):
+def open_liking(m: Middle, d: Sheet, aim: int, number: int, action: int, street: int, avenue: int) -> int:
+    liking = -place_of(m, d, number, street, avenue) + parity_liking(aim, number, street)
+    if m.city.site[street, avenue] and likes_site(aim, street, avenue):
         liking += MUCH
-    if t.city.star[street, avenue] and likes_show(aim, street):
+    if m.city.star[street, avenue] and likes_show(aim, street):
         liking += 2 * MUCH if action == SHOW else -3 * MUCH
     if aim in (GOLF_AND_SHOWS, PAR_FOUR) and street == 0 and opened_before(d, avenue):
         liking += SOME if has_circled_neighbour(d, avenue) else -3 * MUCH
@@ -132,18 +131,18 @@ def action_liking(aim: int, action: int) -> int:
 
 
 @rule
-def choice_liking(t: Middle, d: Sheet, aim: int, number: int, action: int) -> int:
+def choice_liking(m: Middle, d: Sheet, aim: int, number: int, action: int) -> int:
     """A combination is worth its action and the best opening of its number."""
     best = NEVER
     for street in range(STREETS):
         for avenue in range(AVENUES):
-            if fits(t, d, number, street, avenue):
-                best = max(best, open_liking(t, d, aim, number, action, street, avenue))
+            if fits(m, d, number, street, avenue):
+                best = max(best, open_liking(m, d, aim, number, action, street, avenue))
     return best + action_liking(aim, action)
 
 
 @rule
-def drive_liking(t: Middle, d: Sheet, aim: int, move: int) -> int:
+def drive_liking(m: Middle, d: Sheet, aim: int, move: int) -> int:
     """A line that passes a kind of carpet, or a carpet in a street, that was not passed yet."""
     if aim != KINDS and aim != CARPETS:
         return 0
@@ -151,32 +150,32 @@ def drive_liking(t: Middle, d: Sheet, aim: int, move: int) -> int:
     for part in range(2):
         way = slot_of(moves.DRIVE, part, move)
         across, block_street, block_avenue = block_of(s, a, way)
-        if across and t.city.carpet[block_street, block_avenue] != NO_CARPET:
+        if across and m.city.carpet[block_street, block_avenue] != NO_CARPET:
             new = True
             for street in range(STREETS):
                 for avenue in range(AVENUES):
                     if d.passed[street, avenue]:
-                        same_kind = t.city.carpet[street, avenue] == t.city.carpet[block_street, block_avenue]
+                        same_kind = m.city.carpet[street, avenue] == m.city.carpet[block_street, block_avenue]
                         if (aim == KINDS and same_kind) or (aim == CARPETS and street == block_street):
                             new = False
             liking += MUCH if new else 0
         s, a = s + TO_STREET[way], a + TO_AVENUE[way]
-    at_start = s == t.city.start_street and a == t.city.start_avenue
+    at_start = s == m.city.start_street and a == m.city.start_avenue
     return -MUCH if at_start and liking < MUCH else liking
 
 
 @rule
-def liking(t: Middle, d: Sheet, aim: int, move: int) -> int:
+def liking(m: Middle, d: Sheet, aim: int, move: int) -> int:
     """How much a program with an aim likes a move."""
     if is_of(moves.CHOOSE, move):
         card = slot_of(moves.CHOOSE, 0, move)
-        return choice_liking(t, d, aim, number_of(t, card), action_of(t, card))
+        return choice_liking(m, d, aim, number_of(m, card), action_of(m, card))
     if is_of(moves.USE, move):
-        number, action = number_of(t, slot_of(moves.USE, 0, move)), action_of(t, slot_of(moves.USE, 1, move))
-        return choice_liking(t, d, aim, number, action)
+        number, action = number_of(m, slot_of(moves.USE, 0, move)), action_of(m, slot_of(moves.USE, 1, move))
+        return choice_liking(m, d, aim, number, action)
     if is_of(moves.OPEN, move):
         street, avenue = slot_of(moves.OPEN, 0, move), slot_of(moves.OPEN, 1, move)
-        return open_liking(t, d, aim, d.chosen, d.action, street, avenue)
+        return open_liking(m, d, aim, d.chosen, d.action, street, avenue)
     if is_of(moves.CIRCLE, move):
         return MUCH if aim == FILL and d.opened_street != NONE else -2 * MUCH
     if is_of(moves.EXTEND, move):
@@ -189,16 +188,16 @@ def liking(t: Middle, d: Sheet, aim: int, move: int) -> int:
     if is_of(moves.SHOW, move):
         return MUCH - 5 * int(d.shows[slot_of(moves.SHOW, 0, move)])
     if is_of(moves.INAUGURATE, move):
-        return MUCH if aim in (TEN_BOXES, FILL) and d.checked + 1 < t.city.last_box else -MUCH
+        return MUCH if aim in (TEN_BOXES, FILL) and d.checked + 1 < m.city.last_box else -MUCH
     if is_of(moves.DRIVE, move):
-        return drive_liking(t, d, aim, move)
+        return drive_liking(m, d, aim, move)
     return -SOME
 
 
 @rule
-def likings(t: Middle, d: Sheet, aims: Table, move: int) -> int:
+def likings(m: Middle, d: Sheet, aims: Numbers, move: int) -> int:
     """Of all aims together."""
     total = 0
     for aim in aims:
-        total += liking(t, d, aim, move)
+        total += liking(m, d, aim, move)
     return total

@@ -16,7 +16,7 @@ from typing import Any
 
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.rules.kernel import Records, entry
-from neonstrip.rules.newvegas.facts import ACME_AREAS, ACTION_OF, ACTIONS, AREAS, CARDS, COLOURS, NUMBER_OF, STACKS
+from neonstrip.rules.newvegas.printed import ACME_AREAS, ACTION_OF, ACTIONS, AREAS, CARDS, COLOURS, NUMBER_OF, STACKS
 from neonstrip.rules.newvegas.solo import show_next
 from neonstrip.rules.newvegas.state import PLAYING, VOTING
 from newvegas.positions import Position
@@ -51,45 +51,45 @@ class Solo(Position):
     def draw(self, *cards: Card) -> None:
         """Say which three cards were drawn this round."""
         for place, (number, action) in enumerate(cards):
-            self._fetch(self.t.drawn, place, number, action, [*range(place + 1, STACKS)])
+            self._fetch(self.m.drawn, place, number, action, [*range(place + 1, STACKS)])
 
     def coming(self, *faces: Card | str) -> None:
         """Say what lies on top of the draw pile, the next one first: casino cards, or "validation pink"."""
         for depth, face in enumerate(faces):
-            place = int(self.t.draw_left) - 1 - depth
+            place = int(self.m.draw_left) - 1 - depth
             if isinstance(face, str):
                 self._swap_in_pile(place, CARDS + COLOURS.index(face.removeprefix("validation ")))
             else:
                 self._make_casino_card(place)
-                self._fetch(self.t.draw_pile, place, *face)
+                self._fetch(self.m.draw_pile, place, *face)
         self._show_next()
 
     def give(self, *actions: str) -> None:
         """Put cards with these actions on the ACME's pile, out of the depth of the draw pile."""
         for action in actions:
-            self.t.acme_pile[self.t.acme_count] = self._take(partial(is_card, number=None, action=action))
-            self.t.acme_count += 1
+            self.m.acme_pile[self.m.acme_count] = self._take(partial(is_card, number=None, action=action))
+            self.m.acme_count += 1
         self._show_next()
 
     def hide(self, number: int) -> None:
         """Say which number is on the hidden card."""
-        wanted = next(place for place in range(self.t.draw_left) if is_card(self.pile()[place], number, None))
-        hidden, self.t.hidden_card = int(self.t.hidden_card), self.t.draw_pile[wanted]
-        self.t.draw_pile[wanted] = hidden
-        self.t.hidden_action = ACTION_OF[self.t.hidden_card]
+        wanted = next(place for place in range(self.m.draw_left) if is_card(self.pile()[place], number, None))
+        hidden, self.m.hidden_card = int(self.m.hidden_card), self.m.draw_pile[wanted]
+        self.m.draw_pile[wanted] = hidden
+        self.m.hidden_action = ACTION_OF[self.m.hidden_card]
         self._show_next()
 
     def run_down(self, left: int) -> None:
         """Leave so many casino cards in the draw pile: the others are discarded, the validation cards long gone."""
-        while self.t.draw_left > left:
+        while self.m.draw_left > left:
             card = self._take(lambda card: True)
             if card >= CARDS:
-                self.t.validated[self.t.validations] = card - CARDS
-                self.t.validations += 1
-                self.t.consulted += 1
+                self.m.validated[self.m.validations] = card - CARDS
+                self.m.validations += 1
+                self.m.consulted += 1
             else:
-                self.t.spent[self.t.spent_count] = card
-                self.t.spent_count += 1
+                self.m.spent[self.m.spent_count] = card
+                self.m.spent_count += 1
         assert all(card < CARDS for card in self.pile()), "a validation card is left"
         self._show_next()
 
@@ -102,34 +102,34 @@ class Solo(Position):
     ) -> None:
         """Change the ACME's card: lines of its checks, show=([3, 4], 8), ..."""
         if checks:
-            self.t.check_project[:] = 0
-            self.t.check_hotels[:] = 0
+            self.m.check_project[:] = 0
+            self.m.check_hotels[:] = 0
         for line, (project, hotels) in enumerate(checks):
-            self.t.check_project[line] = project
+            self.m.check_project[line] = project
             for avenue in hotels:
-                self.t.check_hotels[line, avenue - 1] = 1
+                self.m.check_hotels[line, avenue - 1] = 1
         if bank_number is not None:
-            self.t.bank_number = bank_number
+            self.m.bank_number = bank_number
         if crane_modifier is not None:
-            self.t.crane_modifier = crane_modifier
+            self.m.crane_modifier = crane_modifier
         for area, (points, improves_at) in areas.items():
-            self.t.acme_values[ACME_AREAS.index(area)] = points
-            self.t.acme_improves[ACME_AREAS.index(area)] = improves_at
+            self.m.acme_values[ACME_AREAS.index(area)] = points
+            self.m.acme_improves[ACME_AREAS.index(area)] = improves_at
 
     def _fetch(self, array: Any, place: int, number: int, action: str, others: Sequence[int] = ()) -> None:
         """Exchange a card for one with these sides: out of the depth of the draw pile, other drawn ones, or hidden."""
         if is_card(int(array[place]), number, action):
             return
-        places = [(self.t.draw_pile, depth) for depth in range(self.t.draw_left)]
-        places += [(self.t.drawn, other) for other in others]
+        places = [(self.m.draw_pile, depth) for depth in range(self.m.draw_left)]
+        places += [(self.m.drawn, other) for other in others]
         for cards, there in places:
             if is_card(int(cards[there]), number, action):
                 array[place], cards[there] = int(cards[there]), int(array[place])
                 self._show_next()
                 return
-        assert is_card(int(self.t.hidden_card), number, action), f"no {number} {action} is left"
-        array[place], self.t.hidden_card = self.t.hidden_card, int(array[place])
-        self.t.hidden_action = ACTION_OF[self.t.hidden_card]
+        assert is_card(int(self.m.hidden_card), number, action), f"no {number} {action} is left"
+        array[place], self.m.hidden_card = self.m.hidden_card, int(array[place])
+        self.m.hidden_action = ACTION_OF[self.m.hidden_card]
 
     def _make_casino_card(self, place: int) -> None:
         """Exchange a validation card for a casino card from below."""
@@ -138,19 +138,19 @@ class Solo(Position):
 
     def _swap_in_pile(self, place: int, card: int) -> None:
         other = self.pile().index(card)
-        self.t.draw_pile[place], self.t.draw_pile[other] = card, int(self.t.draw_pile[place])
+        self.m.draw_pile[place], self.m.draw_pile[other] = card, int(self.m.draw_pile[place])
 
     def _take(self, fitting: Callable[[int], bool]) -> int:
         """Take the deepest fitting card out of the draw pile."""
         pile = self.pile()
         card = next(card for card in pile if fitting(card))
         pile.remove(card)
-        self.t.draw_left = len(pile)
-        self.t.draw_pile[: len(pile)] = pile
+        self.m.draw_left = len(pile)
+        self.m.draw_pile[: len(pile)] = pile
         return card
 
     def _show_next(self) -> None:
-        show_top(self.game.state.table)
+        show_top(self.game.state.middle)
 
     # playing and looking
 
@@ -171,17 +171,17 @@ class Solo(Position):
 
     def pile(self) -> list[int]:
         """The draw pile, the next card last."""
-        return [int(card) for card in self.t.draw_pile[: self.t.draw_left]]
+        return [int(card) for card in self.m.draw_pile[: self.m.draw_left]]
 
     def drawn(self) -> list[int]:
-        return [int(card) for card in self.t.drawn] if self.t.stage == PLAYING else []
+        return [int(card) for card in self.m.drawn] if self.m.stage == PLAYING else []
 
     def discard(self) -> list[int]:
-        return [int(card) for card in self.t.spent[: self.t.spent_count]]
+        return [int(card) for card in self.m.spent[: self.m.spent_count]]
 
     def acme_cards(self) -> list[int]:
         """The ACME's pile, the first card given first."""
-        return [int(card) for card in self.t.acme_pile[: self.t.acme_count]]
+        return [int(card) for card in self.m.acme_pile[: self.m.acme_count]]
 
     def acme_pile(self) -> list[str]:
         """The actions of the ACME's pile."""
@@ -189,7 +189,7 @@ class Solo(Position):
 
     def acme_hotels(self) -> list[int]:
         """The avenues in which the ACME built a hotel."""
-        return [avenue + 1 for avenue, built in enumerate(self.t.acme_hotels) if built]
+        return [avenue + 1 for avenue, built in enumerate(self.m.acme_hotels) if built]
 
     def acme(self) -> dict[str, int]:
         """The ACME's points, area by area, as they are now."""
@@ -198,13 +198,13 @@ class Solo(Position):
 
     def cards(self) -> list[int]:
         """Every card in the game, wherever it lies; validation cards that were drawn have left it."""
-        return sorted([*self.pile(), *self.drawn(), *self.discard(), *self.acme_cards(), int(self.t.hidden_card)])
+        return sorted([*self.pile(), *self.drawn(), *self.discard(), *self.acme_cards(), int(self.m.hidden_card)])
 
 
 @entry
-def show_top(tables: Records) -> None:
+def show_top(middles: Records) -> None:
     """Show what lies on top of the draw pile, by the real rule."""
-    show_next(tables[0])
+    show_next(middles[0])
 
 
 def solo(*drawn: Card, vote: str = "against", seed: str = "solo", quiet: bool = True, **options: Any) -> Solo:
@@ -212,9 +212,9 @@ def solo(*drawn: Card, vote: str = "against", seed: str = "solo", quiet: bool = 
     made = Solo(seed, **options)
     if quiet:
         made.projects(*QUIET)
-    if made.t.stage == VOTING:
+    if made.m.stage == VOTING:
         made.vote(vote)
-    assert made.t.stage == PLAYING
+    assert made.m.stage == PLAYING
     made.draw(*drawn)
     return made
 

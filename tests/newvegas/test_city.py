@@ -13,7 +13,7 @@ import pytest
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.rules.newvegas import limousine
 from neonstrip.rules.newvegas.city import PRINTED_CITY, build_city, lamps
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.printed import (
     ACTION_OF,
     ACTIONS,
     COLOURS,
@@ -54,7 +54,7 @@ def test_the_printed_city() -> None:
 
 
 def test_blocks_and_lamps() -> None:
-    """N-LIMO-1: 68 drawn blocks and 21 lamps, as the facts ask for as a check on how they are read."""
+    """N-LIMO-1: 68 drawn blocks and 21 lamps, as the data ask for as a check on how they are read."""
     c = PRINTED_CITY[0]
     found = {frozenset({(s + 1, a), (s + 1, a + 1)}) for s, a in zip(*np.nonzero(c.across), strict=True)} | {
         frozenset({(s, a + 1), (s + 1, a + 1)}) for s, a in zip(*np.nonzero(c.down), strict=True)
@@ -121,7 +121,7 @@ def outcome(city: Any, name: str, place: tuple[int, ...]) -> Any:
     """What a game says in which the value that is looked for matters."""
     game = position(3, [(8, "inauguration"), (9, "inauguration"), (12, "show")])
     game.projects(pink="seven_hotels", purple="run_of_seven_odd", yellow="all_sites_built")
-    game.game.state.table["city"] = city
+    game.game.state.middle["city"] = city
     match name:
         case "inauguration_rank":
             return rank_points(game, *place)

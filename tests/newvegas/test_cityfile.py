@@ -12,7 +12,7 @@ import pytest
 from neonstrip.play import Game, Mistake, Record, verify
 from neonstrip.play.newvegas.cityfile import ROWS, check_city, parse_city, read_city, write_city
 from neonstrip.rules.newvegas.city import PRINTED_CITY
-from neonstrip.rules.newvegas.facts import PRINTED
+from neonstrip.rules.newvegas.printed import PRINTED
 
 HARBOUR = """
 [city]

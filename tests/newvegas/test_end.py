@@ -32,10 +32,10 @@ def test_a_recorded_game_for_each_end(name: str, end: int) -> None:
     """N-END-1: played from the first vote to the end, which comes in this one way, after a round all have finished."""
     record = Record.load(GAMES / f"{name}.txt")
     game = verify(record)
-    assert game.state.table[0].ended_by == end
+    assert game.state.middle[0].ended_by == end
     assert game.results() == record.results
     before = Game.replay(record, len(record.moves) - 1)
-    assert before.state.table[0].ended_by == 0
+    assert before.state.middle[0].ended_by == 0
     assert len(before.seats) == 1, "the last player had still to confirm"
     assert before.legal() != []
 
@@ -51,10 +51,10 @@ def test_everybody_finishes_the_last_round(edition: str) -> None:
     game = start(edition=edition)
     game.set("Anna", checked=13)
     game.play("Anna", "choose 1", "open 2 6", "inaugurate", "confirm")
-    assert game.t.stage == PLAYING
+    assert game.m.stage == PLAYING
     game.play("Benno", "choose 1", "open 2 6", "inaugurate", "confirm")
-    assert game.t.stage == ENDED
-    assert game.t.ended_by == LAST_BOX
+    assert game.m.stage == ENDED
+    assert game.m.ended_by == LAST_BOX
     assert game.sheet("Benno").checked == 4
     assert game.game.legal("Anna") == game.game.legal("Benno") == []
     assert game.refused("Anna", "choose 1") == "N-END-1"
@@ -69,7 +69,7 @@ def test_the_boxes_of_a_refused_round_may_be_the_last(checked: int) -> None:
     game.set("Anna", checked=checked)
     game.play("Anna", "refuse", "confirm")
     game.pass_round("Benno")
-    assert game.t.ended_by == LAST_BOX
+    assert game.m.ended_by == LAST_BOX
     assert game.sheet("Anna").checked == 14
 
 
@@ -77,7 +77,7 @@ def with_two_projects(name: str) -> Position:
     """A player has scored two projects and lacks one box of the third; the other has none."""
     game = start()
     game.projects(pink="ten_inaugurations")
-    game.t.round_number, game.t.first_scored[1:] = 9, 4
+    game.m.round_number, game.m.first_scored[1:] = 9, 4
     game.set(name, checked=9, points={"purple": 9, "yellow": 13}, scored={"purple": 4, "yellow": 4})
     return game
 
@@ -87,7 +87,7 @@ def test_all_three_projects_end_the_game() -> None:
     game = with_two_projects("Anna")
     game.play("Anna", "choose 1", "open 2 6", "inaugurate", "confirm")
     game.pass_round("Benno")
-    assert game.t.ended_by == ALL_PROJECTS
+    assert game.m.ended_by == ALL_PROJECTS
     assert game.areas("Anna")["projects"] == 8 + 9 + 13
 
 
@@ -98,8 +98,8 @@ def test_three_projects_of_two_players_do_not() -> None:
     game.play("Anna", "choose 1", "open 2 6", "confirm")
     game.play("Benno", "choose 1", "open 2 6", "inaugurate", "confirm")
     assert game.sheet("Benno").points.tolist() == [8, 0, 0]
-    assert game.t.ended_by == 0
-    assert game.t.stage != ENDED
+    assert game.m.ended_by == 0
+    assert game.m.stage != ENDED
 
 
 @EDITIONS
@@ -109,7 +109,7 @@ def test_every_built_casino_opened_ends_the_game(edition: str) -> None:
     game.write("Anna", ALL_CASINOS)
     game.play("Anna", "choose 1", "open 4 9", "confirm")
     game.pass_round("Benno")
-    assert game.t.ended_by == ALL_OPENED
+    assert game.m.ended_by == ALL_OPENED
 
 
 @EDITIONS
@@ -120,7 +120,7 @@ def test_the_last_casino_may_be_opened_by_an_extension(edition: str, extended: b
     game.write("Anna", {**ALL_CASINOS, 1: {3: 1, 4: 2, 5: 3, 6: 6, 7: 7, 8: 8}})
     game.play("Anna", "choose 1", "open 4 9", *(["circle 1", "extend 1 9 left"] if extended else []), "confirm")
     game.pass_round("Benno")
-    assert game.t.ended_by == (ALL_OPENED if extended else 0)
+    assert game.m.ended_by == (ALL_OPENED if extended else 0)
 
 
 def test_a_site_built_and_opened_by_an_extension_ends_the_game_all_the_same() -> None:
@@ -129,7 +129,7 @@ def test_a_site_built_and_opened_by_an_extension_ends_the_game_all_the_same() ->
     game.write("Anna", ALL_CASINOS)
     game.play("Anna", "choose 1", "open 4 9", "build 4 8", "circle 1", "extend 4 8 left", "confirm")
     game.pass_round("Benno")
-    assert game.t.ended_by == ALL_OPENED
+    assert game.m.ended_by == ALL_OPENED
 
 
 def test_a_built_site_must_be_opened_too() -> None:
@@ -139,7 +139,7 @@ def test_a_built_site_must_be_opened_too() -> None:
     game.build("Anna", (2, 1))
     game.play("Anna", "choose 1", "open 4 9", "confirm")
     game.pass_round("Benno")
-    assert game.t.stage == PLAYING
+    assert game.m.stage == PLAYING
 
 
 @EDITIONS
@@ -149,7 +149,7 @@ def test_who_then_builds_a_site_does_not_end_the_game(edition: str) -> None:
     game.write("Anna", ALL_CASINOS)
     game.play("Anna", "choose 1", "open 4 9", "build 4 8", "confirm")
     game.pass_round("Benno")
-    assert game.t.stage == PLAYING
+    assert game.m.stage == PLAYING
 
 
 def test_whoever_brings_the_end_about_the_others_may_too() -> None:
@@ -159,7 +159,7 @@ def test_whoever_brings_the_end_about_the_others_may_too() -> None:
     game.set("Benno", checked=13)
     game.play("Anna", "choose 1", "open 4 9", "confirm")
     game.play("Benno", "choose 1", "open 2 6", "inaugurate", "confirm")
-    assert game.t.ended_by == ALL_OPENED | LAST_BOX
+    assert game.m.ended_by == ALL_OPENED | LAST_BOX
 
 
 def test_the_game_goes_on_with_thirteen_boxes_two_projects_and_one_casino_left() -> None:
@@ -171,4 +171,4 @@ def test_the_game_goes_on_with_thirteen_boxes_two_projects_and_one_casino_left()
     game.play("Anna", "choose 1", "open 4 9", "inaugurate", "confirm")
     game.pass_round("Benno")
     assert game.sheet("Anna").checked == 13
-    assert game.t.stage == PLAYING
+    assert game.m.stage == PLAYING

@@ -46,7 +46,7 @@ def test_hotels_are_announced_at_the_end_of_the_round() -> None:
     """N-HOTEL-3: nobody can tell before that a grand hotel is gone."""
     game = start(2)
     game.play("Anna", *COMPLETE)
-    assert game.t.grand_built[5] == 0
+    assert game.m.grand_built[5] == 0
     assert hotels(game) == [NO_HOTEL, NO_HOTEL]
     game.play("Benno", *COMPLETE)
     assert hotels(game) == [GRAND, GRAND]

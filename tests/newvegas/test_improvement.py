@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from neonstrip.rules.newvegas.facts import COLUMNS, IMPROVABLE, PRINTED
+from neonstrip.rules.newvegas.printed import COLUMNS, IMPROVABLE, PRINTED
 from newvegas.positions import Position, position
 
 LAST = {name: len(PRINTED["score_sheet"][name]) - 1 for name in COLUMNS[1:IMPROVABLE]} | {"inauguration": 1}

@@ -11,7 +11,7 @@ import pytest
 
 from length import LONG
 from neonstrip.play.newvegas.opponents import OPPONENTS
-from neonstrip.rules.newvegas.facts import EDITIONS, PROJECT_NAMES
+from neonstrip.rules.newvegas.printed import EDITIONS, PROJECT_NAMES
 from neonstrip.rules.newvegas.state import (
     ACME_PROJECTS,
     ALL_OPENED,
@@ -75,10 +75,10 @@ def test_every_end_is_reached(edition: str) -> None:
     ends: Counter[int] = Counter()
     aims = ["two_adjacent_grand_hotels", "limousine_each_kind", "sites_first_and_last"]
     for players in (1, 2, 6):
-        ends.update(int(game.table.ended_by) for game in play_games(players, 60, "ends", edition=edition))
-        ends.update(int(game.table.ended_by) for game in play_games(players, 60, "ends", aims, edition=edition))
-        ends.update(int(game.table.ended_by) for game in play_games(players, 60, "ends", fill=True, edition=edition))
-    ends.update(int(game.table.ended_by) for game in play_games(1, 60, "acme", eager_acme=True, edition=edition))
+        ends.update(int(game.middle.ended_by) for game in play_games(players, 60, "ends", edition=edition))
+        ends.update(int(game.middle.ended_by) for game in play_games(players, 60, "ends", aims, edition=edition))
+        ends.update(int(game.middle.ended_by) for game in play_games(players, 60, "ends", fill=True, edition=edition))
+    ends.update(int(game.middle.ended_by) for game in play_games(1, 60, "acme", eager_acme=True, edition=edition))
     assert {LAST_BOX, ALL_PROJECTS, ALL_OPENED, ACME_PROJECTS} <= set(ends), ends
     assert LAST_BOX | ALL_OPENED in ends, "two ends in one round"
 
@@ -99,7 +99,7 @@ def settled() -> tuple[Position, Any, Any]:
 
 def verdict(game: Position, kept: Any, books: Any) -> str:
     state = game.game.state
-    return BROKEN[check_all(state.table, state.sheets, state.drafts, kept, books, 1)]
+    return BROKEN[check_all(state.middle, state.sheets, state.drafts, kept, books, 1)]
 
 
 @pytest.mark.parametrize(
@@ -164,12 +164,12 @@ def test_the_checks_of_the_table_see_what_is_broken(broken: str, field: str, at:
     """The same for what lies in the middle."""
     game, kept, books = settled()
     if value == WISHING and field == "stage":
-        game.t.first_scored[0] = 1
-        assert game.t.round_number == 2
+        game.m.first_scored[0] = 1
+        assert game.m.round_number == 2
     if at is None:
-        game.t[field] = value
+        game.m[field] = value
     else:
-        game.t[field][at] = value
+        game.m[field][at] = value
     assert verdict(game, kept, books) == broken
 
 
@@ -206,11 +206,12 @@ def test_hotels_of_a_later_round_are_not_grand() -> None:
     kept = game.game.state.sheets.copy()
     state = game.game.state
     assert (
-        BROKEN[check_all(state.table, state.sheets, state.drafts, kept, books, 2)] == "grand hotels come from one round"
+        BROKEN[check_all(state.middle, state.sheets, state.drafts, kept, books, 2)]
+        == "grand hotels come from one round"
     )
     game.set("Benno", hotel={6: 2})
     kept = game.game.state.sheets.copy()
-    assert BROKEN[check_all(state.table, state.sheets, state.drafts, kept, books, 2)] == ""
+    assert BROKEN[check_all(state.middle, state.sheets, state.drafts, kept, books, 2)] == ""
 
 
 def test_sheets_are_as_wide_as_the_checks_think() -> None:

@@ -175,7 +175,7 @@ def test_only_the_block_a_carpet_faces_passes_it() -> None:
 @pytest.mark.parametrize("street", range(1, 5))
 def test_every_carpet_faces_a_drawn_block(street: int) -> None:
     """N-LIMO-5, N-LIMO-3: so each can be passed; there are carpets in every street."""
-    city = start().t.city
+    city = start().m.city
     carpets = [a for a in range(1, 12) if city.carpet[street - 1, a - 1]]
     assert carpets
     assert all(city.across[street - 1, a - 1] for a in carpets)
@@ -200,6 +200,6 @@ def test_every_lamp_can_be_reached() -> None:
                     there = at(game)
                     new |= {there} - found
                     found.add(there)
-    assert reached == {(s + 1, a + 1) for s, a in lamps(start().t.city)}
+    assert reached == {(s + 1, a + 1) for s, a in lamps(start().m.city)}
     assert len(reached) == 21
     assert {street for street, _ in straight} == {2, 4}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from neonstrip.play.game import SPECTATOR
-from neonstrip.rules.newvegas.facts import IN_STACK, PINK, PURPLE
+from neonstrip.rules.newvegas.printed import IN_STACK, PINK, PURPLE
 from neonstrip.rules.newvegas.state import PLAYING, WISHING
 from newvegas.positions import NAMES, Position, position
 
@@ -145,7 +145,7 @@ def test_two_projects_in_one_turn() -> None:
 def left(game: Position) -> list[int]:
     """Cards in the stacks and on the discards; all 81 must be somewhere."""
     assert len(game._cards()) == 81
-    return [int(each) for each in (*game.t.left, *game.t.discarded)]
+    return [int(each) for each in (*game.m.left, *game.m.discarded)]
 
 
 @pytest.mark.parametrize("edition", ["bluecocker", "pegasus"])
@@ -156,16 +156,16 @@ def test_the_first_to_complete_a_project_may_reshuffle(wish: str, expected: int,
     game.play("Benno", *OTHERWISE)
     game.play("Anna", *COMPLETE)
     game.play("Carla", *OTHERWISE)
-    assert game.t.stage == WISHING
+    assert game.m.stage == WISHING
     assert game.game.seats == [0]
     assert game.game.legal("Anna") == ["cards reshuffle", "cards keep"]
     assert game.refused("Benno", "cards reshuffle") is not None
-    before = game.t.stacks.copy()
+    before = game.m.stacks.copy()
     game.play("Anna", f"cards {wish}")
-    assert game.t.stage == PLAYING
-    assert game.t.round_number == 2
+    assert game.m.stage == PLAYING
+    assert game.m.round_number == 2
     assert left(game) == [expected] * 3 + [IN_STACK - expected] * 3
-    assert (game.t.stacks[:, :expected] == before[:, :expected]).all() == (wish == "keep")
+    assert (game.m.stacks[:, :expected] == before[:, :expected]).all() == (wish == "keep")
 
 
 @pytest.mark.parametrize(
@@ -184,9 +184,9 @@ def test_of_several_one_wish_is_enough(wishes: tuple[str, str], reshuffled: bool
         game.play(name, *moves)
     assert game.game.seats == [0, 2]
     game.play("Carla", f"cards {wishes[1]}")
-    assert game.t.stage == WISHING
+    assert game.m.stage == WISHING
     game.play("Anna", f"cards {wishes[0]}")
-    assert game.t.stage == PLAYING
+    assert game.m.stage == PLAYING
     assert left(game)[0] == IN_STACK - (1 if reshuffled else 2)
 
 
@@ -225,7 +225,7 @@ def test_a_wish_comes_once_in_a_game() -> None:
     game.play("Benno", *COMPLETE)
     assert points(game) == [8, 4]
     assert points(game, PINK) == [8, 0]
-    assert game.t.stage == PLAYING
+    assert game.m.stage == PLAYING
     assert left(game)[0] == IN_STACK - 3
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from neonstrip.rules.newvegas.facts import PINK, PROJECT_NAMES, PROJECT_POINTS
+from neonstrip.rules.newvegas.printed import PINK, PROJECT_NAMES, PROJECT_POINTS
 from neonstrip.rules.newvegas.state import GRAND, SMALL, USED_ACTION
 from newvegas.positions import Position, position
 
@@ -24,13 +24,13 @@ def with_hotels(project: str, hotels: dict[int, int], edition: str = "bluecocker
 
 def complete(game: Position, name: str, hotels: dict[int, int]) -> None:
     """Open every casino of these avenues and put the hotels there, all built in a round before this one."""
-    game.t.round_number = 5
+    game.m.round_number = 5
     for avenue, kind in hotels.items():
         for street in range(1, 5):
-            if game.t.city.casino[street - 1, avenue - 1]:
+            if game.m.city.casino[street - 1, avenue - 1]:
                 game.write(name, {street: {avenue: avenue}})
         game.set(name, hotel={avenue: kind})
-        game.t.grand_built[avenue - 1] = 2
+        game.m.grand_built[avenue - 1] = 2
 
 
 def finish_avenue_6(game: Position) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from neonstrip.rules.newvegas.facts import PURPLE
+from neonstrip.rules.newvegas.printed import PURPLE
 from newvegas.positions import Position, position
 
 Streets = dict[int, dict[int, int]]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from neonstrip.rules.newvegas.facts import YELLOW
+from neonstrip.rules.newvegas.printed import YELLOW
 from neonstrip.rules.newvegas.state import HOLE_CIRCLED, HOLE_LOST, STAR_GIVEN, STAR_LOST
 from newvegas.positions import Position, position
 
@@ -34,7 +34,7 @@ def test_the_printed_sites() -> None:
     """N-CONSTRUCT-1: the sites these tests speak of."""
     game = position()
     assert {(s, a) for s, avenues in SITES.items() for a in avenues} == {
-        (s, a) for s in SITES for a in range(1, 12) if game.t.city.site[s - 1, a - 1]
+        (s, a) for s in SITES for a in range(1, 12) if game.m.city.site[s - 1, a - 1]
     }
 
 

@@ -113,7 +113,7 @@ def test_the_boxes_of_a_refusal_may_be_the_last(edition: str, checked: int, afte
     assert game.sheet("Anna").checked == after
     assert game.game.is_over == (after == 14)
     assert game.game.view().ended_by == (["last_box"] if after == 14 else [])
-    assert bool(game.t.ended_by & LAST_BOX) == (after == 14)
+    assert bool(game.m.ended_by & LAST_BOX) == (after == 14)
 
 
 def test_a_refusal_can_be_taken_back_but_not_escaped() -> None:
@@ -132,7 +132,7 @@ def test_everyone_is_judged_on_their_own_sheet() -> None:
     fill(game, "Benno", [(1, 5)])
     for name in ("Benno", "Anna"):
         game.play(name, "refuse", "confirm")
-    assert game.t.round_number == 2
+    assert game.m.round_number == 2
     assert [int(sheet.checked) for sheet in game.game.state.sheets] == [5, 5]
 
 

@@ -26,7 +26,7 @@ def after(order: list[tuple[str, str]], edition: str) -> bytes:
     game = position(3, COMBINATIONS, edition=edition)
     for name, move in order:
         game.play(name, move)
-    assert game.t.round_number == 2
+    assert game.m.round_number == 2
     return bytes(game.game.state.tobytes())
 
 
@@ -130,7 +130,7 @@ def test_undo_is_free_until_confirmed(edition: str) -> None:
         game.game.undo(0)
     game.play("Anna", "choose 3", "open 4 1", "improve vip", "confirm")
     game.play("Benno", *TURNS["Benno"][3:])
-    assert game.t.round_number == 2
+    assert game.m.round_number == 2
     assert game.sheet("Anna").number[3, 0] == 12
     assert (game.sheet("Anna").number != NONE).sum() == 1
     played = [move for seat, move in game.game.record().moves if seat == 0]
@@ -170,17 +170,17 @@ def test_the_round_ends_when_everyone_has_confirmed(edition: str) -> None:
     game.write("Anna", {1: {6: 5}, 2: {6: 5}, 3: {6: 5}})
     game.play("Anna", "choose 1", "open 4 6", "confirm")
     game.play("Carla", *TURNS["Carla"])
-    numbers = game.t.numbers.tolist()
-    assert game.t.round_number == 1
+    numbers = game.m.numbers.tolist()
+    assert game.m.round_number == 1
     assert game.draft("Anna").hotel[5] == NO_HOTEL
     assert game.game.seats == [1]
     game.play("Benno", "choose 1", "open 1 5")
-    assert game.t.round_number == 1
+    assert game.m.round_number == 1
     game.play("Benno", "confirm")
-    assert game.t.round_number == 2
+    assert game.m.round_number == 2
     assert game.sheet("Anna").hotel[5] == GRAND
-    assert game.t.left.tolist() == [25, 25, 25]
-    assert game.t.numbers.tolist() != numbers
+    assert game.m.left.tolist() == [25, 25, 25]
+    assert game.m.numbers.tolist() != numbers
     assert game.game.seats == [0, 1, 2]
     assert game.game.view("Anna").turn.phase == "choose"
 

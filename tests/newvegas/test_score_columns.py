@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from neonstrip.rules.newvegas.facts import PRINTED
+from neonstrip.rules.newvegas.printed import PRINTED
 from newvegas.positions import position
 
 EDITIONS = pytest.mark.parametrize("edition", ["bluecocker", "pegasus"])

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from neonstrip.play.newvegas.sheet_scoring import score_sheets
-from neonstrip.rules.newvegas.facts import COLUMNS, IMPROVABLE
+from neonstrip.rules.newvegas.printed import COLUMNS, IMPROVABLE
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs/score.md").read_text("utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from neonstrip.play.newvegas.sheet_scoring import list_debts
-from neonstrip.rules.newvegas.facts import PRINTED
+from neonstrip.rules.newvegas.printed import PRINTED
 from newvegas.paper import drive, example, found, scored, write_down
 from newvegas.positions import Position, position
 
@@ -114,7 +114,7 @@ def test_the_golf_of_the_example_by_the_order_of_openings() -> None:
 def test_written_down_it_is_the_example_of_the_documents(edition: str) -> None:
     """N-SCORE-1 to N-SCORE-9: the sheet played here and the one in docs/score.md are the same"""
     game = evening(edition)
-    written = write_down(game.t, game.game.state.sheets, ["Benoit", "Alexis"])
+    written = write_down(game.m, game.game.state.sheets, ["Benoit", "Alexis"])
     for played, told in zip(written["players"], example()["players"], strict=True):
         played["shows_given"].sort()
         assert played == told

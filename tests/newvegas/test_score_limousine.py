@@ -6,7 +6,7 @@ the luxury casino 1-4; east from crossing 2-4 there is the VIP casino 2-5.
 
 import pytest
 
-from neonstrip.rules.newvegas.facts import PRINTED
+from neonstrip.rules.newvegas.printed import PRINTED
 from newvegas.paper import drive
 from newvegas.positions import Position, position
 

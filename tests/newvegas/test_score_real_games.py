@@ -11,8 +11,8 @@ import pytest
 from neonstrip.play.newvegas.rulebook import NewVegas
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.seeds import derive
-from neonstrip.rules.newvegas.facts import AREAS
 from neonstrip.rules.newvegas.moves import GRAMMAR, MOST_MOVES
+from neonstrip.rules.newvegas.printed import AREAS
 from newvegas.paper import scored, write_down
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -44,7 +44,7 @@ def test_sheets_of_played_games_score_as_the_games_did(players: int, given: dict
     rules, names = NewVegas(), [f"P{seat}" for seat in range(players)]
     for i in range(GAMES):
         state = play(rules, players, given, i)
-        result = scored(write_down(state.table[0], state.sheets, names))
+        result = scored(write_down(state.middle[0], state.sheets, names))
         for seat, player in enumerate(result["players"]):
             *areas, total, bundles, debts = rules.figures(state, seat)
             assert player["areas"] == dict(zip(AREAS, areas, strict=True))

@@ -10,7 +10,7 @@ import pytest
 
 from neonstrip.play import Game, Mistake
 from neonstrip.play.game import SPECTATOR
-from neonstrip.rules.newvegas.facts import CARDS, GOLF_PROJECTS, NUMBER_OF, PRINTED, PROJECT_NAMES, YELLOW
+from neonstrip.rules.newvegas.printed import CARDS, GOLF_PROJECTS, NUMBER_OF, PRINTED, PROJECT_NAMES, YELLOW
 from neonstrip.rules.newvegas.state import AGAINST, FOR_LOAN, NO_VOTE, NONE, PLAYING, VOTING, WAIT
 from newvegas.positions import Position, position
 
@@ -22,7 +22,7 @@ def test_as_many_as_the_edition_says_can_play(edition: str, players: int) -> Non
     """N-SETUP-1: 1 to 50 in one edition, 1 to 6 in the other."""
     game = Position(players, "seats", edition=edition)
     assert len(game.game.state.sheets) == players
-    assert bool(game.t.solo) == (players == 1)
+    assert bool(game.m.solo) == (players == 1)
 
 
 @pytest.mark.parametrize(
@@ -54,9 +54,9 @@ def test_fifty_play_a_round() -> None:
     """N-SETUP-1, N-ROUND-4: the round ends with the fiftieth confirmation and not before; each has their own sheet."""
     game = position(50, [(8, "construction"), (3, "improvement"), (12, "limousine")])
     for seat, name in enumerate(game.game.names):
-        assert game.t.round_number == 1
+        assert game.m.round_number == 1
         game.play(name, f"choose {seat % 3 + 1}", f"open 1 {3 + seat % 7}", "confirm")
-    assert game.t.round_number == 2
+    assert game.m.round_number == 2
     for seat, name in enumerate(game.game.names):
         assert game.sheet(name).number[0, 2 + seat % 7] == (8, 3, 12)[seat % 3]
         assert (game.sheet(name).number != NONE).sum() == 1
@@ -82,13 +82,13 @@ def test_three_stacks_of_27_numbers_up(edition: str) -> None:
     orders = set()
     for seed in range(20):
         game = Game.new("newvegas", ["Anna", "Benno"], {"edition": edition}, seed=seed)
-        t = game.state.table[0]
-        assert t.left.tolist() == [27, 27, 27]
-        assert t.discarded.tolist() == [0, 0, 0]
-        assert sorted(t.stacks.ravel().tolist()) == list(range(CARDS))
-        assert game.view().tops == [NUMBER_OF[t.stacks[stack, 26]] for stack in range(3)]
+        m = game.state.middle[0]
+        assert m.left.tolist() == [27, 27, 27]
+        assert m.discarded.tolist() == [0, 0, 0]
+        assert sorted(m.stacks.ravel().tolist()) == list(range(CARDS))
+        assert game.view().tops == [NUMBER_OF[m.stacks[stack, 26]] for stack in range(3)]
         assert game.view().combinations == []
-        orders.add(t.stacks.tobytes())
+        orders.add(m.stacks.tobytes())
     assert len(orders) == 20
 
 
@@ -111,12 +111,12 @@ def test_the_first_flip_comes_after_all_votes() -> None:
     game = Position(3, "votes")
     game.play("Carla", "vote loan")
     game.play("Anna", "vote against")
-    assert game.t.stage == VOTING
-    assert game.t.left.tolist() == [27, 27, 27]
+    assert game.m.stage == VOTING
+    assert game.m.left.tolist() == [27, 27, 27]
     assert game.game.view().waiting_for == ["Benno"]
     game.play("Benno", "vote against")
-    assert (game.t.stage, game.t.round_number) == (PLAYING, 1)
-    assert game.t.left.tolist() == [26, 26, 26]
+    assert (game.m.stage, game.m.round_number) == (PLAYING, 1)
+    assert game.m.left.tolist() == [26, 26, 26]
     assert [int(sheet.vote) for sheet in game.game.state.sheets] == [AGAINST, AGAINST, FOR_LOAN]
 
 
@@ -174,7 +174,7 @@ def same_to_all_but_anna(games: list[Position]) -> None:
 def test_without_bank_there_is_no_vote(edition: str, players: int) -> None:
     """N-SETUP-5: the first cards are flipped at once, and everyone has three bundles whatever the edition."""
     game = Position(players, "no bank", edition=edition, bank=False)
-    assert (game.t.stage, game.t.round_number) == (PLAYING, 1)
+    assert (game.m.stage, game.m.round_number) == (PLAYING, 1)
     assert game.refused("Anna", "vote loan") == "N-ROUND-5"
     for name in game.game.names:
         assert game.areas(name)["bundles"] == 3
@@ -195,7 +195,7 @@ def test_without_golf_no_project_is_about_golf(edition: str, names: list[str]) -
     yellow, drawn = Counter[str](), Counter[str]()
     for seed in range(120):
         without, with_golf = (
-            Game.new("newvegas", names, {"golf": golf, "edition": edition}, seed=seed).state.table[0].projects
+            Game.new("newvegas", names, {"golf": golf, "edition": edition}, seed=seed).state.middle[0].projects
             for golf in (False, True)
         )
         yellow[PROJECT_NAMES[YELLOW][without[YELLOW]]] += 1
@@ -224,9 +224,9 @@ def test_without_golf_there_are_no_holes() -> None:
 
 def test_golf_and_bank_are_left_out_each_on_its_own() -> None:
     """N-SETUP-5"""
-    assert Position(2, "one", golf=False).t.stage == VOTING
+    assert Position(2, "one", golf=False).m.stage == VOTING
     no_bank = Position(2, "two", bank=False)
-    assert no_bank.t.golf
+    assert no_bank.m.golf
     assert [sheet.phase for sheet in no_bank.game.state.drafts] != [WAIT, WAIT]
     neither = Position(2, "three", golf=False, bank=False)
-    assert (neither.t.golf, neither.t.bank) == (0, 0)
+    assert (neither.m.golf, neither.m.bank) == (0, 0)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from neonstrip.rules.newvegas.facts import EDITIONS
+from neonstrip.rules.newvegas.printed import EDITIONS
 from neonstrip.rules.newvegas.state import USED_ACTION, USED_EXTENSION, USED_NUMBER
 from newvegas.solo_positions import Card, Solo, nearly_full, solo
 

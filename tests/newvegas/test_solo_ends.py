@@ -2,7 +2,7 @@
 
 import pytest
 
-from neonstrip.rules.newvegas.facts import COLOURS, EDITIONS
+from neonstrip.rules.newvegas.printed import COLOURS, EDITIONS
 from neonstrip.rules.newvegas.state import GRAND, SMALL
 from newvegas.solo_positions import Card, Solo, solo
 
@@ -13,7 +13,7 @@ both_editions = pytest.mark.parametrize("edition", EDITIONS)
 def at_the_end(edition: str) -> Solo:
     """Anna has just checked the last inauguration box."""
     game = solo(*THREE, edition=edition)
-    game.set("Anna", checked=game.t.city.last_box - 1)
+    game.set("Anna", checked=game.m.city.last_box - 1)
     game.turn("use 1 2", "open 1 4", "inaugurate", "confirm")
     return game
 
@@ -26,10 +26,10 @@ def test_the_acmes_third_project_ends_the_game_after_the_round(edition: str) -> 
     game.coming("validation pink", "validation purple")
     game.quiet_round()
     game.quiet_round()
-    assert game.t.acme_points.tolist() == [10, 10, 0]
+    assert game.m.acme_points.tolist() == [10, 10, 0]
     game.coming("validation yellow")
     game.quiet_round()
-    assert game.t.ended_by == 0, "the round in which the card was drawn is played"
+    assert game.m.ended_by == 0, "the round in which the card was drawn is played"
     game.quiet_round()
     assert game.game.is_over
     assert game.game.view("Anna").ended_by == ["acme_projects"]
@@ -45,7 +45,7 @@ def test_two_projects_of_the_acme_do_not_end_the_game(edition: str) -> None:
     game.coming(*(f"validation {colour}" for colour in COLOURS))
     game.quiet_round()
     game.quiet_round()
-    assert game.t.acme_points.tolist() == [10, 0, 13]
+    assert game.m.acme_points.tolist() == [10, 0, 13]
     assert not game.game.is_over
 
 
@@ -60,7 +60,7 @@ def test_two_projects_of_the_acme_and_one_of_the_player_do_not_end_it(edition: s
     game.coming("validation purple", "validation yellow")
     game.quiet_round()
     game.quiet_round()
-    assert (game.anna.points[0], *game.t.acme_points) == (8, 0, 10, 13)
+    assert (game.anna.points[0], *game.m.acme_points) == (8, 0, 10, 13)
     assert not game.game.is_over
 
 
@@ -101,7 +101,7 @@ def test_the_last_built_casino_opened_ends_a_solo_game(edition: str) -> None:
 def test_the_player_wins_only_with_more_points(edition: str, ahead: int, winners: list[str]) -> None:
     """N-SOLO-12: equal points are not enough."""
     game = at_the_end(edition)
-    game.t.acme_points[0] = game.areas("Anna")["total"] - (game.acme()["total"] - game.t.acme_points[0]) - ahead
+    game.m.acme_points[0] = game.areas("Anna")["total"] - (game.acme()["total"] - game.m.acme_points[0]) - ahead
     assert game.areas("Anna")["total"] - game.acme()["total"] == ahead
     assert game.game.winners() == winners
     assert game.game.results() == [game.areas("Anna")["total"]]
@@ -112,7 +112,7 @@ def test_more_hotels_break_no_tie_with_the_acme(edition: str) -> None:
     """N-SOLO-12: equal points are no win, whoever has more hotels."""
     game = at_the_end(edition)
     game.set("Anna", hotel={1: GRAND, 4: GRAND, 5: SMALL})
-    game.t.acme_points[0] = game.areas("Anna")["total"] - (game.acme()["total"] - game.t.acme_points[0])
+    game.m.acme_points[0] = game.areas("Anna")["total"] - (game.acme()["total"] - game.m.acme_points[0])
     assert game.areas("Anna")["total"] == game.acme()["total"]
     assert game.acme_hotels() == []
     assert game.game.winners() == []

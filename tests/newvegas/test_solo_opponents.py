@@ -11,7 +11,7 @@ import pytest
 from msgspec import Meta, Struct
 
 from neonstrip.play.newvegas.opponents import OPPONENTS
-from neonstrip.rules.newvegas.facts import ACME_AREAS, AVENUES, NUMBER_OF, PRINTED
+from neonstrip.rules.newvegas.printed import ACME_AREAS, AVENUES, NUMBER_OF, PRINTED
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 Avenue = Annotated[int, Meta(ge=1, le=AVENUES)]

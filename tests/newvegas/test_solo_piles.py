@@ -2,7 +2,7 @@
 
 import pytest
 
-from neonstrip.rules.newvegas.facts import CARDS, EDITIONS
+from neonstrip.rules.newvegas.printed import CARDS, EDITIONS
 from newvegas.solo_positions import Card, Solo, solo
 
 THREE: tuple[Card, Card, Card] = ((8, "show"), (5, "limousine"), (12, "construction"))
@@ -42,7 +42,7 @@ def test_the_first_project_of_the_player_brings_the_discard_back(edition: str) -
     assert game.discard() == []
     assert game.acme_cards()[:-1] == acme
     assert len(game.acme_cards()) == 7
-    assert game.t.draw_left == len(pile) + len(discard) + 2 - 3
+    assert game.m.draw_left == len(pile) + len(discard) + 2 - 3
     assert set(range(CARDS, CARDS + 3)) <= set(game.pile())
     assert game.cards() == list(range(CARDS + 3))
     places = [game.pile().index(card) for card in discard if card in game.pile()]
@@ -56,7 +56,7 @@ def test_no_wish_is_asked_besides(edition: str) -> None:
     score_a_project(game)
     assert game.game.view("Anna").stage == "playing"
     assert game.can("Anna", "cards") == []
-    assert game.t.round_number == 8
+    assert game.m.round_number == 8
 
 
 @both_editions
@@ -67,11 +67,11 @@ def test_the_first_project_of_the_acme_brings_the_discard_back(edition: str) -> 
     game.coming("validation purple")
     game.quiet_round()
     assert len(game.discard()) == 14
-    acme, left = game.acme_cards(), int(game.t.draw_left)
+    acme, left = game.acme_cards(), int(game.m.draw_left)
     game.quiet_round()
-    assert game.t.acme_points[1] > 0
+    assert game.m.acme_points[1] > 0
     assert game.discard() == []
-    assert game.t.draw_left == left + 16 - 3
+    assert game.m.draw_left == left + 16 - 3
     assert game.acme_cards()[:-1] == acme
     assert game.cards() == [card for card in range(CARDS + 3) if card != CARDS + 1]
 
@@ -115,7 +115,7 @@ def test_the_acmes_later_projects_bring_nothing_back(edition: str) -> None:
     game.coming("validation purple")
     game.quiet_round()
     game.quiet_round()
-    assert game.t.acme_points[1] > 0
+    assert game.m.acme_points[1] > 0
     assert len(game.discard()) == 4
 
 
@@ -153,16 +153,16 @@ def test_a_validation_card_as_the_last_card_is_followed_by_the_discard(edition: 
     """N-SOLO-4, N-SOLO-6"""
     game = after_some_rounds(edition)
     game.run_down(3)
-    game.t.validations = game.t.consulted = 2
-    last = CARDS + int(game.t.validated[2])
-    game.t.spent[game.t.spent_count] = game.t.draw_pile[0]
-    game.t.spent_count += 1
-    game.t.draw_pile[0] = last
+    game.m.validations = game.m.consulted = 2
+    last = CARDS + int(game.m.validated[2])
+    game.m.spent[game.m.spent_count] = game.m.draw_pile[0]
+    game.m.spent_count += 1
+    game.m.draw_pile[0] = last
     first = game.pile()[:0:-1]
     game.quiet_round()
     assert game.drawn()[:2] == first
     assert all(card < CARDS for card in game.drawn())
-    assert game.t.validations == 3
+    assert game.m.validations == 3
     assert game.discard() == []
     assert game.cards() == list(range(CARDS))
 
@@ -174,4 +174,4 @@ def test_until_then_the_discard_only_grows(edition: str) -> None:
     for number in range(1, 14):
         game.quiet_round()
         assert len(game.discard()) == 2 * number
-        assert game.t.draw_left == 83 - 3 * (number + 1) - game.t.validations
+        assert game.m.draw_left == 83 - 3 * (number + 1) - game.m.validations

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from neonstrip.rules.newvegas.facts import ACTION_OF, ACTIONS, CARDS, EDITIONS, NUMBER_OF
+from neonstrip.rules.newvegas.printed import ACTION_OF, ACTIONS, CARDS, EDITIONS, NUMBER_OF
 from newvegas.solo_positions import Card, Solo, nearly_full, solo
 
 THREE = ((8, "show"), (5, "limousine"), (12, "construction"))
@@ -109,7 +109,7 @@ def test_cards_to_come_are_those_not_seen_yet(edition: str) -> None:
     for place, action in enumerate(ACTIONS):
         assert view.actions_to_come[action] == sum(int(ACTION_OF[card]) == place for card in to_come)
     for number, count in view.numbers_to_come.items():
-        unseen = [*to_come, int(game.t.hidden_card)]
+        unseen = [*to_come, int(game.m.hidden_card)]
         assert count == sum(int(NUMBER_OF[card]) == number for card in unseen)
 
 
@@ -129,7 +129,7 @@ def test_a_refused_round_gives_two_boxes_and_still_a_card_to_the_acme(edition: s
     assert game.anna.refusals == 1
     assert game.acme_cards() == [drawn[1]]
     assert sorted(game.discard()) == sorted([drawn[0], drawn[2]])
-    assert game.t.round_number == 2
+    assert game.m.round_number == 2
 
 
 @both_editions

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from neonstrip.rules.newvegas.facts import ACME_AREAS, EDITIONS
+from neonstrip.rules.newvegas.printed import ACME_AREAS, EDITIONS
 from neonstrip.rules.newvegas.state import USED_EXTENSION
 from newvegas.solo_positions import Card, Solo, solo
 
@@ -24,7 +24,7 @@ def test_project_points_are_added(edition: str) -> None:
     """N-SOLO-8"""
     game = plain(edition)
     assert game.acme()["projects"] == 0
-    game.t.acme_points[:] = [8, 0, 13]
+    game.m.acme_points[:] = [8, 0, 13]
     assert game.acme()["projects"] == 21
 
 
@@ -66,7 +66,7 @@ def test_each_area_has_its_own_threshold(edition: str) -> None:
         limousine=([1, 2], 6),
         crane_modifier=0,
     )
-    game.t.acme_hotels[4] = 1
+    game.m.acme_hotels[4] = 1
     game.give("inauguration", "show", "limousine", "construction", "construction")
     areas = ("inauguration", "shows", "hotels", "streets", "golf", "limousine")
     base = {"inauguration": 1, "shows": 1, "hotels": 1, "streets": 4 * 2 + 4 * 1, "golf": 1, "limousine": 1}
@@ -89,7 +89,7 @@ def test_hotels_bring_points_each(edition: str) -> None:
     game = plain(edition)
     game.architect(hotel=([4, 6], 2))
     for avenue in (1, 5, 8):
-        game.t.acme_hotels[avenue] = 1
+        game.m.acme_hotels[avenue] = 1
     assert game.acme()["hotels"] == 12
     game.give("improvement", "show", "improvement")
     assert game.acme()["hotels"] == 18
@@ -158,8 +158,8 @@ def test_the_pictured_architect_scored_by_hand(edition: str) -> None:
     game.give("construction", "construction", "limousine", "show", "improvement", "construction", "show", "show")
     game.give("inauguration", "improvement", "improvement", "construction", "improvement", "limousine", "improvement")
     game.give("construction", "improvement", "construction", "improvement", "limousine", "inauguration", "improvement")
-    game.t.acme_hotels[[5, 6]] = 1
-    game.t.acme_points[2] = 7
+    game.m.acme_hotels[[5, 6]] = 1
+    game.m.acme_points[2] = 7
     game.write("Anna", {1: {4: 8, 5: 10}, 2: {5: 3}, 3: {6: 5, 7: 7, 8: 9}})
     assert game.acme() == {
         "projects": 7,

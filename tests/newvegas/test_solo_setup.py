@@ -8,7 +8,7 @@ import pytest
 from neonstrip.play import Game, Mistake
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.rules.chance import CHANCE
-from neonstrip.rules.newvegas.facts import ACME_AREAS, ACTION_OF, ACTIONS, CARDS, EDITIONS, NUMBER_OF
+from neonstrip.rules.newvegas.printed import ACME_AREAS, ACTION_OF, ACTIONS, CARDS, EDITIONS, NUMBER_OF
 from neonstrip.rules.newvegas.solo import LOWER_HALF
 from newvegas.solo_positions import Solo, solo
 
@@ -35,7 +35,7 @@ def test_forty_cards_lie_above_forty_with_the_validation_cards_among_the_lower(e
 @both_editions
 def test_any_card_may_be_hidden(edition: str) -> None:
     """N-SOLO-1: the hidden card comes out of the shuffled 81."""
-    hidden = Counter(int(Solo(f"hidden {seed}", edition=edition).t.hidden_card) for seed in range(200))
+    hidden = Counter(int(Solo(f"hidden {seed}", edition=edition).m.hidden_card) for seed in range(200))
     assert len(hidden) > 60
     assert max(hidden.values()) < 12
 
@@ -67,13 +67,13 @@ def test_of_the_hidden_card_the_action_is_seen_and_the_number_is_not(edition: st
     """N-SOLO-1, N-SOLO-10: only the end shows the number."""
     for seed in range(20):
         game = solo(seed=f"under the sheet {seed}", edition=edition)
-        hidden = int(game.t.hidden_card)
+        hidden = int(game.m.hidden_card)
         acme = game.game.view("Anna").acme
         assert acme.hidden_action == ACTIONS[ACTION_OF[hidden]]
         assert acme.hidden_number is None
         seen = game.game.rules.see(game.game.state, 0)
-        assert seen.table[0].hidden_card == -1
-        assert not seen.table[0].draw_pile.any()
+        assert seen.middle[0].hidden_card == -1
+        assert not seen.middle[0].draw_pile.any()
 
 
 @both_editions
@@ -81,7 +81,7 @@ def test_the_hidden_number_is_shown_when_the_game_is_over(edition: str) -> None:
     """N-SOLO-10"""
     game = solo((8, "inauguration"), (3, "inauguration"), (12, "construction"), edition=edition)
     game.hide(11)
-    game.set("Anna", checked=game.t.city.last_box - 1)
+    game.set("Anna", checked=game.m.city.last_box - 1)
     game.turn("use 1 2", "open 1 4", "inaugurate")
     assert game.game.view("Anna").acme.hidden_number is None
     game.turn("confirm")
@@ -95,10 +95,10 @@ def test_what_one_sees_does_not_depend_on_what_is_hidden(edition: str) -> None:
     game = solo((8, "show"), (5, "limousine"), (12, "construction"), edition=edition)
     game.coming((7, "show"), (9, "improvement"), (4, "limousine"))
     game.hide(7)
-    before, action = game.game.view("Anna"), ACTIONS[game.t.hidden_action]
+    before, action = game.game.view("Anna"), ACTIONS[game.m.hidden_action]
     other = next(place for place, card in enumerate(game.pile()[:40]) if is_other(card, 7, action))
-    game.t.hidden_card, game.t.draw_pile[other] = game.t.draw_pile[other].copy(), game.t.hidden_card
-    game.t.draw_pile[40:60] = game.t.draw_pile[40:60][::-1].copy()
+    game.m.hidden_card, game.m.draw_pile[other] = game.m.draw_pile[other].copy(), game.m.hidden_card
+    game.m.draw_pile[40:60] = game.m.draw_pile[40:60][::-1].copy()
     assert game.game.view("Anna") == before
 
 
@@ -119,16 +119,16 @@ def test_what_one_may_imagine_agrees_with_all_that_is_known(edition: str, rounds
     for _ in range(30):
         seen = game.game.rules.see(game.game.state, 0)
         game.game.rules.imagine(seen, 0, source)
-        t = seen.table[0]
-        pile = [int(card) for card in t.draw_pile[: t.draw_left]]
+        m = seen.middle[0]
+        pile = [int(card) for card in m.draw_pile[: m.draw_left]]
         open_cards = [*game.drawn(), *game.discard(), *game.acme_cards()]
-        assert sorted([*pile, *open_cards, int(t.hidden_card)]) == game.cards()
-        assert ACTION_OF[t.hidden_card] == game.t.hidden_action
+        assert sorted([*pile, *open_cards, int(m.hidden_card)]) == game.cards()
+        assert ACTION_OF[m.hidden_card] == game.m.hidden_action
         top = pile[-1]
-        assert game.t.next_action == (ACTION_OF[top] if top < CARDS else len(ACTIONS) + top - CARDS)
-        if not game.t.mixed:
+        assert game.m.next_action == (ACTION_OF[top] if top < CARDS else len(ACTIONS) + top - CARDS)
+        if not game.m.mixed:
             assert all(card < CARDS for card in pile[LOWER_HALF:])
-        hidden.add(int(NUMBER_OF[t.hidden_card]))
+        hidden.add(int(NUMBER_OF[m.hidden_card]))
     assert len(hidden) > 1, "the number under the sheet is imagined anew each time"
 
 
@@ -138,14 +138,14 @@ def test_the_chosen_architect_is_played_against(level: int) -> None:
     game = Solo("architect", opponent=level)
     card = OPPONENTS[level - 1]
     assert card["level"] == level
-    assert game.t.bank_number == card["bank_number"]
-    assert game.t.crane_modifier == card["crane_modifier"]
+    assert game.m.bank_number == card["bank_number"]
+    assert game.m.crane_modifier == card["crane_modifier"]
     for line, check in enumerate(card["checks"]):
-        assert bool(game.t.check_project[line]) == check["project"]
-        assert [avenue + 1 for avenue in np.flatnonzero(game.t.check_hotels[line])] == sorted(check["hotels"])
+        assert bool(game.m.check_project[line]) == check["project"]
+        assert [avenue + 1 for avenue in np.flatnonzero(game.m.check_hotels[line])] == sorted(check["hotels"])
     for area, name in enumerate(ACME_AREAS):
-        assert game.t.acme_values[area].tolist() == card[name]["points"]
-        assert game.t.acme_improves[area] == card[name]["improves_at"]
+        assert game.m.acme_values[area].tolist() == card[name]["points"]
+        assert game.m.acme_improves[area] == card[name]["improves_at"]
     assert game.game.view("Anna").acme.name == card["name"]
 
 

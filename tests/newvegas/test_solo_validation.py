@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from neonstrip.rules.newvegas.facts import CARDS, COLOURS, EDITIONS, PROJECT_NAMES, PROJECT_POINTS
+from neonstrip.rules.newvegas.printed import CARDS, COLOURS, EDITIONS, PROJECT_NAMES, PROJECT_POINTS
 from neonstrip.rules.newvegas.state import GRAND, NO_HOTEL, SMALL
 from newvegas.solo_positions import QUIET, Card, Solo, solo
 
@@ -77,7 +77,7 @@ def test_the_architect_card_is_consulted_in_the_last_round_too(edition: str) -> 
     game.architect(checks=[(True, [3]), (False, []), (False, [])])
     game.coming("validation pink")
     game.quiet_round()
-    game.set("Anna", checked=game.t.city.last_box - 1)
+    game.set("Anna", checked=game.m.city.last_box - 1)
     inaugurate(game)
     assert game.game.view("Anna").ended_by == ["last_box"]
     assert (game.acme_hotels(), game.acme()["projects"]) == ([3], points("seven_hotels")[0])
@@ -93,7 +93,7 @@ def test_the_order_of_drawing_decides_the_line_and_the_colour_the_project(editio
         game.quiet_round()
         game.quiet_round()
         assert game.acme_hotels() == built
-    scored = {colour: int(game.t.acme_points[place]) for place, colour in enumerate(COLOURS)}
+    scored = {colour: int(game.m.acme_points[place]) for place, colour in enumerate(COLOURS)}
     worth = {colour: points(name)[0] for colour, name in zip(COLOURS, QUIET, strict=True)}
     assert scored == {colour: worth[colour] if colour == colours[2] else 0 for colour in COLOURS}
 
@@ -108,7 +108,7 @@ def test_several_validation_cards_in_a_round_are_consulted_in_the_order_drawn(ed
     assert game.game.view("Anna").acme.validated == ["yellow", "pink", "purple"]
     game.quiet_round()
     assert game.acme_hotels() == [1, 2, 3]
-    assert game.t.acme_points.tolist() == [points("seven_hotels")[0], 0, 0]
+    assert game.m.acme_points.tolist() == [points("seven_hotels")[0], 0, 0]
 
 
 @both_editions
@@ -120,7 +120,7 @@ def test_the_acme_gets_the_lower_points_if_the_player_scored_in_an_earlier_round
     game.coming("validation pink")
     game.quiet_round()
     game.quiet_round()
-    assert game.t.acme_points[0] == 4
+    assert game.m.acme_points[0] == 4
     assert game.anna.points[0] == 8
 
 
@@ -131,7 +131,7 @@ def test_both_get_the_higher_points_in_one_round(edition: str) -> None:
     game.coming("validation pink")
     game.quiet_round()
     inaugurate(game)
-    assert (game.t.acme_points[0], game.anna.points[0]) == (8, 8)
+    assert (game.m.acme_points[0], game.anna.points[0]) == (8, 8)
 
 
 @both_editions
@@ -141,7 +141,7 @@ def test_the_player_gets_the_lower_points_if_the_acme_scored_in_an_earlier_round
     game.coming("validation pink")
     game.quiet_round()
     game.quiet_round()
-    assert game.t.acme_points[0] == 8
+    assert game.m.acme_points[0] == 8
     assert game.game.view("Anna").projects[0].scored
     inaugurate(game)
     assert game.anna.points[0] == 4
@@ -155,7 +155,7 @@ def test_a_line_without_a_project_leaves_the_higher_points_to_the_player(edition
     game.coming("validation pink")
     game.quiet_round()
     game.quiet_round()
-    assert game.t.acme_points.tolist() == [0, 0, 0]
+    assert game.m.acme_points.tolist() == [0, 0, 0]
     assert not game.game.view("Anna").projects[0].scored
     inaugurate(game)
     assert game.anna.points[0] == 8

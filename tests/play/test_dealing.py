@@ -38,10 +38,10 @@ def check_cards(game: Game) -> None:
     elif game.rules.name == "classic":
         assert classic.check_notes(game.state[0]) == classic.FINE
     else:
-        table: Any = game.state.table[0]
+        middle: Any = game.state.middle[0]
         check: Any
         for check in (newvegas.check_cards, newvegas.check_combinations):
-            assert check.py_func(table) == newvegas.FINE
+            assert check.py_func(middle) == newvegas.FINE
 
 
 def finish(game: Game, seed: int) -> list[bytes]:

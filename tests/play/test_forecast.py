@@ -10,11 +10,12 @@ from conformance.games import SETTINGS, Setting, random_play
 from neonstrip.play import Game
 from neonstrip.rules.chance import BLOCK, CHANCE
 from neonstrip.rules.newvegas import game as newvegas
-from neonstrip.rules.newvegas.facts import AREAS, FIGURES, HIGHEST, TOTAL
 from neonstrip.rules.newvegas.moves import GRAMMAR
+from neonstrip.rules.newvegas.printed import AREAS, FIGURES, HIGHEST, TOTAL
 from neonstrip.rules.newvegas.state import PLAYING, WAIT
 
 ROYALE = [setting for setting in SETTINGS if setting.game == "royale"]
+CLASSIC = [setting for setting in SETTINGS if setting.game == "classic"]
 NEW_VEGAS = [setting for setting in SETTINGS if setting.game == "newvegas"]
 
 
@@ -70,6 +71,28 @@ def test_prizes_in_royale_are_as_they_were_foretold(setting: Setting) -> None:
     assert compared > 50
 
 
+@pytest.mark.parametrize("setting", CLASSIC, ids=str)
+def test_notes_of_2012_go_to_whom_they_were_foretold(setting: Setting) -> None:
+    """C-SCORE-1: after a placement within a round, every note of the casino has the taker that was said."""
+    compared, most = 0, 0
+    for seed in range(3):
+        game = setting.new(seed)
+        for seat, move in random_play(game, seed):
+            [found] = game.rules.forecast(game.state, seat, [move])
+            twin = Game.thaw(game.freeze())
+            twin.make(move, seat)
+            now = twin.view_from(seat)
+            if found is None or now.round != game.view_from(seat).round or now.phase == "over":
+                continue
+            standing = now.casinos[found["casino"] - 1].standing
+            assert standing.takers == [owner_name(game, owner) for owner in found["takers"]]
+            assert standing.tied == [owner_name(game, owner) for owner in found["struck"]]
+            assert owner_name(game, found["leader"]) == (standing.takers[0] if standing.takers else None)
+            compared, most = compared + 1, max(most, len(standing.takers))
+    assert compared > 50
+    assert most > 1
+
+
 def owner_name(game: Game, owner: int | str | None) -> str | None:
     """An owner of dice as a view names it."""
     return game.names[owner] if isinstance(owner, int) else owner
@@ -84,21 +107,21 @@ def won(casino: Any, name: str) -> int:
 
 def end_turn(game: Game, seen: Any, seat: int) -> list[int]:
     """How a seat stands when its turn is over and everyone else has done nothing: by the rules, step by step."""
-    table = seen.table[0]
+    middle = seen.middle[0]
     out = np.zeros(game.rules.most_moves, np.int64)
     confirm = GRAMMAR.numbers["confirm"]
-    if confirm in out[: game.rules.list_moves(seen, seat, out)] and table.stage == PLAYING:
+    if confirm in out[: game.rules.list_moves(seen, seat, out)] and middle.stage == PLAYING:
         for other in range(len(game.names)):
             if other != seat:
                 seen.drafts[other]["phase"] = WAIT
-                table.confirmed[other] = 1
+                middle.confirmed[other] = 1
         game.rules.make(seen, seat, confirm)
-    table.stage = PLAYING
-    if table.solo:
-        table.bank_number = HIGHEST + 1
+    middle.stage = PLAYING
+    if middle.solo:
+        middle.bank_number = HIGHEST + 1
     seen.sheets[seat] = seen.drafts[seat]
     figures = np.zeros(FIGURES, np.int64)
-    newvegas.score(seen.table, seen.sheets, seat, figures)
+    newvegas.score(seen.middle, seen.sheets, seat, figures)
     return [int(figure) for figure in figures]
 
 

@@ -14,8 +14,8 @@ from neonstrip.play.newvegas.ties import tie_break
 from neonstrip.play.royale.luck import luck_of, offer_of
 from neonstrip.play.royale.statistics import Watcher
 from neonstrip.play.statistics import ACME, Statistics, statistics
-from neonstrip.rules.newvegas.facts import LOWEST
-from neonstrip.rules.royale.facts import CASINOS, ROUNDS
+from neonstrip.rules.newvegas.printed import LOWEST
+from neonstrip.rules.royale.printed import CASINOS, ROUNDS
 from neonstrip.rules.royale.state import BIG, SMALL
 from royale.positions import position
 

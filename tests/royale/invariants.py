@@ -6,10 +6,12 @@ from compiled import outer
 from neonstrip.rules import chance
 from neonstrip.rules.chance import below
 from neonstrip.rules.copying import copy
-from neonstrip.rules.kernel import Moves, Records, Table, rule
+from neonstrip.rules.kernel import Moves, Numbers, Records, rule
 from neonstrip.rules.royale import events
 from neonstrip.rules.royale.bank import card, cash_held
-from neonstrip.rules.royale.facts import (
+from neonstrip.rules.royale.game import MOST_MOVES
+from neonstrip.rules.royale.moves import PASS, is_of
+from neonstrip.rules.royale.printed import (
     BIG_DICE,
     BLOCK_SIZES,
     CASINOS,
@@ -20,8 +22,6 @@ from neonstrip.rules.royale.facts import (
     PRIZES,
     SMALL_DICE,
 )
-from neonstrip.rules.royale.game import MOST_MOVES
-from neonstrip.rules.royale.moves import PASS, is_of
 from neonstrip.rules.royale.ranking import is_real, sole_leader
 from neonstrip.rules.royale.setup import new_game
 from neonstrip.rules.royale.state import (
@@ -231,7 +231,9 @@ def check(s: State, before: State, move: int, count: int) -> int:
 
 
 @outer
-def play_checked(states: Records, streams: Records, seeds: Table, options: Table, limit: int, tally: Table) -> int:
+def play_checked(
+    states: Records, streams: Records, seeds: Numbers, options: Numbers, limit: int, tally: Numbers
+) -> int:
     """Random games, every state of them checked. Returns what broke first, or FINE.
 
     `states` has room for the game, for the state before a move, and a blank one. The tally: games finished, moves.

@@ -17,7 +17,7 @@ from typing import Any
 from arranged import NAMES, Arranged, by_value
 from neonstrip.play.royale.view import View
 from neonstrip.rules.royale import state as fields
-from neonstrip.rules.royale.facts import BLOCK_GROUPS, CASINOS, COPIES, HANDICAP_FIELDS, ROUNDS, TILE_CODES, VALUES
+from neonstrip.rules.royale.printed import BLOCK_GROUPS, CASINOS, COPIES, HANDICAP_FIELDS, ROUNDS, TILE_CODES, VALUES
 from neonstrip.rules.royale.tiles import handicap
 from neonstrip.rules.royale.tiles.block_it import BLOCK_IT
 from neonstrip.rules.royale.tiles.handicap import HANDICAP

@@ -7,7 +7,7 @@ import pytest
 
 from conformance.games import SETTINGS, Setting, random_play
 from neonstrip.play import Mistake
-from neonstrip.rules.royale.facts import CASINOS
+from neonstrip.rules.royale.printed import CASINOS
 from royale.positions import position
 
 EVERY_REASON = {"not-rolled", "closed", "plate-here", "own-casino", "no-tile", "same-tile", "no-die", "no-grey"}

@@ -9,7 +9,7 @@ import pytest
 from arranged import NAMES
 from neonstrip.play import Game, Mistake
 from neonstrip.play.royale.view import View
-from neonstrip.rules.royale.facts import TILE_CODES
+from neonstrip.rules.royale.printed import TILE_CODES
 from royale.positions import Position, position
 
 SIDES = set(TILE_CODES[1:])

@@ -101,7 +101,7 @@ async def is_told_by_the_log(running: Running, fresh: Player) -> bool:
     again = Table.blank(fresh.table)
     for entry in entries:
         apply(again, entry)
-        if again.facts.log.length(viewer) == fresh.seq:
+        if again.dossier.log.length(viewer) == fresh.seq:
             shown = list[bytes]()
             Watch.looking(fresh.table, viewer, shown.append).update(again)
             view: dict[str, Any] = json.loads(shown[0])

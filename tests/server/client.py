@@ -131,10 +131,10 @@ class Player:
         self._refs += 1
         return f"{self._name}-{self._refs}"
 
-    async def command(self, kind: str, *, token: str | None = None, **facts: Any) -> dict[str, Any]:
+    async def command(self, kind: str, *, token: str | None = None, **fields: Any) -> dict[str, Any]:
         """Ask for something, and hear until it is answered."""
-        ref = facts.pop("ref", None) or self.new_ref()
-        await self.send({"type": kind, "table": self.table, "token": token or self.token, "ref": ref, **facts})
+        ref = fields.pop("ref", None) or self.new_ref()
+        await self.send({"type": kind, "table": self.table, "token": token or self.token, "ref": ref, **fields})
         while True:
             message = await self.hear()
             if message["type"] in ("done", "error") and message["ref"] == ref:

@@ -120,18 +120,18 @@ class Crowd(Struct):
             if not person.moves:
                 await person.listen()
                 continue
-            seq, kind, facts = person.seq, "move", {}
+            seq, kind, fields = person.seq, "move", {}
             chance = self.dice.random()
             if chance < 0.04:
-                kind, facts = "say", {"reaction": "hurry"}
+                kind, fields = "say", {"reaction": "hurry"}
             elif chance < 0.1 and person.state["can_undo"]:
                 kind = "undo"
             else:
-                facts = {"move": self.dice.choice(person.moves), "decision": person.state["decision"]}
-            refusal = await person.insist(kind, **facts)
+                fields = {"move": self.dice.choice(person.moves), "decision": person.state["decision"]}
+            refusal = await person.insist(kind, **fields)
             self.moved.set()
             if refusal:
-                assert refusal in MAY_BE_REFUSED.get(kind, ()), (kind, facts, refusal)
+                assert refusal in MAY_BE_REFUSED.get(kind, ()), (kind, fields, refusal)
                 if person.seq == seq:
                     await person.listen()
 

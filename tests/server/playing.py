@@ -50,11 +50,11 @@ class Laid:
         """Who sits there, or a spectator."""
         return Player(self.server.socket_url, self.id, "" if seat is None else self.tokens[seat])
 
-    async def command(self, kind: str, **facts: Any) -> None:
+    async def command(self, kind: str, **fields: Any) -> None:
         """The host asks for something, without watching."""
         host = self.player()
         async with connect(self.server.socket_url, max_size=None, compression=None) as host.socket:
-            await host.command(kind, token=self.host, **facts)
+            await host.command(kind, token=self.host, **fields)
 
     def record(self) -> Record:
         """The record of the finished game, checked by playing it again."""

@@ -112,12 +112,12 @@ class Stubborn(Player):
         self.gone += 1
         await asyncio.sleep(PAUSE)
 
-    async def insist(self, kind: str, **facts: Any) -> str:
+    async def insist(self, kind: str, **fields: Any) -> str:
         """Ask until there is an answer: nothing if it was done, else the code of what was wrong."""
         ref = self.new_ref()
         while True:
             try:
-                await self.command(kind, ref=ref, **facts)
+                await self.command(kind, ref=ref, **fields)
             except Refused as refused:
                 if refused.code == GONE:
                     self.asked_again += 1

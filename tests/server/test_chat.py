@@ -19,9 +19,9 @@ def said(player: Player) -> list[dict[str, Any]]:
     return [line for line in player.log if line["kind"] == "said"]
 
 
-async def refused(player: Player, code: str, **facts: Any) -> None:
+async def refused(player: Player, code: str, **fields: Any) -> None:
     with pytest.raises(Refused) as caught:
-        await player.command("say", **facts)
+        await player.command("say", **fields)
     assert caught.value.code == code
 
 

@@ -110,7 +110,7 @@ async def lay_spoilt(file: Path) -> hosting.Laid:
     """A table whose log cannot be read any more."""
     journal = await Journal.open(f"sqlite:///{file}")
     house = House(journal)
-    seats = [ev.SeatPlan("human", "Anna"), ev.SeatPlan("bot", "", "random")]
+    seats = [ev.SeatSetup("human", "Anna"), ev.SeatSetup("bot", "", "random")]
     [laid] = await hosting.lay(house, "royale", {}, seats, ev.Settings())
     await house.command(commands.Start(table=laid.table.id, token=laid.host))
     await house.close()

@@ -25,8 +25,8 @@ from neonstrip.play.fairness import LONGEST_NONCE, Proof, check_nonce, commitmen
 from neonstrip.play.library import rulebook
 from neonstrip.play.newvegas import sheet_view
 from neonstrip.play.newvegas import view as newvegas
-from neonstrip.play.newvegas.details import FACTS
 from neonstrip.play.newvegas.events import EVENTS as EVENTS_OF_NEW_VEGAS
+from neonstrip.play.newvegas.facts import FACTS
 from neonstrip.play.newvegas.reasons import REASONS
 from neonstrip.play.record import LONGEST_NAME
 from neonstrip.play.royale import reasons
@@ -36,7 +36,7 @@ from neonstrip.play.worth import Worth
 from neonstrip.server import app, door, limits, messages, serve, socket
 from neonstrip.server.api import HANDLERS
 from neonstrip.server.errors import status
-from neonstrip.server.printed import facts_of
+from neonstrip.server.guide import guide_of
 from neonstrip.tables import commands, events, hosting, table
 from neonstrip.tables.effects import apply
 from neonstrip.tables.effects.telling import KEPT_REFS
@@ -117,7 +117,7 @@ def test_messages_about_the_connection_are_listed_with_their_fields() -> None:
 
 def test_who_may_do_what_is_as_listed() -> None:
     host = {named(row[0])[0] for row in rows(section("## Commands"), "command") if row[2] == "host"}
-    seats = [events.SeatPlan("human", "Anna", key="0"), events.SeatPlan("bot", "Ruby", "random")]
+    seats = [events.SeatSetup("human", "Anna", key="0"), events.SeatSetup("bot", "Ruby", "random")]
     laid = table.Table.blank("x")
     created = commands.create("royale", {}, seats, events.Settings(), "00" * 32, "0")
     apply(laid, Entry("x", 1, 0, events.encode(created)))
@@ -168,7 +168,7 @@ def test_requests_are_listed() -> None:
 
 
 def test_the_grammar_is_as_told() -> None:
-    families = facts_of("newvegas").grammar
+    families = guide_of("newvegas").grammar
     [family] = [msgspec.convert(example, messages.MoveFamily) for example in examples("family")]
     assert family in families
     assert "extend 2 7 left" in rulebook("newvegas").numbers
@@ -327,8 +327,8 @@ WHOLE += ["play/newvegas/options.py", "bots/names.py"]
 def mistakes() -> dict[str, set[str]]:
     """All codes that a client can get, with the names of their facts."""
     found: dict[str, set[str]] = {}
-    rooms = [path for room in ("tables", "server") for path in (SOURCE / room).glob("*.py")]
-    for path in [*rooms, *(SOURCE / name for name in (*WHOLE, *REACHED))]:
+    layers = [path for layer in ("tables", "server") for path in (SOURCE / layer).glob("*.py")]
+    for path in [*layers, *(SOURCE / name for name in (*WHOLE, *REACHED))]:
         reached = REACHED.get(path.relative_to(SOURCE).as_posix())
         for call in calls(path, "Mistake"):
             code = str(ast.literal_eval(call.args[0]))

@@ -197,9 +197,9 @@ def test_only_the_host_has_a_hosts_rights(house: Running) -> None:
             {"kind": "mute", "chat": False},
         ]
         async with table.player(0) as anna:
-            for facts in commands:
+            for fields in commands:
                 with pytest.raises(Refused) as caught:
-                    await anna.command(**facts)
+                    await anna.command(**fields)
                 assert caught.value.code == "not-host"
             with pytest.raises(Refused) as caught:
                 await anna.command("move", token=table.host, move="roll")

@@ -16,11 +16,11 @@ BASE = {"tiles": 0, "starter": 1}
 """The base game, begun by the first seat."""
 
 
-async def refused(player: Player, code: str, kind: str, **facts: Any) -> dict[str, Any]:
+async def refused(player: Player, code: str, kind: str, **fields: Any) -> dict[str, Any]:
     """Ask for something that is refused: nothing has changed, and nobody is told anything."""
     before = (player.seq, player.state)
     with pytest.raises(Refused) as caught:
-        await player.command(kind, **facts)
+        await player.command(kind, **fields)
     assert caught.value.code == code
     assert (player.seq, player.state) == before
     return caught.value.problem

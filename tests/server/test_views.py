@@ -52,13 +52,13 @@ EXPECTED = ("no-undo", "not-relieved", "seat-has-bot", "not-your-turn", "illegal
 async def act(player: Player, dice: random.Random) -> None:
     """Do something, allowed or not."""
     kind = dice.choice(ACTIONS)
-    facts: dict[str, Any] = {"text": "hm"} if kind == "say" else {}
+    fields: dict[str, Any] = {"text": "hm"} if kind == "say" else {}
     if kind == "move":
         if not player.moves:
             return
-        facts = {"move": dice.choice(player.moves)}
+        fields = {"move": dice.choice(player.moves)}
     try:
-        await player.command(kind, **facts)
+        await player.command(kind, **fields)
     except Refused as refusal:
         if refusal.code not in EXPECTED:
             raise

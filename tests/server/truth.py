@@ -10,8 +10,8 @@ from neonstrip.play.game import SPECTATOR
 from neonstrip.play.record import Record
 from neonstrip.play.verification import verify
 from neonstrip.tables import events as ev
+from neonstrip.tables.dossier import OVER
 from neonstrip.tables.effects import apply
-from neonstrip.tables.facts import OVER
 from neonstrip.tables.storage import Journal
 from neonstrip.tables.table import Table
 from neonstrip.tables.watching import Watch

@@ -80,7 +80,7 @@ def answer(url: str, path: str, body: Any = None, token: str = "") -> bytes:
 def requests(one: Viewed) -> Iterator[tuple[str, Any, str]]:
     """What can be asked for over HTTP at a running table: path, body, token."""
     path, seats = f"/api/tables/{one.name}", len(one.table.seats)
-    length = one.table.facts.log.length(one.viewer)
+    length = one.table.dossier.log.length(one.viewer)
     for token in {one.token, "", "token-of-nobody"}:
         yield path, None, token
         for moment in {1, 2, length // 2, length - 1, length, length + 1, 9999}:
@@ -115,7 +115,7 @@ def compare_answers(viewed: list[Viewed], servers: list[Running]) -> int:
 
 async def heard(house: Running, one: Viewed) -> list[bytes]:
     """Everything that a viewer's socket sends while they try this and that."""
-    if one.table.facts.deal is not None and not one.token:
+    if one.table.dossier.deal is not None and not one.token:
         return []  # nobody may watch a table of a deal from outside: over HTTP it is asked for
     async with Player(house.socket_url, one.name, one.token, gaps=True) as player:
         texts = random.Random(one.name).sample(list(one.table.playing.rules.texts), 8)
@@ -124,9 +124,9 @@ async def heard(house: Running, one: Viewed) -> list[bytes]:
         commands: list[tuple[str, dict[str, Any]]] = [(kind, {}) for kind in ("undo", "return", "start", "undo")]
         commands += [("move", {"move": "roll", "decision": 999}), ("say", {"text": "well"})]
         commands += [("move", {"move": move}) for move in moves]
-        for number, (kind, facts) in enumerate([*commands, ("restart", {})]):
+        for number, (kind, fields) in enumerate([*commands, ("restart", {})]):
             with suppress(Refused):
-                await player.command(kind, token=one.token or "token-of-nobody", ref=f"{number}", **facts)
+                await player.command(kind, token=one.token or "token-of-nobody", ref=f"{number}", **fields)
         return [HEAD.sub(b'"head":""', TOLD.sub('"at":0', text).encode()) for text in player.heard]
 
 

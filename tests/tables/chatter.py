@@ -16,7 +16,7 @@ from tables.random_tables import HOST, Play, ask, token_of
 
 def begun(game: str = "newvegas", seats: int = 2) -> Play:
     """A table of people at which Anna can choose."""
-    plans = [ev.SeatPlan("human", f"Player {seat}", key=key_of(token_of(seat))) for seat in range(seats)]
+    plans = [ev.SeatSetup("human", f"Player {seat}", key=key_of(token_of(seat))) for seat in range(seats)]
     play = Play.begin("a" * 18)
     play.happen(cm.create(game, {}, plans, ev.Settings(), "00" * 32, key_of(HOST)))
     assert ask(play, cm.Start(table=play.table.id, token=HOST))
@@ -50,7 +50,7 @@ def chatter(play: Play, pairs: int) -> None:
 
 def play_round(play: Play) -> None:
     """Everybody plays the first legal moves until the turn is revealed."""
-    log = play.table.facts.log
+    log = play.table.dossier.log
     told = sum(line.kind == "reveal" for line in log.lines)
     while sum(line.kind == "reveal" for line in log.lines) == told:
         seat = play.table.playing.seat

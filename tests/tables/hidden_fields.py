@@ -11,12 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from neonstrip.rules.classic.facts import NOTES
+from neonstrip.rules.classic.printed import NOTES
 from neonstrip.rules.classic.state import OVER as CLASSIC_OVER
 from neonstrip.rules.newvegas.state import ENDED, SHEET, VOTING, WAIT, WISHING
 from neonstrip.rules.newvegas.state import PLAYING as ROUND
 from neonstrip.rules.royale.state import GUESS, OVER, PICK
-from neonstrip.tables.facts import PLAYING
+from neonstrip.tables.dossier import PLAYING
 from neonstrip.tables.lines import Line
 from neonstrip.tables.table import Table
 
@@ -26,7 +26,7 @@ Change = Callable[[Table], None]
 
 def hidden_things(table: Table, viewer: int, chance: random.Random) -> Iterator[tuple[str, Change]]:
     """All hidden things of a table; after the end the cards and dice that other tables of its deal have yet to see."""
-    fields = {"royale": royale_fields, "classic": classic_fields, "newvegas": newvegas_fields}[table.facts.game]
+    fields = {"royale": royale_fields, "classic": classic_fields, "newvegas": newvegas_fields}[table.dossier.game]
     for path in fields(table.playing.state, viewer):
         yield f"state {path}", lambda twin, path=path: flip(twin.playing.state, path, chance)  # type: ignore[misc]
     yield from house_things(table, viewer, chance)
@@ -71,11 +71,11 @@ def classic_fields(state: Any, viewer: int) -> Iterator[Path]:
 def newvegas_fields(state: Any, viewer: int) -> Iterator[Path]:
     """N-SETUP-3, N-SETUP-4, N-ROUND-3, N-PROJECT-4, N-SOLO-1."""
     for path in (*STREAM, ("stacks", 0), ("draw_pile", 0)):
-        yield "table", *path
-    stage = int(state.table["stage"][0])
+        yield "middle", *path
+    stage = int(state.middle["stage"][0])
     if stage == ENDED:
         return
-    yield "table", "hidden_card"
+    yield "middle", "hidden_card"
     for player in range(len(state.sheets)):
         if player == viewer:
             continue
@@ -118,10 +118,10 @@ def house_things(table: Table, viewer: int, chance: random.Random) -> Iterator[t
 
     def private_lines(twin: Table) -> None:
         for seat in others:
-            twin.facts.log.add(Line("move", twin.facts.touched + 5, seat=seat, move="choose 2", to=seat))
+            twin.dossier.log.add(Line("move", twin.dossier.touched + 5, seat=seat, move="choose 2", to=seat))
 
     def own_words(twin: Table) -> None:
-        for line in twin.facts.log.lines:
+        for line in twin.dossier.log.lines:
             if line.own and line.seat != viewer and twin.stage == PLAYING:
                 line.own, line.own_facts = "hide 9", {"amount": 999}
 
@@ -137,9 +137,9 @@ def house_things(table: Table, viewer: int, chance: random.Random) -> Iterator[t
         twin.playing.seed = word
 
     def counts(twin: Table) -> None:
-        twin.facts.seq += 7
-        twin.facts.touched += 7
-        twin.facts.revealed += 1
+        twin.dossier.seq += 7
+        twin.dossier.touched += 7
+        twin.dossier.revealed += 1
 
     for change in (seats, private_lines, own_words, history, undo, seed, counts):
         yield change.__name__, change

@@ -8,13 +8,13 @@ from contextlib import asynccontextmanager
 from neonstrip.play.game import SPECTATOR
 from neonstrip.tables import commands, hosting
 from neonstrip.tables import events as ev
-from neonstrip.tables.facts import OVER
+from neonstrip.tables.dossier import OVER
 from neonstrip.tables.house import House
 from neonstrip.tables.storage import Journal
 from neonstrip.tables.table import Table
 from tables.received import looked
 
-SEATS = [ev.SeatPlan("human", "Anna"), ev.SeatPlan("human", "Benno")]
+SEATS = [ev.SeatSetup("human", "Anna"), ev.SeatSetup("human", "Benno")]
 
 
 @asynccontextmanager

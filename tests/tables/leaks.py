@@ -68,7 +68,7 @@ def check_other_secrets(play: Play, chance: random.Random) -> int:
     one, other = twins.main, twins.twin
     commands = probes(one.table, viewer, chance)
     compare(f"{viewer} after {length}", *(received(side.table, viewer, commands) for side in (one, other)))
-    moments = chance.choices(range(1, one.table.facts.log.length(viewer) + 1), k=MOMENTS)
+    moments = chance.choices(range(1, one.table.dossier.log.length(viewer) + 1), k=MOMENTS)
     compare(f"{viewer} looks back", *(moments_of(side, viewer, sorted(moments)) for side in (one, other)))
     return len({entry.event for entry in one.entries} ^ {entry.event for entry in other.entries})
 
@@ -81,7 +81,7 @@ def check_heads(play: Play, chance: random.Random) -> int:
     table = table_after(play, first)
     for entry in play.entries[first : first + WATCHED]:
         apply(table, entry)
-        read, head = table.facts.log.length(viewer), shown_head(table, viewer)
+        read, head = table.dossier.log.length(viewer), shown_head(table, viewer)
         if found.setdefault(read, head) != head:
             raise Leak(f"{viewer} sees that something happened in private", found[read].encode(), head.encode())
     assert len(set(found.values())) == len(found)
@@ -97,7 +97,7 @@ def shown_head(table: Table, viewer: int) -> str:
 
 def moments_of(play: Play, viewer: int, moments: list[int]) -> dict[str, bytes]:
     """Moments of the running game, as a replay shows them."""
-    log, film = play.table.facts.log, Film(play.table.id)
+    log, film = play.table.dossier.log, Film(play.table.id)
     film.feed(play.entries)
     while not film.wind(len(play.entries), Slice()):
         pass

@@ -13,8 +13,8 @@ from neonstrip.play.game import SPECTATOR, Game
 from neonstrip.tables import commands as cm
 from neonstrip.tables import drawing
 from neonstrip.tables import events as ev
+from neonstrip.tables.dossier import OPEN, PLAYING
 from neonstrip.tables.effects import apply
-from neonstrip.tables.facts import OPEN, PLAYING
 from neonstrip.tables.storage import Entry
 from neonstrip.tables.storage.chain import linked
 from neonstrip.tables.table import Table
@@ -44,8 +44,8 @@ class Play:
     def happen(self, event: ev.AnyEvent, at: int | None = None) -> None:
         """Let an event happen, at a time of our own so that two plays can have the same."""
         self.at = self.at if at is None else at
-        facts = self.table.facts
-        entry = linked(facts.head, Entry(facts.id, facts.seq + 1, self.at, ev.encode(event)))
+        dossier = self.table.dossier
+        entry = linked(dossier.head, Entry(dossier.id, dossier.seq + 1, self.at, ev.encode(event)))
         apply(self.table, entry)
         self.entries.append(entry)
 
@@ -89,9 +89,9 @@ def random_table(seed: int | str, people_only: bool = False) -> Play:
     plans = []
     for seat in range(seats):
         if chance.random() < 0.25 and not people_only:
-            plans.append(ev.SeatPlan("bot", bot=chance.choice(["random", "greedy"])))
+            plans.append(ev.SeatSetup("bot", bot=chance.choice(["random", "greedy"])))
         else:
-            plans.append(ev.SeatPlan("human", NAMES[seat], key=key_of(token_of(seat))))
+            plans.append(ev.SeatSetup("human", NAMES[seat], key=key_of(token_of(seat))))
     clock = None if people_only else chance.choice([None, None, 30])
     settings = ev.Settings(public=chance.random() < 0.5, chat=chance.random() < 0.9, clock=clock, hints=True)
     created = cm.create(game, options, plans, settings, chance.randbytes(32).hex(), key_of(HOST))
@@ -109,7 +109,7 @@ def random_table(seed: int | str, people_only: bool = False) -> Play:
 
 def random_draw(play: Play, chance: random.Random, people_only: bool) -> None:
     """Devices answer what the draw asks for, in any order, or not. Who keeps silent leaves the seat to a bot."""
-    while (draw := play.table.facts.draw) is not None:
+    while (draw := play.table.dossier.draw) is not None:
         seat, entry = chance.choice(draw.awaited), draw.entry
         who = {"table": play.table.id, "token": token_of(seat)}
         if chance.random() < 0.2 and (draw.asked or not people_only):

@@ -16,7 +16,7 @@ from neonstrip.server import messages as ms
 from neonstrip.server.api import about_table, listed
 from neonstrip.server.errors import problem, status
 from neonstrip.tables import commands as cm
-from neonstrip.tables.facts import OVER
+from neonstrip.tables.dossier import OVER
 from neonstrip.tables.house import summary
 from neonstrip.tables.jobs import request_for
 from neonstrip.tables.table import Table
@@ -49,8 +49,8 @@ def without_head(table: Table, viewer: int, message: bytes) -> bytes:
     Whatever is not exactly this value stays in the message, and is compared.
     """
     own = table.seats[viewer].head if viewer != SPECTATOR else b""
-    key = hmac.digest(table.facts.server_seed.encode(), b"neonstrip head", "sha256")
-    blinded = hmac.digest(key, own or table.facts.told_head, "sha256").hex()[:32]
+    key = hmac.digest(table.dossier.server_seed.encode(), b"neonstrip head", "sha256")
+    blinded = hmac.digest(key, own or table.dossier.told_head, "sha256").hex()[:32]
     return message.replace(b'"head":"%s"' % blinded.encode(), b'"head":"set aside"')
 
 
@@ -92,7 +92,7 @@ def probes(table: Table, viewer: int, chance: random.Random) -> list[cm.AnyComma
 
 def received(table: Table, viewer: int, commands: Iterable[cm.AnyCommand]) -> dict[str, bytes]:
     """What a viewer receives who asks for everything there is to ask for, by what was asked."""
-    seat, length = None if viewer == SPECTATOR else viewer, table.facts.log.length(viewer)
+    seat, length = None if viewer == SPECTATOR else viewer, table.dossier.log.length(viewer)
     about, short = about_table(table), summary(table)
     results = table.playing.results() if table.stage == OVER else None
     found = {

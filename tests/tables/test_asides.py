@@ -13,8 +13,8 @@ from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
 from neonstrip.tables import asides
 from neonstrip.tables import commands as cm
+from neonstrip.tables.dossier import OPEN, PLAYING
 from neonstrip.tables.effects import apply
-from neonstrip.tables.facts import OPEN, PLAYING
 from neonstrip.tables.heads import head, is_forked
 from neonstrip.tables.storage import Journal
 from neonstrip.tables.table import MOST_UNDONE
@@ -36,7 +36,7 @@ def refusal(play: Play, command: cm.AnyCommand) -> str:
 
 
 def lines(play: Play, viewer: int, read: int = 0) -> list[dict[str, Any]]:
-    return play.table.facts.log.after(read, viewer, open_eyes=False)
+    return play.table.dossier.log.after(read, viewer, open_eyes=False)
 
 
 # Steps that are taken back
@@ -62,7 +62,7 @@ def test_a_seat_takes_back_only_so_many_steps_and_then_goes_on() -> None:
 def test_what_was_taken_back_before_a_reveal_leaves_no_line() -> None:
     play = begun()
     chatter(play, 50)
-    before = play.table.facts.log.length(0)
+    before = play.table.dossier.log.length(0)
     assert [line["kind"] for line in lines(play, 0)[-2:]] == ["move", "undo"]
     play_round(play)
     told = lines(play, 0)
@@ -70,7 +70,7 @@ def test_what_was_taken_back_before_a_reveal_leaves_no_line() -> None:
     kept = [line["move"] for line in told if line["kind"] == "move" and line["n"] > before]
     reveal = next(line for line in told if line["kind"] == "reveal" and line["n"] > before)
     assert kept == reveal["turns"][0]
-    assert told[-1]["n"] == play.table.facts.log.length(0) > before
+    assert told[-1]["n"] == play.table.dossier.log.length(0) > before
     assert [line for line in told if line["n"] > before] == lines(play, 0, before)
 
 
@@ -78,17 +78,17 @@ def test_what_was_taken_back_in_royale_leaves_no_line_when_the_turn_has_passed()
     found = 0
     for seed in range(40):
         play = random_play(seed, most=120)
-        if play.table.facts.game != "royale":
+        if play.table.dossier.game != "royale":
             continue
-        undone = [line for line in play.table.facts.log.lines if line.back]
-        last = next((line.event for line in reversed(play.table.facts.log.lines) if line.kind == "move"), 0)
+        undone = [line for line in play.table.dossier.log.lines if line.back]
+        last = next((line.event for line in reversed(play.table.dossier.log.lines) if line.kind == "move"), 0)
         assert len(undone) <= 12
         assert all(line.event > last - 30 for line in undone)
-        moves = [line for line in play.table.facts.log.lines if line.kind == "move" and not line.back]
-        origin = table_after(play, len(play.entries)).facts.origin
+        moves = [line for line in play.table.dossier.log.lines if line.kind == "move" and not line.back]
+        origin = table_after(play, len(play.entries)).dossier.origin
         if origin is None:
             assert len(moves) == len(play.table.playing.history)
-            found += play.table.facts.log.public > len(play.table.facts.log.lines)
+            found += play.table.dossier.log.public > len(play.table.dossier.log.lines)
     assert found
 
 
@@ -98,14 +98,14 @@ def test_numbers_never_change_whoever_reads_and_whenever(seed: int) -> None:
     play = random_play(seed, most=120)
     table, live = table_after(play, 1), dict[int, list[dict[str, Any]]]()
     for viewer in viewers(play):
-        live[viewer] = table.facts.log.after(0, viewer, open_eyes=False)
+        live[viewer] = table.dossier.log.after(0, viewer, open_eyes=False)
     for entry in play.entries[1:]:
-        read = {viewer: table.facts.log.length(viewer) for viewer in live}
+        read = {viewer: table.dossier.log.length(viewer) for viewer in live}
         apply(table, entry)
         for viewer, known in live.items():
-            known += table.facts.log.after(read[viewer], viewer, open_eyes=False)
+            known += table.dossier.log.after(read[viewer], viewer, open_eyes=False)
     for viewer, known in live.items():
-        log = table.facts.log
+        log = table.dossier.log
         assert [line["n"] for line in known] == list(range(1, log.length(viewer) + 1))
         late = log.after(0, viewer, open_eyes=False)
         missing = [line for line in known if line not in late]
@@ -121,9 +121,9 @@ def test_who_saw_last_what_was_taken_back_since_comes_back_to_the_same_log(sqlit
     play = begun()
     chatter(play, 3)
     step(play, 0, legal(play, 0)[0])
-    seen = {play.table.facts.log.length(0): head(play.table, 0)}
+    seen = {play.table.dossier.log.length(0): head(play.table, 0)}
     assert take_back(play, 0)
-    seen[play.table.facts.log.length(0)] = head(play.table, 0)
+    seen[play.table.dossier.log.length(0)] = head(play.table, 0)
     play_round(play)
 
     async def go() -> None:
@@ -198,4 +198,4 @@ def test_a_whole_game_of_many_fits_though_everybody_changes_their_mind_every_tur
             changed.add(turn)
     assert len(changed) > 10 * SEATS
     assert len(play.entries) < asides.SINCE
-    assert play.table.facts.log.length(SPECTATOR) == play.table.facts.log.public
+    assert play.table.dossier.log.length(SPECTATOR) == play.table.dossier.log.public

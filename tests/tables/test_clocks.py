@@ -98,7 +98,7 @@ async def working(url: str, time: Time) -> AsyncIterator[Worker]:
 
 async def lay(worker: Worker, clock: int | None, *kinds: str) -> hosting.Laid:
     """A table that has begun, with Anna to roll if she is there."""
-    seats = [ev.SeatPlan("human", kind) if kind == "Anna" else ev.SeatPlan("bot", bot="greedy") for kind in kinds]
+    seats = [ev.SeatSetup("human", kind) if kind == "Anna" else ev.SeatSetup("bot", bot="greedy") for kind in kinds]
     options = {"tiles": 0, "starter": 1}
     laid = (await hosting.lay(worker.house, "royale", options, seats, ev.Settings(clock=clock)))[0]
     await worker.house.command(commands.Start(table=laid.table.id, token=laid.host))

@@ -7,7 +7,7 @@ import asyncio
 from neonstrip.tables import commands as cm
 from neonstrip.tables import deals, hosting
 from neonstrip.tables import events as ev
-from neonstrip.tables.facts import OPEN, PLAYING
+from neonstrip.tables.dossier import OPEN, PLAYING
 from neonstrip.tables.house import House
 from neonstrip.tables.places import MOST
 from tables.housing import SEATS, house_at
@@ -31,7 +31,7 @@ def test_a_start_together_that_was_broken_off_is_caught_up_with(sqlite_url: str)
             tables = await lay(house, 3, together=True)
             for one in tables[:2]:
                 await house.command(start(one))
-            deal = tables[0].table.facts.deal
+            deal = tables[0].table.dossier.deal
             assert deal is not None
             await deals.start_together(house, deal)
             assert {one.table.stage for one in tables} == {OPEN}
@@ -41,7 +41,7 @@ def test_a_start_together_that_was_broken_off_is_caught_up_with(sqlite_url: str)
             for _ in range(2):
                 await deals.start_together(house, deal)
                 found = [await house.find(one.table.id) for one in tables]
-                assert [(table.stage, table.facts.seq) for table in found] == [(PLAYING, 3)] * 3
+                assert [(table.stage, table.dossier.seq) for table in found] == [(PLAYING, 3)] * 3
             assert len({table.playing.seed for table in found}) == 1
 
     asyncio.run(go())
@@ -67,8 +67,8 @@ def test_which_tables_were_played_from_one_place_is_known_and_no_place_is(sqlite
                 log = b"".join(entry.event for entry in await house.journal.read(table.id, 0))
                 assert not any(address.encode() in log for address in addresses)
                 assert not any(place.encode() in looked(table, viewer) for place in kept for viewer in (-1, 0, 1))
-            assert tables[0].table.facts.deal is not None
-            found = await deals.played(house, tables[0].table.facts.deal)
+            assert tables[0].table.dossier.deal is not None
+            found = await deals.played(house, tables[0].table.dossier.deal)
             assert [one.shared for one in found] == [[2], [], [0]]
             [alone] = await lay(house, 1)
             table = await house.command(start(alone))

@@ -18,8 +18,8 @@ from neonstrip.tables import commands as cm
 from neonstrip.tables import drawing, hosting, patience, stewards
 from neonstrip.tables import events as ev
 from neonstrip.tables.botpool import BotPool
+from neonstrip.tables.dossier import OPEN, PLAYING
 from neonstrip.tables.effects import apply
-from neonstrip.tables.facts import OPEN, PLAYING
 from neonstrip.tables.house import House
 from neonstrip.tables.storage import Journal
 from neonstrip.tables.table import Table
@@ -35,9 +35,9 @@ TRIES = 200
 
 def laid(people: int = 3, bots: int = 0, **wishes: Any) -> Play:
     """An open table of Royale; the server's part of the seed is known to whoever reads this."""
-    plans = [ev.SeatPlan("human", NAMES[seat], key=key_of(token_of(seat))) for seat in range(people)]
-    plans += [ev.SeatPlan("bot", bot="random")] * bots
-    created = cm.create("royale", {"tiles": 0, "starter": 1}, plans, ev.Settings(), SERVER, key_of(HOST))
+    setups = [ev.SeatSetup("human", NAMES[seat], key=key_of(token_of(seat))) for seat in range(people)]
+    setups += [ev.SeatSetup("bot", bot="random")] * bots
+    created = cm.create("royale", {"tiles": 0, "starter": 1}, setups, ev.Settings(), SERVER, key_of(HOST))
     play = Play.begin("abcdefgh")
     play.happen(msgspec.structs.replace(created, **wishes))
     return play
@@ -74,7 +74,7 @@ def start(play: Play, present: list[str] = NAMES) -> None:
 
 
 def wait_too_long(play: Play) -> None:
-    draw = play.table.facts.draw
+    draw = play.table.dossier.draw
     assert draw is not None
     event = drawing.run_out(play.table, draw.entry)
     assert event is not None
@@ -159,7 +159,7 @@ def test_who_pledges_and_keeps_silent_does_not_play() -> None:
     assert table.playing.seed == fair_seed(SERVER, nonces(play))
     assert table.verdict() == Verdict("two-sided", [0, 1], [2])
     assert (table.seats[2].silent, table.seats[2].player) == (True, "casual")
-    assert [line.seat for line in table.facts.log.lines if line.kind == "silent"] == [2]
+    assert [line.seat for line in table.dossier.log.lines if line.kind == "silent"] == [2]
     for command in (cm.Return(**who(2)), cm.Move(**who(2), move="roll"), cm.Undo(**who(2)), cm.Hint(**who(2))):
         refused("kept-silent", play, command)
     refused("not-drawing", play, cm.Reveal(**who(2), nonce=nonce_of(2)))
@@ -257,8 +257,8 @@ def test_nothing_that_is_told_is_shown_before_all_of_it_is() -> None:
     for seat in (0, 1):
         reveal(play, seat)
         for table in (play.table, again(play)):
-            assert table.facts.draw is not None
-            assert set(table.facts.draw.nonces) == set(range(seat + 1)), "it is there, and could be shown"
+            assert table.dossier.draw is not None
+            assert set(table.dossier.draw.nonces) == set(range(seat + 1)), "it is there, and could be shown"
             for viewer in range(SPECTATOR, 4):
                 assert b"nonce-of-the-device" not in looked(table, viewer)
                 assert SERVER.encode() not in looked(table, viewer)
@@ -306,7 +306,7 @@ async def until(house: House, name: str, stage: str) -> Table:
 async def begin(house: House, people: int = 2) -> hosting.Laid:
     """A table whose host has started, and whose people have all pledged."""
     [one] = await hosting.lay(
-        house, "royale", {}, [ev.SeatPlan("human", NAMES[seat]) for seat in range(people)], ev.Settings()
+        house, "royale", {}, [ev.SeatSetup("human", NAMES[seat]) for seat in range(people)], ev.Settings()
     )
     pledges = [
         cm.Pledge(table=one.table.id, token=token, pledge=pledge_of(nonce_of(seat)))
@@ -348,7 +348,7 @@ def test_the_steward_waits_and_then_begins_without_who_is_silent(
             await house.command(cm.Reveal(table=silent.table.id, token=silent.tokens[0], nonce=nonce_of(0)))
             table = await until(house, silent.table.id, PLAYING)
             assert table.verdict() == Verdict("two-sided", [0], [1])
-            [asleep] = await hosting.lay(house, "royale", {}, [ev.SeatPlan("human", "Anna"), BENNO], ev.Settings())
+            [asleep] = await hosting.lay(house, "royale", {}, [ev.SeatSetup("human", "Anna"), BENNO], ev.Settings())
             name = asleep.table.id
             await house.command(cm.Pledge(table=name, token=asleep.tokens[0], pledge=pledge_of(nonce_of(0))))
             await house.command(cm.Start(table=name, token=asleep.host))
@@ -377,4 +377,4 @@ def test_a_draw_goes_on_after_a_restart_and_nobody_is_too_late(sqlite_url: str) 
     asyncio.run(go())
 
 
-BENNO = ev.SeatPlan("human", "Benno")
+BENNO = ev.SeatSetup("human", "Benno")

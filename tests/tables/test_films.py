@@ -44,7 +44,7 @@ def first(table: Table, viewer: int) -> bytes:
 
 def same(one: Table, other: Table) -> bool:
     """Whether two tables are alike, but for their lines."""
-    tables = [(msgspec.structs.replace(table.facts, log=Log()), table.playing.freeze()) for table in (one, other)]
+    tables = [(msgspec.structs.replace(table.dossier, log=Log()), table.playing.freeze()) for table in (one, other)]
     return tables[0] == tables[1]
 
 
@@ -59,7 +59,7 @@ def test_every_moment_is_as_the_log_has_it(seed: int, monkeypatch: pytest.Monkey
             assert same(film.at(event), then)
         for viewer in viewers(play):
             again, known = msgspec.json.decode(seen(film, event, viewer)), msgspec.json.decode(first(then, viewer))
-            kept = {number for number, _ in play.table.facts.log.until(event, viewer)}
+            kept = {number for number, _ in play.table.dossier.log.until(event, viewer)}
             assert again.pop("log") == [line for line in known.pop("log") if line["n"] in kept]
             assert again.pop("seq") == max(kept) <= known.pop("seq")
             assert again == known

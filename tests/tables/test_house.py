@@ -26,7 +26,7 @@ def test_who_watches_is_told_however_the_news_came(sqlite_url: str) -> None:
             laid = (await hosting.lay(first, "royale", {}, SEATS, ev.Settings()))[0]
             told: list[int] = []
             await second.find(laid.table.id)
-            second.watch(laid.table.id, lambda table: told.append(table.facts.seq))
+            second.watch(laid.table.id, lambda table: told.append(table.dossier.seq))
 
             await say(first, laid, "found by looking")
             await second.find(laid.table.id)
@@ -53,11 +53,11 @@ def test_a_snapshot_has_nothing_that_is_not_written(sqlite_url: str) -> None:
             laid = (await hosting.lay(house, "royale", {}, SEATS, ev.Settings()))[0]
             table = await house.find(laid.table.id)
             saving = snapshots.save(house.journal, table)
-            table.facts.seq += 1
+            table.dossier.seq += 1
             table.seats[0].name = "Nobody"
             await saving
             found = await snapshots.load(house.journal, laid.table.id)
-            assert (found.facts.seq, found.seats[0].name) == (1, "Anna")
+            assert (found.dossier.seq, found.seats[0].name) == (1, "Anna")
 
     asyncio.run(go())
 
@@ -67,7 +67,7 @@ def test_who_asks_twice_for_a_seat_with_a_token_of_their_own_sits_once(sqlite_ur
 
     async def go() -> None:
         async with house_at(sqlite_url) as house:
-            plans = [ev.SeatPlan("human", "Anna"), ev.SeatPlan(), ev.SeatPlan()]
+            plans = [ev.SeatSetup("human", "Anna"), ev.SeatSetup(), ev.SeatSetup()]
             laid = (await hosting.lay(house, "royale", {}, plans, ev.Settings()))[0]
             name, token = laid.table.id, new_token()
             assert await hosting.sit(house, "Benno", name, 2, "", token) == (2, token)
@@ -100,6 +100,6 @@ def test_tables_that_nobody_uses_are_forgotten_by_weight(sqlite_url: str, monkey
             await house.find(names[3])
             assert await house.find(names[4]) is not again[4], "a long log takes the room of others"
             await say(house, laid[1], "still here")
-            assert (await house.find(names[1])).facts.seq == 2
+            assert (await house.find(names[1])).dossier.seq == 2
 
     asyncio.run(go())

@@ -110,7 +110,7 @@ def send_at_every_step(patch: pytest.MonkeyPatch) -> None:
 
 def list_private_steps(patch: pytest.MonkeyPatch) -> None:
     short = house.summary
-    everything = lambda table: msgspec.structs.replace(short(table), touched=table.facts.touched)  # noqa: E731
+    everything = lambda table: msgspec.structs.replace(short(table), touched=table.dossier.touched)  # noqa: E731
     patch.setattr("tables.received.summary", everything)
 
 
@@ -144,7 +144,7 @@ def show_links(patch: pytest.MonkeyPatch) -> None:
 
 def show_the_newest_link(patch: pytest.MonkeyPatch) -> None:
     """Blinded, but it changes with what others do in private."""
-    newest = lambda table, viewer: heads.blind(table.facts.server_seed, table.facts.head)  # noqa: E731
+    newest = lambda table, viewer: heads.blind(table.dossier.server_seed, table.dossier.head)  # noqa: E731
     patch.setattr("neonstrip.tables.watching.head", newest)
 
 

@@ -85,7 +85,7 @@ def test_a_long_log_without_a_snapshot_is_played_a_page_at_a_time(sqlite_url: st
                 return entries
 
             house.journal.read = counted  # type: ignore[method-assign]
-            assert (await house.find(play.table.id)).facts.seq == len(play.entries)
+            assert (await house.find(play.table.id)).dossier.seq == len(play.entries)
 
     asyncio.run(go())
     assert pages == [PAGE, PAGE, len(play.entries) - 2 * PAGE]

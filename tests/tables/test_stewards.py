@@ -19,7 +19,7 @@ from neonstrip.tables.storage import Journal
 from neonstrip.tables.table import Table
 
 BASE = {"tiles": 0, "starter": 1}
-SEATS = [ev.SeatPlan("human", "Anna"), ev.SeatPlan("bot", "Duke", "greedy")]
+SEATS = [ev.SeatSetup("human", "Anna"), ev.SeatSetup("bot", "Duke", "greedy")]
 
 
 class Slow(BotPool):
@@ -63,11 +63,11 @@ async def until(house: House, name: str, seq: int) -> Table:
     grown = asyncio.Event()
 
     def watch(table: Table) -> None:
-        if table.facts.seq >= seq:
+        if table.dossier.seq >= seq:
             grown.set()
 
     house.watch(name, watch)
-    if (await house.find(name)).facts.seq < seq:
+    if (await house.find(name)).dossier.seq < seq:
         await grown.wait()
     house.unwatch(name, watch)
     return await house.find(name)
@@ -89,10 +89,10 @@ def test_a_bots_choice_belongs_to_one_position(sqlite_url: str, caplog: pytest.L
             assert table.can_undo(0), "nobody but a bot is to decide"
             await house.command(commands.Undo(**own))
             table = await house.command(commands.Move(**own, move=last))
-            before = table.facts.seq
+            before = table.dossier.seq
             pool.gate.release()
             await pool.was_asked(2)
-            assert (await house.find(name)).facts.seq == before, "the choice was for a position that is gone"
+            assert (await house.find(name)).dossier.seq == before, "the choice was for a position that is gone"
             pool.gate.release()
             table = await until(house, name, before + 1)
             assert table.playing.record().moves[:3] == [(0, "roll"), (0, last), (1, "roll")]
@@ -113,7 +113,7 @@ def test_others_who_are_done_leave_a_bots_choice_good(sqlite_url: str) -> None:
             table = await house.command(commands.Move(**own, move="vote against"))
             assert table.waiting() == [1]
             pool.gate.release()
-            table = await until(house, laid.table.id, table.facts.seq + 1)
+            table = await until(house, laid.table.id, table.dossier.seq + 1)
             assert [seat for seat, _ in table.playing.record().moves] == [0, 1]
 
     asyncio.run(go())
@@ -124,7 +124,7 @@ def test_the_moves_of_many_bots_happen_some_at_a_time(sqlite_url: str) -> None:
 
     async def go() -> None:
         async with stewarded(sqlite_url) as (house, pool):
-            seats = [ev.SeatPlan("human", "Anna"), *[ev.SeatPlan("bot", bot="greedy") for _ in range(25)]]
+            seats = [ev.SeatSetup("human", "Anna"), *[ev.SeatSetup("bot", bot="greedy") for _ in range(25)]]
             laid = (await hosting.lay(house, "newvegas", {}, seats, ev.Settings()))[0]
             await house.command(commands.Start(table=laid.table.id, token=laid.host))
             await pool.was_asked(25)

@@ -29,8 +29,8 @@ WATCHED = 10
 def copy_of(table: Table) -> Table:
     """A table as its snapshot would bring it back."""
     game = None if table.game is None else table.game.freeze()
-    snapshot = msgspec.msgpack.decode(msgspec.msgpack.encode(Snapshot(table.facts, game)), type=Snapshot)
-    return Table(snapshot.facts, None if snapshot.game is None else Game.thaw(snapshot.game))
+    snapshot = msgspec.msgpack.decode(msgspec.msgpack.encode(Snapshot(table.dossier, game)), type=Snapshot)
+    return Table(snapshot.dossier, None if snapshot.game is None else Game.thaw(snapshot.game))
 
 
 def dealt_anew(table: Table, viewer: int, chance: random.Random) -> Table:
@@ -51,14 +51,14 @@ def dealt_anew(table: Table, viewer: int, chance: random.Random) -> Table:
 
 def middle(state: Any) -> Any:
     """The record with what all players share: the state of Royale, the table of New Las Vegas."""
-    return state if isinstance(state, np.ndarray) else state.table
+    return state if isinstance(state, np.ndarray) else state.middle
 
 
 class Twins:
     """A table and its twin. What happens at the one happens at the other as far as the viewer may know it."""
 
     def __init__(self, table: Table, twin: Table, viewer: int, chance: random.Random, alike: bool) -> None:
-        self.main, self.twin = Play(table, at=table.facts.touched), Play(twin, at=table.facts.touched)
+        self.main, self.twin = Play(table, at=table.dossier.touched), Play(twin, at=table.dossier.touched)
         self.viewer = viewer
         self.chance = chance
         self.alike = alike
@@ -157,12 +157,12 @@ class Twins:
 
     def _draft(self, event: ev.Moved | ev.Undone | ev.Restarted, at: int, shown: bool) -> None:
         """N-ROUND-3: a step of a draft; in the twin other steps, and before the end of a turn all there is to show."""
-        public = self.main.table.facts.log.public
+        public = self.main.table.dossier.log.public
         [done] = self._happen_with_ends(event, [event.seat], at)
         if isinstance(event, ev.Moved) and done:
             self._happen(self.twin, self._ending(event, shown), at)
             return
-        if self.main.table.facts.log.public > public:
+        if self.main.table.dossier.log.public > public:
             self._happen(self.twin, ev.Returned(event.seat), at)  # others see only that somebody is back
         self._keep(event)
         self._wander(event.seat)
@@ -269,7 +269,7 @@ def with_other_secrets(play: Play, length: int, viewer: int, chance: random.Rand
 
 def secrets_shown(table: Table, events: list[ev.AnyEvent]) -> set[int]:
     """Places in the log of a table of the moves whose secrets, or the drafts they end, have come to light since."""
-    reveals = [line.event for line in table.facts.log.lines if line.kind == "reveal"]
+    reveals = [line.event for line in table.dossier.log.lines if line.kind == "reveal"]
     shown, held = set(range(max(reveals, default=0))), 0
     for place, event in enumerate(events):
         family = event.move.split()[0] if isinstance(event, ev.Moved) else ""

@@ -31,7 +31,7 @@ async def lay(
     """Lay a table and begin: `bot`, or names of people. Returns its id, the host's token and those of the people."""
     host, tokens = new_token(), {name: new_token() for name in seats if name != "bot"}
     plans = [
-        ev.SeatPlan(ev.BOT, "", "greedy") if name == "bot" else ev.SeatPlan(ev.HUMAN, name, "", key_of(tokens[name]))
+        ev.SeatSetup(ev.BOT, "", "greedy") if name == "bot" else ev.SeatSetup(ev.HUMAN, name, "", key_of(tokens[name]))
         for name in seats
     ]
     created = commands.create(game, options, plans, ev.Settings(), server_seed(number), key_of(host))

@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from neonstrip.bots.levels import Budget, levels_of
 from neonstrip.bots.names import PLANNERS
-from neonstrip.bots.plan import LIMIT
 from neonstrip.bots.player import choose
+from neonstrip.bots.trial import LIMIT
 from neonstrip.play import Game
 from neonstrip.play.seeds import derive
 

@@ -12,7 +12,7 @@ from neonstrip.bots.arena import fight, prepare, warm_up
 from neonstrip.cli import choices
 from neonstrip.cli.app import app
 from neonstrip.cli.progress import Progress
-from neonstrip.cli.statistics import table_of
+from neonstrip.cli.statistics import statistics_table
 from neonstrip.cli.warm import ensure_compiled
 from neonstrip.locales import say, system_language
 from neonstrip.play.library import rulebook
@@ -101,7 +101,7 @@ def strengths(result: dict[str, Any], language: str) -> Table:
 
 def areas(result: dict[str, Any], language: str) -> Table:
     """The mean of each area of the score."""
-    game = table_of(result["game"])
+    game = statistics_table(result["game"])
     columns = {bot["bot"]: bot for bot in result["bots"][:MANY]}
     if "acme" in result:
         columns[say(language, "arena-acme", level=result["acme"]["opponent"])] = result["acme"]

@@ -13,7 +13,7 @@ from neonstrip.bots import BOTS
 from neonstrip.bots.names import check_bot
 from neonstrip.cli.app import app
 from neonstrip.cli.terminal.screen import Screen
-from neonstrip.cli.terminal.visit import Visit
+from neonstrip.cli.terminal.session import Session
 from neonstrip.cli.warm import ensure_compiled
 from neonstrip.locales import Language, system_language
 from neonstrip.play import Game, Mistake
@@ -50,7 +50,7 @@ def speak(language: Language | None) -> str:
 
 def sit_down(
     screen: Screen,
-    session: type[Visit],
+    session: type[Session],
     lay: Callable[[Screen, dict[str, Any]], Game],
     chosen: dict[str, Any],
     save: Path | None,
@@ -93,7 +93,7 @@ def seat_people(name: str, seats: int) -> list[str]:
     return [name, *people, *(f"{seat}" for seat in range(len(people) + 2, seats + 1))]
 
 
-def go_on(screen: Screen, session: type[Visit], file: Path, save: Path, hints: bool) -> None:
+def go_on(screen: Screen, session: type[Session], file: Path, save: Path, hints: bool) -> None:
     """Sit down again at a saved game."""
     ensure_compiled(session.plays)
     game = Game.load(file)

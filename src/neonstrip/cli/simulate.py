@@ -6,8 +6,8 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from neonstrip.bots.plan import Plan
-from neonstrip.bots.simulation import plan, simulate
+from neonstrip.bots.simulation import new_trial, simulate
+from neonstrip.bots.trial import Trial
 from neonstrip.cli import choices
 from neonstrip.cli.app import app
 from neonstrip.cli.progress import Progress
@@ -32,7 +32,7 @@ def simulate_command(
     The same seed gives the same games and the same digest, whatever the number of processes.
     """
     choices.check_jobs(jobs)
-    work = plan(game, players, games, seed, choices.bot_names(bots), options)
+    work = new_trial(game, players, games, seed, choices.bot_names(bots), options)
     ensure_compiled(game)
     warm_up(work, options)
     with Progress("simulating", games) as progress, choices.workers(jobs) as pool:
@@ -43,9 +43,9 @@ def simulate_command(
         show(result)
 
 
-def warm_up(work: Plan, options: dict[str, Any]) -> None:
+def warm_up(work: Trial, options: dict[str, Any]) -> None:
     """One small simulation beforehand, so that loading the rules is in no figure."""
-    simulate(plan(work.game, work.players, 1, "warm", list(work.bots), options))
+    simulate(new_trial(work.game, work.players, 1, "warm", list(work.bots), options))
 
 
 def show(result: dict[str, Any]) -> None:

@@ -34,7 +34,7 @@ def statistics_command(
     table.add_column("")
     for name in record.names:
         table.add_column(name, justify="right")
-    for label, figures in table_of(record.game).rows(found, language):
+    for label, figures in statistics_table(record.game).rows(found, language):
         table.add_row(label, *figures)
     Console(highlight=False).print(table, markup=False)
 
@@ -43,7 +43,7 @@ Rows = list[tuple[str, list[str]]]
 """A label and a figure for each player."""
 
 
-class FiguresTable(Protocol):
+class StatisticsTable(Protocol):
     """The statistics of a game as a table: `cli/terminal/GAME/statistics.py`, which a game may leave out."""
 
     def rows(self, found: Statistics, language: str) -> Rows:
@@ -63,6 +63,6 @@ class Results:
         return area
 
 
-def table_of(game: str) -> FiguresTable:
+def statistics_table(game: str) -> StatisticsTable:
     """How the figures of a game are shown."""
     return part(game, "cli.terminal.statistics") or Results()

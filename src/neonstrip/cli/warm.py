@@ -32,7 +32,7 @@ class Warming(Protocol):
 
 def steps(name: str) -> list[Callable[[], object]]:
     """What has to be compiled for a game, in steps of some seconds each."""
-    from neonstrip.bots.simulation import plan, simulate
+    from neonstrip.bots.simulation import new_trial, simulate
 
     games: list[Game] = []
 
@@ -58,7 +58,7 @@ def steps(name: str) -> list[Callable[[], object]]:
         only_here,
         lambda: choose(games[0], "greedy"),
         lambda: choose(games[0], "expert"),
-        lambda: simulate(plan(name, 2, 1, "1", ["greedy"], {})),
+        lambda: simulate(new_trial(name, 2, 1, "1", ["greedy"], {})),
     ]
 
 

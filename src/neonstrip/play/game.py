@@ -28,8 +28,8 @@ def layout() -> str:
     """What frozen games depend on: the source of everything that makes and reads a state."""
     package = Path(neonstrip.__file__).resolve().parent
     digest = hashlib.sha256(sys.byteorder.encode())
-    for room in ("rules", "play"):
-        for path in sorted(package.glob(f"{room}/**/*.*")):
+    for layer in ("rules", "play"):
+        for path in sorted(package.glob(f"{layer}/**/*.*")):
             if path.suffix in (".py", ".toml"):
                 digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()[:16]

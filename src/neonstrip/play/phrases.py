@@ -3,7 +3,7 @@
 A *phrase* is a message of the Fluent files and its arguments, some of which may be phrases again. Which phrase it is, a
 *template* decides from facts. Each game has a table of templates, `play/GAME/phrases.py`, by section (choices, log,
 events, ...) and by what is told (the family of a move, the name of an event, ...). The terminal reads that table here;
-clients get it with the facts of the game and read it in `web/src/lib/phrases.ts`; both only render. What is not in
+clients get it with the guide to the game and read it in `web/src/lib/phrases.ts`; both only render. What is not in
 the table is not told.
 
     say("log-guess", "name", "you", number="markers")     a message; these arguments are facts of the same name
@@ -122,15 +122,15 @@ class Cases(Struct, frozen=True, tag_field="kind", tag="cases"):
 
 
 Template: TypeAlias = str | int | Word | Message | Each | All | Form | Cases
-Table: TypeAlias = dict[str, dict[str, Template]]
+Templates: TypeAlias = dict[str, dict[str, Template]]
 """What a game says: templates by section, and by what is told."""
 
 
-def table_of(game: str) -> Table:
-    """The table of a game, by its name."""
+def templates_of(game: str) -> Templates:
+    """All templates of a game, by its name."""
     found = part(game, "play.phrases")
-    table: Table = found.PHRASES if found else {}
-    return table
+    templates: Templates = found.PHRASES if found else {}
+    return templates
 
 
 def say(message: str, *facts: str, **args: Template) -> Message:

@@ -27,14 +27,14 @@ class Printed(Struct):
     """The ACME's, from the easiest."""
 
 
-class PrintedFacts(Protocol):
+class PrintedPart(Protocol):
     """What is printed in a game: `play/GAME/printed.py`, which a game may leave out."""
 
-    def facts(self) -> Printed:
+    def printed(self) -> Printed:
         """All of it."""
 
 
 def printed_in(game: str) -> Printed:
     """What is printed in a game."""
-    found: PrintedFacts | None = part(game, "play.printed")
-    return found.facts() if found else Printed()
+    found: PrintedPart | None = part(game, "play.printed")
+    return found.printed() if found else Printed()

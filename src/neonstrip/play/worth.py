@@ -33,5 +33,7 @@ class Worth(TypedDict, total=False):
     leader: int | str | None
     """Who would be first there, and second: a seat, or imagined owners by their names."""
     second: int | str | None
+    takers: list[int | str | None]
+    """Who would take each of its notes, from the highest, where there may be more than two."""
     struck: list[int | str | None]
     """All whom ties would strike out there."""

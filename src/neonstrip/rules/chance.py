@@ -8,7 +8,7 @@ from typing import Annotated
 
 import numpy as np
 
-from neonstrip.rules.kernel import Bytes, Int, Table, Words, record_type, rule
+from neonstrip.rules.kernel import Bytes, Int, Numbers, Words, record_type, rule
 
 BLOCK = 64
 WORD = 0xFFFFFFFF
@@ -150,7 +150,7 @@ def die(chance: Chance) -> int:
 
 
 @rule
-def shuffle(chance: Chance, cards: Table, count: int) -> None:
+def shuffle(chance: Chance, cards: Numbers, count: int) -> None:
     """Shuffle the first `count` places of a pile: each card of the whole pile is equally likely at each of them."""
     for i in range(count):
         j = i + below(chance, len(cards) - i)
@@ -158,7 +158,7 @@ def shuffle(chance: Chance, cards: Table, count: int) -> None:
 
 
 @rule
-def draw_from(counts: Table, left: int, source: Chance) -> int:
+def draw_from(counts: Numbers, left: int, source: Chance) -> int:
     """Take one thing at random out of several kinds, and say which kind it was."""
     skip = below(source, left)
     kind = 0

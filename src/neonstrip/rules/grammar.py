@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from neonstrip.rules.kernel import Table, rule
+from neonstrip.rules.kernel import Numbers, rule
 
 MOST_SLOTS = 3
 
@@ -111,9 +111,9 @@ Ask = Callable[[int, int], bool]
 
 def accessors(grammar: Grammar) -> tuple[Make, Read, Ask]:
     """The compiled ways to make the number of a move, to read the value of a slot, and to ask for the family."""
-    starts: Table = grammar.starts
-    sizes: Table = grammar.sizes
-    steps: Table = grammar.steps
+    starts: Numbers = grammar.starts
+    sizes: Numbers = grammar.sizes
+    steps: Numbers = grammar.steps
 
     @rule
     def move_of(family: int, first: int = 0, second: int = 0, third: int = 0) -> int:

@@ -38,8 +38,8 @@ Words = NDArray[np.int64]
 Records = Any
 """An array of records. NumPy has no type for the fields of its elements."""
 Moves = NDArray[np.int64]
-Table = NDArray[np.int64]
-"""Printed values, frozen into the compiled rules."""
+Numbers = NDArray[np.int64]
+"""A row of numbers. One that a rule reads from its module, as printed values are, is frozen into the machine code."""
 
 REFUSED = -1
 """The answer to an illegal move."""
@@ -66,26 +66,26 @@ def _cache_home() -> Path:
     return home
 
 
-def sources(room: str, game: str) -> list[Path]:
-    """The files that compiled functions of a game depend on, in a room."""
+def sources(layer: str, game: str) -> list[Path]:
+    """The files that compiled functions of a game depend on, in a layer."""
     package = Path(__file__).resolve().parent.parent
     found = ["rules/*.py", f"rules/{game}/**/*.py", f"rules/data/{game}.toml"]
-    if room == "bots":
+    if layer == "bots":
         found += ["bots/names.py", "bots/shared/*.py", f"bots/{game}/**/*.py"]
     return [path for pattern in found for path in sorted(package.glob(pattern))]
 
 
 @functools.cache
-def _cache_folder(room: str, game: str) -> str:
+def _cache_folder(layer: str, game: str) -> str:
     """A folder for compiled functions, named after everything their machine code depends on.
 
-    Numba itself looks only at the file of a function, not at the functions and facts it uses, so a
+    Numba itself looks only at the file of a function, not at the functions and printed values it uses, so a
     folder for each version of that whole source is what makes a stale cache impossible.
     """
     digest = hashlib.sha256(f"{sys.version}{np.__version__}{numba.__version__}{STOCK}".encode())
-    for path in sources(room, game):
+    for path in sources(layer, game):
         digest.update(path.name.encode() + path.read_bytes())
-    name = f"{room}-{game}-{digest.hexdigest()[:16]}"
+    name = f"{layer}-{game}-{digest.hexdigest()[:16]}"
     folder = _cache_home() / name
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)  # in use
@@ -149,10 +149,10 @@ def entry(function: Function) -> Function:
 
     Those of `rules/GAME`, of `bots/GAME` and shared ones have a cache on disk, others none.
     """
-    house, *rooms = function.__module__.split(".")
+    house, *layers = function.__module__.split(".")
     if house != "neonstrip" or not compiled():
         return cast(Function, _compile(function))
-    with caching_in(_cache_folder(rooms[0], rooms[1] if len(rooms) > 2 else "shared")):
+    with caching_in(_cache_folder(layers[0], layers[1] if len(layers) > 2 else "shared")):
         way_in = _compile(function, cache=True)
     _save_one_at_a_time(way_in)
     return cast(Function, way_in)

@@ -19,12 +19,12 @@ from neonstrip.play.game import SPECTATOR
 from neonstrip.server import messages as ms
 from neonstrip.server.addresses import household
 from neonstrip.server.errors import Problem
-from neonstrip.server.printed import facts_of
+from neonstrip.server.guide import guide_of
 from neonstrip.server.services import Services
 from neonstrip.server.socket import PROTOCOL
 from neonstrip.tables import deals, hosting, teaching
 from neonstrip.tables.commands import MOST_LINES, REACTIONS
-from neonstrip.tables.facts import OPEN
+from neonstrip.tables.dossier import OPEN
 from neonstrip.tables.showing import about
 from neonstrip.tables.storage import Summary
 from neonstrip.tables.table import Table
@@ -104,18 +104,18 @@ async def house() -> ms.HouseAbout:
 
 
 @get("/api/games/{game:str}", responses=problems(), summary="What is printed in a game, and its options")
-async def game_facts(game: Annotated[str, Parameter(max_length=40)]) -> ms.GameFacts:
-    return facts_of(game)
+async def game_facts(game: Annotated[str, Parameter(max_length=40)]) -> ms.Guide:
+    return guide_of(game)
 
 
 @post("/api/tables", responses=problems(413, 415), summary="Lay a table, or several of one deal")
 async def lay_tables(data: ms.NewTable, services: Services, request: Request[Any, Any, Any]) -> list[ms.LaidTable]:
     count_tables(services, request, data.copies)
-    plans = [wish.plan() for wish in data.seats]
-    if data.settings.hints or len(plans) == 1 or any(plan.kind == "bot" for plan in plans):
+    setups = [wish.setup() for wish in data.seats]
+    if data.settings.hints or len(setups) == 1 or any(setup.kind == "bot" for setup in setups):
         services.pool.launch()  # so that they are ready when the game starts; a house without bots has none
     laid = await hosting.lay(
-        services.house, data.game, data.options, plans, data.settings.settings(), data.copies, together=data.together
+        services.house, data.game, data.options, setups, data.settings.settings(), data.copies, together=data.together
     )
     return [laid_by(services, request, one) for one in laid]
 
@@ -162,9 +162,9 @@ async def play_again(table: TableName, data: ms.Again, services: Services) -> ms
 async def go_on(table: TableName, data: ms.GoOn, services: Services, request: Request[Any, Any, Any]) -> ms.LaidTable:
     count_tables(services, request)
     viewer = SPECTATOR if data.seat is None else data.seat
-    plans = [wish.plan() for wish in data.seats]
+    setups = [wish.setup() for wish in data.seats]
     one = await hosting.go_on_from(
-        services.replays, table, viewer, data.moment, plans, data.settings.settings(), who(request)
+        services.replays, table, viewer, data.moment, setups, data.settings.settings(), who(request)
     )
     return laid_by(services, request, one)
 
@@ -216,7 +216,7 @@ async def moments(
     seat: Annotated[int | None, Parameter(ge=0, lt=64, description="The seat to look from")] = None,
 ) -> ms.Moments:
     viewer = await hosting.viewer(services.house, table, token_of(authorization), seat)
-    log = (await services.house.find(table)).facts.log
+    log = (await services.house.find(table)).dossier.log
     return ms.Moments(log.length(viewer), None if viewer == SPECTATOR else viewer)
 
 
@@ -265,7 +265,7 @@ async def deal(deal: DealName, services: Services) -> list[ms.DealTable]:
             one.table.stage,
             one.table.names(),
             one.table.playing.results() if over else None,
-            bool(one.table.facts.ready) and one.table.stage == OPEN,
+            bool(one.table.dossier.ready) and one.table.stage == OPEN,
             one.started,
             one.ended,
             one.shared if over else None,

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 from neonstrip.bots.advice import Advice
 from neonstrip.play.fairness import Verdict
 from neonstrip.play.offers import Offer
-from neonstrip.play.phrases import Table
+from neonstrip.play.phrases import Templates
 from neonstrip.play.printed import Architect
 from neonstrip.play.record import LONGEST_NAME
 from neonstrip.play.statistics import Statistics
@@ -39,8 +39,8 @@ class SeatWish(Request):
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     bot: BotName = ""
 
-    def plan(self) -> ev.SeatPlan:
-        return ev.SeatPlan(self.kind, self.name, self.bot)
+    def setup(self) -> ev.SeatSetup:
+        return ev.SeatSetup(self.kind, self.name, self.bot)
 
 
 class SettingsWish(Request):
@@ -300,7 +300,7 @@ class MoveFamily(Struct):
     """Whether others are told only the name while the game runs."""
 
 
-class GameFacts(Struct):
+class Guide(Struct):
     """What is printed, for words and pictures: amounts by the names that words use, and tracks in their order.
 
     And what those who lay a table can choose from.
@@ -317,7 +317,7 @@ class GameFacts(Struct):
     tracks: dict[str, list[int]] = {}
     architects: list[Architect] = []
     """The ACME's, from the easiest."""
-    phrases: Table = {}
+    phrases: Templates = {}
     """Which messages tell of choices, moves, events and so on, as templates over their facts."""
 
 

@@ -19,7 +19,7 @@ from msgspec import Struct, field
 
 from neonstrip.play.errors import Mistake
 from neonstrip.tables import events as ev
-from neonstrip.tables.facts import OVER
+from neonstrip.tables.dossier import OVER
 from neonstrip.tables.storage import Journal, StorageError
 from neonstrip.tables.storage.journal import LONGEST_WHISPER
 from neonstrip.tables.table import Table
@@ -174,7 +174,7 @@ class Presence:
 
     def check_away(self, table: Table, seat: int) -> None:
         """That nobody has had a page of a seat open for as long as the table's settings say."""
-        name, most = table.seats[seat].name, table.facts.settings.away
+        name, most = table.seats[seat].name, table.dossier.settings.away
         if self._away_at(self._crowd(table.id), name, most) > time.monotonic():
             raise Mistake("seat-present", name=name, seconds=most)
 
@@ -219,7 +219,7 @@ class Presence:
         laid = self._at_hand(table)
         if laid is None or laid.stage == OVER:
             return []
-        here, most = set(crowd.names()), laid.facts.settings.away
+        here, most = set(crowd.names()), laid.dossier.settings.away
         people = [seat.name for seat in laid.seats if seat.kind == ev.HUMAN and seat.name not in here]
         return [(name, crowd.left.get(name, crowd.since) + most) for name in people]
 

@@ -25,7 +25,7 @@ from neonstrip.server.services import Services
 from neonstrip.server.unsent import Outbox
 from neonstrip.tables.commands import MOST_LINES, AnyCommand, Hint, Ref, Relieve, Say, TableId
 from neonstrip.tables.deals import start_together
-from neonstrip.tables.facts import OPEN, OVER, PLAYING
+from neonstrip.tables.dossier import OPEN, OVER, PLAYING
 from neonstrip.tables.heads import is_forked
 from neonstrip.tables.hosting import may_watch
 from neonstrip.tables.position import position_of
@@ -226,8 +226,8 @@ class Client:
 
     async def _start_together(self, table: Table) -> None:
         """A table that is ready and waits for the others of its deal may be the last of them."""
-        if table.facts.ready and table.stage == OPEN and table.facts.deal is not None:
-            await start_together(self.services.house, table.facts.deal)
+        if table.dossier.ready and table.stage == OPEN and table.dossier.deal is not None:
+            await start_together(self.services.house, table.dossier.deal)
 
     async def _check_away(self, message: Relieve) -> None:
         """The host lets a bot play only for who is away. What else may be wrong, the table finds."""

@@ -7,7 +7,7 @@ nobody can use up those of the others, and a table's log has a greatest length. 
 from __future__ import annotations
 
 from neonstrip.play.errors import Mistake
-from neonstrip.tables.facts import OPEN
+from neonstrip.tables.dossier import OPEN
 from neonstrip.tables.table import Table
 
 BEFORE = 5_000
@@ -28,7 +28,7 @@ def check_seat(table: Table, seat: int) -> None:
 
 def check_host(table: Table) -> None:
     """The same of the host."""
-    _check(table, table.facts.asides)
+    _check(table, table.dossier.asides)
 
 
 def _check(table: Table, asides: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from neonstrip.tables.facts import Seat
+from neonstrip.tables.dossier import Seat
 from neonstrip.tables.sightings import Sightings
 from neonstrip.tables.table import Table
 from neonstrip.tables.time import Time
@@ -31,7 +31,7 @@ class Clocks:
 
     def follow(self, table: Table) -> None:
         """Take in what happened to a table: new decisions begin now, others run on."""
-        clock = table.facts.settings.clock
+        clock = table.dossier.settings.clock
         waiting, known = table.waiting(), self._tables.get(table.id)
         if clock is None or not waiting:
             self._tables.pop(table.id, None)
@@ -59,7 +59,7 @@ class Clocks:
     def left(self, table: Table) -> dict[int, float]:
         """Seconds that each who is to decide has left; none or less for who is late."""
         self.follow(table)
-        clock, now = table.facts.settings.clock or 0, self.time.monotonic()
+        clock, now = table.dossier.settings.clock or 0, self.time.monotonic()
         return {seat: clock - (now - each.since) for seat, each in self._tables.get(table.id, {}).items()}
 
     def late(self, table: Table) -> list[int]:

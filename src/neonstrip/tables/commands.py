@@ -17,7 +17,7 @@ from neonstrip.play.printable import is_visible
 from neonstrip.play.record import check_names
 from neonstrip.tables import asides, drawing
 from neonstrip.tables import events as ev
-from neonstrip.tables.facts import OPEN, PLAYING
+from neonstrip.tables.dossier import OPEN, PLAYING
 from neonstrip.tables.places import place
 from neonstrip.tables.table import MOST_UNDONE, Table
 from neonstrip.tables.tokens import LONGEST_TOKEN
@@ -122,7 +122,7 @@ def decide(table: Table, command: AnyCommand, present: Collection[str] = (), add
         case Start() | Arrange() | Relieve() | Mute():
             if not table.is_host(command.token):
                 raise Mistake("not-host")
-            if command.ref and command.ref in table.facts.refs:
+            if command.ref and command.ref in table.dossier.refs:
                 return None
             return _decide_host(table, command, present)
         case _:
@@ -139,9 +139,8 @@ def _decide_host(
 ) -> ev.AnyEvent | None:
     match command:
         case Start():
-            return (
-                None if table.facts.draw or table.facts.ready else start(table, command.drop_open, present, command.ref)
-            )
+            under_way = table.dossier.draw or table.dossier.ready
+            return None if under_way else start(table, command.drop_open, present, command.ref)
         case Mute():
             asides.check_host(table)
             return ev.Muted(command.chat, command.ref)
@@ -189,7 +188,7 @@ def _decide_seat(
         case Pledge():
             _expect(table, OPEN)
             pledged = drawing.pledge(table, seat, command.pledge, command.ref)
-            if pledged and not table.facts.draw:
+            if pledged and not table.dossier.draw:
                 asides.check_seat(table, seat)
             return pledged
         case Reveal():
@@ -209,7 +208,7 @@ def _expect(table: Table, stage: str) -> None:
 def _expect_undrawn(table: Table) -> None:
     """Who plays, and where, stands fast while the seed is drawn."""
     _expect(table, OPEN)
-    if table.facts.draw is not None:
+    if table.dossier.draw is not None:
         raise Mistake("drawing")
 
 
@@ -233,9 +232,9 @@ def start(
     staying = [number for number, seat in enumerate(table.seats) if seat.kind != ev.OPEN]
     if len(staying) < len(table.seats) and not drop_open:
         raise Mistake("seats-open", seats=len(table.seats) - len(staying))
-    if table.facts.origin is not None and len(staying) < len(table.seats):
+    if table.dossier.origin is not None and len(staying) < len(table.seats):
         raise Mistake("seats-open", seats=len(table.seats) - len(staying))
-    rulebook(table.facts.game).read_options(table.facts.options, len(staying))
+    rulebook(table.dossier.game).read_options(table.dossier.options, len(staying))
     return drawing.begin(table, staying, present, ref)
 
 
@@ -285,7 +284,7 @@ def _arrange(table: Table, seat: int, bot: str, ref: str) -> ev.Arranged:
 
 
 def _say(table: Table, seat: int, command: Say) -> ev.Said:
-    if not table.facts.settings.chat:
+    if not table.dossier.settings.chat:
         raise Mistake("chat-off")
     written = command.text
     text = " ".join("".join(sign if is_visible(written, at) else " " for at, sign in enumerate(written)).split())
@@ -324,31 +323,31 @@ def name_for_bot(taken: list[str]) -> str:
         number += 1
 
 
-def lay(plans: list[ev.SeatPlan]) -> list[ev.SeatPlan]:
+def lay(setups: list[ev.SeatSetup]) -> list[ev.SeatSetup]:
     """Seats as a host asked for them, bots named. What belongs to another kind of seat is left out."""
-    taken = [plan.name for plan in plans if plan.name]
-    laid: list[ev.SeatPlan] = []
-    for plan in plans:
-        match plan.kind:
+    taken = [setup.name for setup in setups if setup.name]
+    laid: list[ev.SeatSetup] = []
+    for setup in setups:
+        match setup.kind:
             case "bot":
-                check_bot(plan.bot or DEFAULT_BOT)
-                name = plan.name or name_for_bot(taken)
+                check_bot(setup.bot or DEFAULT_BOT)
+                name = setup.name or name_for_bot(taken)
                 taken.append(name)
-                laid.append(ev.SeatPlan("bot", name, plan.bot or DEFAULT_BOT))
+                laid.append(ev.SeatSetup("bot", name, setup.bot or DEFAULT_BOT))
             case "human":
-                laid.append(ev.SeatPlan("human", plan.name, key=plan.key))
+                laid.append(ev.SeatSetup("human", setup.name, key=setup.key))
             case "open":
-                laid.append(ev.SeatPlan())
-    names = [plan.name for plan in laid if plan.kind != ev.OPEN]
+                laid.append(ev.SeatSetup())
+    names = [setup.name for setup in laid if setup.kind != ev.OPEN]
     check_names(names)
     check_looks(names)
     return laid
 
 
 def create(
-    game: str, options: dict[str, Any], plans: list[ev.SeatPlan], settings: ev.Settings, server_seed: str, host: str
+    game: str, options: dict[str, Any], setups: list[ev.SeatSetup], settings: ev.Settings, server_seed: str, host: str
 ) -> ev.Created:
     """A new table, its options checked and completed."""
     rules = rulebook(game)
-    read = rules.read_options(options, len(plans))
-    return ev.Created(game, rules.write_options(read), lay(plans), settings, server_seed, host)
+    read = rules.read_options(options, len(setups))
+    return ev.Created(game, rules.write_options(read), lay(setups), settings, server_seed, host)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from neonstrip.tables import drawing
-from neonstrip.tables.facts import OPEN, OVER
+from neonstrip.tables.dossier import OPEN, OVER
 from neonstrip.tables.house import House
 from neonstrip.tables.table import Table
 
@@ -28,12 +28,14 @@ class Played(Struct):
 async def start_together(house: House, deal: str) -> None:
     """Begin at all tables of a deal that wait for each other, if all are ready. Asked twice, nothing happens twice."""
     tables = [await house.find(summary.table) for summary in await house.journal.same_deal(deal)]
-    if all(table.facts.ready or table.stage != OPEN for table in tables):
+    if all(table.dossier.ready or table.stage != OPEN for table in tables):
         for table in tables:
             await house.change(
                 table.id,
                 lambda table: (
-                    drawing.started(table, table.facts.ready, {}) if table.stage == OPEN and table.facts.ready else None
+                    drawing.started(table, table.dossier.ready, {})
+                    if table.stage == OPEN and table.dossier.ready
+                    else None
                 ),
             )
 
@@ -54,7 +56,7 @@ async def played(house: House, deal: str) -> list[Played]:
 
 
 def _time(table: Table, kind: str) -> int | None:
-    return next((line.at for line in table.facts.log.lines if line.kind == kind), None)
+    return next((line.at for line in table.dossier.log.lines if line.kind == kind), None)
 
 
 def is_over(tables: list[Played]) -> bool:

@@ -14,7 +14,7 @@ BOT: SeatKind = "bot"
 Reason = Literal["host", "clock", "left"]
 
 
-class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class SeatSetup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A seat as the table is laid: open for anyone, kept for someone who holds its key, or a bot's."""
 
     kind: SeatKind = OPEN
@@ -44,7 +44,7 @@ class Event(Struct, tag_field="kind", tag=str.lower, forbid_unknown_fields=True,
 class Created(Event):
     game: str
     options: dict[str, Any]
-    seats: list[SeatPlan]
+    seats: list[SeatSetup]
     settings: Settings
     server_seed: str
     """Secret until the end; its hash is public from the beginning."""

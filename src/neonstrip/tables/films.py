@@ -14,8 +14,8 @@ import msgspec
 
 from neonstrip.play.game import Game
 from neonstrip.play.statistics import Gathering, Statistics
+from neonstrip.tables.dossier import OVER
 from neonstrip.tables.effects import apply
-from neonstrip.tables.facts import OVER
 from neonstrip.tables.lines import Log, told
 from neonstrip.tables.showing import show
 from neonstrip.tables.snapshots import Snapshot
@@ -85,28 +85,28 @@ class Film:
     def size(self) -> int:
         """Bytes of memory that this takes, about."""
         ready = sum(READY + len(line) for lines in self._ready.values() for line in lines.values())
-        lines = self.head.facts.log.kept
+        lines = self.head.dossier.log.kept
         return ROLL + ENTRY * len(self.entries) + LINE * lines + ready + sum(map(len, self._states))
 
     def wind(self, event: int, work: Slice) -> bool:
         """Play on to an event, and keep states on the way; whether it is reached."""
-        while self.head.facts.seq < event:
-            self._apply(self.head, self.head.facts.seq)
+        while self.head.dossier.seq < event:
+            self._apply(self.head, self.head.dossier.seq)
             self.moves.append(0 if self.head.game is None else len(self.head.game.history))
             if self.over is None and self.head.stage == OVER:
-                self.over = self.head.facts.seq
-            if self.head.facts.seq - self._marks[-1] >= SPACING or self._since.is_over:
+                self.over = self.head.dossier.seq
+            if self.head.dossier.seq - self._marks[-1] >= SPACING or self._since.is_over:
                 self._keep()
             if work.is_over:
                 break
-        return self.head.facts.seq >= event
+        return self.head.dossier.seq >= event
 
     def _keep(self) -> None:
         """Lines are not kept with a state: those up to an event are the first of all lines."""
         table = self.head
-        facts = msgspec.structs.replace(table.facts, log=Log())
-        self._marks.append(table.facts.seq)
-        self._states.append(_pack(Snapshot(facts, None if table.game is None else table.game.freeze())))
+        dossier = msgspec.structs.replace(table.dossier, log=Log())
+        self._marks.append(table.dossier.seq)
+        self._states.append(_pack(Snapshot(dossier, None if table.game is None else table.game.freeze())))
         self._since = Slice(WORK)
 
     def _apply(self, table: Table, place: int) -> None:
@@ -120,7 +120,7 @@ class Film:
             table = Table.blank(self.head.id)
         else:
             kept = _unpack.decode(self._states[place])
-            table = Table(kept.facts, None if kept.game is None else Game.thaw(kept.game))
+            table = Table(kept.dossier, None if kept.game is None else Game.thaw(kept.game))
         for number in range(self._marks[place], event):
             self._apply(table, number)
         return table
@@ -131,7 +131,7 @@ class Film:
         if lines is None:
             return None
         table = self.at(event)
-        seq = self.head.facts.log.read_until(event, viewer)
+        seq = self.head.dossier.log.read_until(event, viewer)
         return full_view(table, viewer, seq, b"[%s]" % b",".join(lines), show(table, viewer))
 
     def _lines(self, event: int, viewer: int, open_eyes: bool, work: Slice) -> list[bytes] | None:
@@ -140,7 +140,7 @@ class Film:
         self._ready.move_to_end((viewer, open_eyes))
         while len(self._ready) > READERS:
             self._ready.popitem(last=False)
-        lines = self.head.facts.log.until(event, viewer)
+        lines = self.head.dossier.log.until(event, viewer)
         for number, line in lines:
             if number not in ready:
                 ready[number] = _encode(told(line, number, viewer, open_eyes))

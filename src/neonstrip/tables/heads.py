@@ -27,16 +27,16 @@ def blind(server_seed: str, link: bytes) -> str:
 def head(table: Table, viewer: int) -> str:
     """The head of what a viewer knows."""
     own = b"" if viewer == SPECTATOR else table.seats[viewer].head
-    return blind(table.facts.server_seed, own or table.facts.told_head)
+    return blind(table.dossier.server_seed, own or table.dossier.told_head)
 
 
 async def is_forked(journal: Journal, table: Table, viewer: int, lines: int, shown: str) -> bool:
     """Whether a viewer who had so many lines was shown another head than this log has there."""
-    length = table.facts.log.length(viewer)
+    length = table.dossier.log.length(viewer)
     if lines >= length:
         return lines > length or head(table, viewer) != shown
-    first, last = table.facts.log.span(lines, viewer)
+    first, last = table.dossier.log.span(lines, viewer)
     if last - first >= MOST_DROPPED:
         return False
     links = await journal.links(table.id, first, last)
-    return all(blind(table.facts.server_seed, link) != shown for link in links)
+    return all(blind(table.dossier.server_seed, link) != shown for link in links)

@@ -14,7 +14,7 @@ from neonstrip.play.game import SPECTATOR, Game
 from neonstrip.play.record import Record
 from neonstrip.tables import commands
 from neonstrip.tables import events as ev
-from neonstrip.tables.facts import OPEN, OVER
+from neonstrip.tables.dossier import OPEN, OVER
 from neonstrip.tables.house import House
 from neonstrip.tables.replays import Replays
 from neonstrip.tables.table import Table
@@ -36,7 +36,7 @@ async def lay(
     house: House,
     game: str,
     options: dict[str, Any],
-    plans: list[ev.SeatPlan],
+    setups: list[ev.SeatSetup],
     settings: ev.Settings,
     copies: int = 1,
     origin: str | None = None,
@@ -52,10 +52,10 @@ async def lay(
     laid: list[Laid] = []
     for _ in range(copies):
         host = new_token()
-        tokens = {seat: new_token() for seat, plan in enumerate(plans) if plan.kind == ev.HUMAN}
+        tokens = {seat: new_token() for seat, setup in enumerate(setups) if setup.kind == ev.HUMAN}
         keyed = [
-            ev.SeatPlan(plan.kind, plan.name, plan.bot, key_of(tokens[seat]) if seat in tokens else "")
-            for seat, plan in enumerate(plans)
+            ev.SeatSetup(setup.kind, setup.name, setup.bot, key_of(tokens[seat]) if seat in tokens else "")
+            for seat, setup in enumerate(setups)
         ]
         event = commands.create(game, options, keyed, settings, seed, key_of(host))
         event = msgspec.structs.replace(event, deal=deal, origin=origin, source=source, lesson=lesson)
@@ -84,15 +84,15 @@ async def play_again(house: House, name: str, token: str, options: dict[str, Any
         raise Mistake("not-your-seat")
     if table.stage != OVER:
         raise Mistake("not-over")
-    if table.facts.next is None:
-        facts = table.facts
-        plans = [ev.SeatPlan(seat.kind, seat.name, seat.bot, seat.key) for seat in facts.seats]
-        chosen = facts.options if options is None else options
+    if table.dossier.next is None:
+        dossier = table.dossier
+        setups = [ev.SeatSetup(seat.kind, seat.name, seat.bot, seat.key) for seat in dossier.seats]
+        chosen = dossier.options if options is None else options
         seed = secrets.token_hex(SEED_BYTES)
-        event = commands.create(facts.game, chosen, plans, facts.settings, seed, facts.host)
+        event = commands.create(dossier.game, chosen, setups, dossier.settings, seed, dossier.host)
         following = await house.create(msgspec.structs.replace(event, source=name))
-        await house.change(name, lambda table: None if table.facts.next else ev.Followed(following.id))
-    return await house.find((await house.find(name)).facts.next or name)
+        await house.change(name, lambda table: None if table.dossier.next else ev.Followed(following.id))
+    return await house.find((await house.find(name)).dossier.next or name)
 
 
 async def go_on_from(
@@ -100,7 +100,7 @@ async def go_on_from(
     name: str,
     viewer: int,
     number: int,
-    plans: list[ev.SeatPlan],
+    setups: list[ev.SeatSetup],
     settings: ev.Settings,
     who: str = "",
 ) -> Laid:
@@ -111,10 +111,10 @@ async def go_on_from(
     branch = await replays.branch(name, viewer, number, who)
     if not branch.started:
         raise Mistake("not-started")
-    if len(plans) != branch.seats:
+    if len(setups) != branch.seats:
         raise Mistake("continue-seats", seats=branch.seats)
-    facts = table.facts
-    laid = await lay(replays.house, facts.game, facts.options, plans, settings, origin=branch.record, source=name)
+    dossier = table.dossier
+    laid = await lay(replays.house, dossier.game, dossier.options, setups, settings, origin=branch.record, source=name)
     return laid[0]
 
 
@@ -123,8 +123,8 @@ async def finished(house: House, name: str) -> Table:
     table = await house.find(name)
     if table.stage != OVER:
         raise Mistake("not-over")
-    if table.facts.deal is not None:
-        others = await house.journal.same_deal(table.facts.deal)
+    if table.dossier.deal is not None:
+        others = await house.journal.same_deal(table.dossier.deal)
         if any(other.stage != OVER for other in others):
             raise Mistake("deal-not-over")
     return table
@@ -140,10 +140,10 @@ def fair_record(table: Table) -> Record:
     """A record with what server and players added to the seed. A lesson's dice are prepared, so it has nothing."""
     game: Game = table.playing
     record = game.record()
-    if table.facts.lesson is not None:
+    if table.dossier.lesson is not None:
         return record
-    record.server, record.commitment = table.facts.server_seed, commitment(table.facts.server_seed)
-    record.nonces = [] if table.facts.deal else [seat.nonce for seat in table.seats]
+    record.server, record.commitment = table.dossier.server_seed, commitment(table.dossier.server_seed)
+    record.nonces = [] if table.dossier.deal else [seat.nonce for seat in table.seats]
     record.pledges = table.pledges()
     return record
 
@@ -153,7 +153,7 @@ async def may_watch(house: House, table: Table, token: str) -> None:
 
     Before it begins, whoever has the link may look and sit down.
     """
-    if table.facts.deal is None or table.stage == OPEN or (token and table.seat_of(token) != SPECTATOR):
+    if table.dossier.deal is None or table.stage == OPEN or (token and table.seat_of(token) != SPECTATOR):
         return
     try:
         await finished(house, table.id)
@@ -165,7 +165,7 @@ async def viewer(house: House, name: str, token: str, seat: int | None) -> int:
     """The viewpoint somebody may look from: a seat of their own, any seat after the end, or that of everybody."""
     table = await house.find(name)
     own = table.seat_of(token) if token else SPECTATOR
-    if own == SPECTATOR and table.facts.deal is not None:
+    if own == SPECTATOR and table.dossier.deal is not None:
         await finished(house, name)
     if seat is None:
         return own

@@ -41,25 +41,25 @@ Watcher = Callable[[Table], None]
 
 def summary(table: Table) -> Summary:
     """The one row that lists of tables are made from."""
-    facts = table.facts
+    dossier = table.dossier
     return Summary(
-        table=facts.id,
-        game=facts.game,
-        public=facts.settings.public,
-        stage=facts.stage,
-        seats=len(facts.seats),
-        free=sum(seat.kind == ev.OPEN for seat in facts.seats),
-        names=[seat.name for seat in facts.seats],
-        deal=facts.deal,
-        created=facts.created,
-        touched=facts.told,
-        seq=facts.seq,
+        table=dossier.id,
+        game=dossier.game,
+        public=dossier.settings.public,
+        stage=dossier.stage,
+        seats=len(dossier.seats),
+        free=sum(seat.kind == ev.OPEN for seat in dossier.seats),
+        names=[seat.name for seat in dossier.seats],
+        deal=dossier.deal,
+        created=dossier.created,
+        touched=dossier.told,
+        seq=dossier.seq,
         due=table.due(),
     )
 
 
 def _weight(table: Table) -> int:
-    return A_TABLE + table.facts.log.kept
+    return A_TABLE + table.dossier.log.kept
 
 
 class House:
@@ -110,27 +110,27 @@ class House:
     async def _refresh(self, name: str) -> Table:
         """Bring the table at hand up to its log, and tell of what is new; read it from there if it is not at hand."""
         table = self._tables.get(name)
-        known = 0 if table is None else table.facts.seq
+        known = 0 if table is None else table.dossier.seq
         if table is None and not is_table_id(name):
             raise self._unknown(name)
         if table is None:
             table = await snapshots.load(self.journal, name)
         await self._read(table)
-        if table.facts.seq == 0:
+        if table.dossier.seq == 0:
             raise self._unknown(name)
         self._keep(table)
         if known == 0 and snapshots.wanted(table):
             self._run(self._save(snapshots.save(self.journal, table)))
-        if table.facts.seq > known:
+        if table.dossier.seq > known:
             self._tell(table)
         return table
 
     async def _read(self, table: Table) -> None:
         """Apply what the log has more. One that is damaged ends here for this table, and for no other."""
         try:
-            while entries := await self.journal.read(table.id, table.facts.seq, PAGE):
+            while entries := await self.journal.read(table.id, table.dossier.seq, PAGE):
                 for entry in entries:
-                    chain.check(table.facts.head, table.facts.seq, entry)
+                    chain.check(table.dossier.head, table.dossier.seq, entry)
                     apply(table, entry)
                 if len(entries) < PAGE:
                     return
@@ -200,9 +200,9 @@ class House:
                 try:
                     event = decide(table)
                 except Mistake:
-                    before = table.facts.seq
+                    before = table.dossier.seq
                     table = await self._refresh(name)
-                    if table.facts.seq == before:
+                    if table.dossier.seq == before:
                         raise
                     continue
                 if event is None:
@@ -218,8 +218,8 @@ class House:
 
         The caller holds the table's lock, so nobody sees what is not yet written.
         """
-        facts, at = table.facts, max(self.time.wall(), table.facts.touched)
-        entry = self.journal.following(facts.head, table.id, facts.seq + 1, at, ev.encode(event))
+        dossier, at = table.dossier, max(self.time.wall(), table.dossier.touched)
+        entry = self.journal.following(dossier.head, table.id, dossier.seq + 1, at, ev.encode(event))
         if self.journal.is_away:
             raise StorageError("the database is away, and the table stays at hand")
         written = False
@@ -259,7 +259,7 @@ class House:
     def _heard(self, name: str, seq: int) -> None:
         """Some worker wrote to a table."""
         table = self._tables.get(name)
-        if table is None or table.facts.seq < seq:
+        if table is None or table.dossier.seq < seq:
             self._follow(name, seq)
 
     def _catch_up(self) -> None:

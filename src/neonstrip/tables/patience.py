@@ -28,7 +28,7 @@ class Patience:
 
     def left(self, table: Table) -> float | None:
         """Seconds that devices have left; None if nothing is asked of any."""
-        draw = table.facts.draw
+        draw = table.dossier.draw
         if draw is None:
             self._tables.pop(table.id, None)
             return None

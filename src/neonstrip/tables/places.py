@@ -17,8 +17,8 @@ MOST = 8
 def place(table: Table, seat: int, address: str) -> str:
     """From where somebody moves, if that is to be noted: at a table of a deal, and if they did not before."""
     known = table.seats[seat].places
-    if table.facts.deal is None or not address or len(known) >= MOST:
+    if table.dossier.deal is None or not address or len(known) >= MOST:
         return ""
-    key = bytes.fromhex(table.facts.server_seed)
+    key = bytes.fromhex(table.dossier.server_seed)
     hidden = hmac.digest(key, f"neonstrip place {address}".encode(), hashlib.sha256).hex()[:16]
     return "" if hidden in known else hidden

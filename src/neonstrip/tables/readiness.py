@@ -25,8 +25,8 @@ def get_ready() -> None:
     """Play a little at a table of each game, all in memory, so that nobody waits for it later."""
     for game in GAMES:
         table = Table.blank("readiness")
-        plans = [ev.SeatPlan("human", name) for name in ("Anna", "Benno")]
-        happen(table, commands.create(game, {}, plans, ev.Settings(), SEED, ""))
+        setups = [ev.SeatSetup("human", name) for name in ("Anna", "Benno")]
+        happen(table, commands.create(game, {}, setups, ev.Settings(), SEED, ""))
         happen(table, commands.start(table, False))
         for _ in range(MOVES):
             seat = table.waiting()[0]
@@ -48,4 +48,4 @@ def get_quick_bot_ready(name: str) -> None:
 
 
 def happen(table: Table, event: ev.AnyEvent) -> None:
-    apply(table, Entry(table.id, table.facts.seq + 1, 0, ev.encode(event)))
+    apply(table, Entry(table.id, table.dossier.seq + 1, 0, ev.encode(event)))

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from neonstrip.games import GAMES
 from neonstrip.play.game import Game
-from neonstrip.tables.facts import OPEN
+from neonstrip.tables.dossier import OPEN
 from neonstrip.tables.films import Film, Slice
 from neonstrip.tables.helper import serve
 from neonstrip.tables.storage import Entry

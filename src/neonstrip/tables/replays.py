@@ -57,7 +57,7 @@ class Replays:
 
     async def _ask(self, table: Table, wish: Wish, who: str, event: int = 0, viewer: int = 0) -> bytes:
         async with self.turns.request(who):
-            ask = Ask(table.id, table.facts.seq, wish, event, viewer)
+            ask = Ask(table.id, table.dossier.seq, wish, event, viewer)
             while True:
                 async with self.turns.turn():
                     answer = await self._slice(ask)
@@ -78,7 +78,7 @@ class Replays:
 
 def moment(table: Table, viewer: int, number: int) -> int:
     """The event after which a viewer had read so many lines."""
-    log = table.facts.log
+    log = table.dossier.log
     if not 1 <= number <= log.length(viewer):
         raise Mistake("no-such-moment", moment=number, moments=log.length(viewer))
     return log.moment(number, viewer)

@@ -226,7 +226,7 @@ class Reviews:
     async def _moments(self, table: Table, points: Sequence[Point]) -> list[int]:
         """The moments of points, from how many moves had been made after each event."""
         events = {moves: event for event, moves in enumerate(await self.replays.moves(table.id), 1)}
-        lines = table.facts.log
+        lines = table.dossier.log
         return [
             lines.read_until(events.get(point.move, 0), SPECTATOR if point.seat is None else point.seat)
             for point in points
@@ -235,5 +235,5 @@ class Reviews:
 
 def check_may_begin(table: Table, token: str) -> None:
     """A table's id is its link, which only who got it has; but the ids of public tables are in everybody's list."""
-    if table.facts.settings.public and not (token and (table.seat_of(token) != SPECTATOR or table.is_host(token))):
+    if table.dossier.settings.public and not (token and (table.seat_of(token) != SPECTATOR or table.is_host(token))):
         raise Mistake("not-your-seat")

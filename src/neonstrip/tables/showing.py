@@ -8,7 +8,7 @@ import msgspec
 
 from neonstrip.play.fairness import commitment
 from neonstrip.play.game import SPECTATOR, Game
-from neonstrip.tables.facts import OPEN, OVER, PLAYING
+from neonstrip.tables.dossier import OPEN, OVER, PLAYING
 from neonstrip.tables.table import Table
 
 Parts = dict[str, bytes]
@@ -21,22 +21,22 @@ encode = msgspec.json.Encoder().encode
 
 def about(table: Table) -> dict[str, Any]:
     """What everybody may know about a table and who sits there."""
-    facts = table.facts
+    dossier = table.dossier
     return {
-        "id": facts.id,
-        "game": facts.game,
-        "options": facts.options,
-        "settings": facts.settings,
+        "id": dossier.id,
+        "game": dossier.game,
+        "options": dossier.options,
+        "settings": dossier.settings,
         "hints": table.allows_hints,
-        "stage": facts.stage,
-        "created": facts.created,
-        "deal": facts.deal,
-        "source": facts.source,
-        "lesson": facts.lesson,
-        "next": facts.next,
-        "commitment": commitment(facts.server_seed),
-        "server_seed": facts.server_seed
-        if facts.stage == OVER and facts.deal is None and facts.lesson is None
+        "stage": dossier.stage,
+        "created": dossier.created,
+        "deal": dossier.deal,
+        "source": dossier.source,
+        "lesson": dossier.lesson,
+        "next": dossier.next,
+        "commitment": commitment(dossier.server_seed),
+        "server_seed": dossier.server_seed
+        if dossier.stage == OVER and dossier.deal is None and dossier.lesson is None
         else None,
         "seats": [
             {
@@ -50,8 +50,8 @@ def about(table: Table) -> dict[str, Any]:
             }
             for seat in table.seats
         ],
-        "together": facts.together,
-        "ready": bool(facts.ready) and facts.stage == OPEN,
+        "together": dossier.together,
+        "ready": bool(dossier.ready) and dossier.stage == OPEN,
         "draw": draw(table),
         "fairness": table.verdict(),
         "deadlines": deadlines(table),
@@ -60,7 +60,7 @@ def about(table: Table) -> dict[str, Any]:
 
 def draw(table: Table) -> dict[str, Any] | None:
     """Whose device is asked for what, while the seed is drawn. What was told is shown when all of it is."""
-    drawn = table.facts.draw
+    drawn = table.dossier.draw
     if drawn is None:
         return None
     return {
@@ -73,7 +73,7 @@ def draw(table: Table) -> dict[str, Any] | None:
 
 def deadlines(table: Table) -> dict[int, int]:
     """When the clock of each seat that decides runs out."""
-    clock = table.facts.settings.clock
+    clock = table.dossier.settings.clock
     if clock is None or table.stage != PLAYING:
         return {}
     times = {number: table.seats[number].since for number in table.waiting() if not table.seats[number].player}

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from neonstrip.play.game import Game, layout
-from neonstrip.tables.facts import OVER, Facts
+from neonstrip.tables.dossier import OVER, Dossier
 from neonstrip.tables.storage import DamagedError, Journal, StorageError
 from neonstrip.tables.table import Table
 from neonstrip.tables.tokens import alias
@@ -30,7 +30,7 @@ FORMAT = 7
 class Snapshot(msgspec.Struct):
     """A table as bytes."""
 
-    facts: Facts
+    dossier: Dossier = msgspec.field(name="facts")
     game: bytes | None
 
 
@@ -44,7 +44,7 @@ def _layout() -> str:
 
 def wanted(table: Table) -> bool:
     """Whether a table has come to a point where a snapshot pays."""
-    seq = table.facts.seq
+    seq = table.dossier.seq
     return seq > table.saved and (
         table.stage == OVER or seq >= max(FIRST, min(GROWTH * table.saved, table.saved + MOST))
     )
@@ -56,8 +56,8 @@ def save(journal: Journal, table: Table) -> Coroutine[Any, Any, None]:
     By then an event may have happened to the table that is not written yet, and may never be: a snapshot with it would
     be of a table that never was.
     """
-    snapshot = Snapshot(table.facts, None if table.game is None else table.game.freeze())
-    data, table.saved = msgspec.msgpack.encode(snapshot), table.facts.seq
+    snapshot = Snapshot(table.dossier, None if table.game is None else table.game.freeze())
+    data, table.saved = msgspec.msgpack.encode(snapshot), table.dossier.seq
     return journal.save_snapshot(table.id, table.saved, _layout(), data)
 
 
@@ -84,10 +84,10 @@ async def _load(journal: Journal, name: str) -> Table:
     seq, data = found
     try:
         snapshot = _decoder.decode(data)
-        table = Table(snapshot.facts, None if snapshot.game is None else Game.thaw(snapshot.game))
+        table = Table(snapshot.dossier, None if snapshot.game is None else Game.thaw(snapshot.game))
     except Exception as error:
         raise DamagedError("the snapshot cannot be read") from error
-    if (table.id, table.facts.seq) != (name, seq) or table.facts.head != await journal.link(name, seq):
+    if (table.id, table.dossier.seq) != (name, seq) or table.dossier.head != await journal.link(name, seq):
         raise DamagedError("the snapshot does not belong to the log")
     table.saved = seq
     return table

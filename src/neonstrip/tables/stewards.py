@@ -97,7 +97,7 @@ class Steward:
             self._begin(table.id)
         else:
             handle = asyncio.get_running_loop().call_later(wait, self._begin, table.id)
-            self._timers[table.id] = Timer(table.facts.seq, handle)
+            self._timers[table.id] = Timer(table.dossier.seq, handle)
 
     def _wait(self, table: Table) -> float | None:
         """Seconds until somebody must act for a table; None if nobody must."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from neonstrip.play.fairness import NO_NONCE, Verdict, verdict
 from neonstrip.play.game import SPECTATOR, Game
 from neonstrip.tables import events as ev
-from neonstrip.tables.facts import OPEN, PLAYING, Facts, Seat
+from neonstrip.tables.dossier import OPEN, PLAYING, Dossier, Seat
 from neonstrip.tables.storage import Stage
 from neonstrip.tables.tokens import opens
 
@@ -20,8 +20,8 @@ PATIENCE = 15
 class Table:
     """A table at a point of its log."""
 
-    def __init__(self, facts: Facts, game: Game | None = None) -> None:
-        self.facts = facts
+    def __init__(self, dossier: Dossier, game: Game | None = None) -> None:
+        self.dossier = dossier
         self.game = game
         self.saved = 0
         """How long the log was at the last snapshot."""
@@ -32,19 +32,19 @@ class Table:
 
     @classmethod
     def blank(cls, table: str) -> Table:
-        return cls(Facts(table))
+        return cls(Dossier(table))
 
     @property
     def id(self) -> str:
-        return self.facts.id
+        return self.dossier.id
 
     @property
     def seats(self) -> list[Seat]:
-        return self.facts.seats
+        return self.dossier.seats
 
     @property
     def stage(self) -> Stage:
-        return self.facts.stage
+        return self.dossier.stage
 
     @property
     def playing(self) -> Game:
@@ -63,9 +63,9 @@ class Table:
         """What is proved about the dice, once they are drawn."""
         if self.stage == OPEN:
             return None
-        if self.facts.lesson is not None:
+        if self.dossier.lesson is not None:
             return Verdict("prepared")
-        nonces = [NO_NONCE if self.facts.deal else seat.nonce for seat in self.seats]
+        nonces = [NO_NONCE if self.dossier.deal else seat.nonce for seat in self.seats]
         return verdict(nonces, self.pledges())
 
     def waiting(self) -> list[int]:
@@ -86,12 +86,12 @@ class Table:
     @property
     def allows_hints(self) -> bool:
         """Whether hints can be had. Tables of one deal are compared, so there nobody has any unless all may."""
-        facts = self.facts
-        if facts.lesson is not None:
+        dossier = self.dossier
+        if dossier.lesson is not None:
             return False
-        if facts.settings.hints is not None:
-            return facts.settings.hints
-        return facts.deal is None and sum(seat.kind != ev.BOT for seat in self.seats) == 1
+        if dossier.settings.hints is not None:
+            return dossier.settings.hints
+        return dossier.deal is None and sum(seat.kind != ev.BOT for seat in self.seats) == 1
 
     def seat_of(self, token: str) -> int:
         """The seat that a token opens, or a spectator's number if none."""
@@ -101,20 +101,20 @@ class Table:
         return SPECTATOR
 
     def is_host(self, token: str) -> bool:
-        return opens(self.facts.host, token)
+        return opens(self.dossier.host, token)
 
     def due(self) -> int | None:
         """How long after its last entry somebody must act for the table, in milliseconds; None if nobody must.
 
         At once if a bot is to move, else when a clock runs out: at most its whole length, whatever clocks on walls say.
         """
-        clock, waits = self.facts.settings.clock, list[int]()
-        if self.facts.draw is not None:
-            waits.append(1000 * (CALL if self.facts.draw.asked else PATIENCE))
+        clock, waits = self.dossier.settings.clock, list[int]()
+        if self.dossier.draw is not None:
+            waits.append(1000 * (CALL if self.dossier.draw.asked else PATIENCE))
         for number in self.waiting():
             seat = self.seats[number]
             if seat.player:
                 return 0
             if clock is not None and seat.since is not None:
-                waits.append(1000 * clock - min(max(self.facts.touched - seat.since, 0), 1000 * clock))
+                waits.append(1000 * clock - min(max(self.dossier.touched - seat.since, 0), 1000 * clock))
         return min(waits, default=None)

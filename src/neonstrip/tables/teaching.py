@@ -97,12 +97,12 @@ async def lay(house: House, lesson: Lesson, name: str) -> hosting.Laid:
     names = [name]
     while len(names) < lesson.seats:
         names.append(name_for_bot(names))
-    plans = [ev.SeatPlan(ev.HUMAN, each) for each in names]
+    setups = [ev.SeatSetup(ev.HUMAN, each) for each in names]
     [laid] = await hosting.lay(
         house,
         lesson.game,
         lesson.options,
-        plans,
+        setups,
         ev.Settings(public=False, chat=False),
         origin=lesson.record(names).text(),
         lesson=lesson.name,

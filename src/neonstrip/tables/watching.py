@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from neonstrip.play.game import SPECTATOR
-from neonstrip.tables.facts import OPEN, OVER
+from neonstrip.tables.dossier import OPEN, OVER
 from neonstrip.tables.heads import head
 from neonstrip.tables.showing import Parts, changes, join, show
 from neonstrip.tables.table import Table
@@ -54,9 +54,9 @@ class Watch:
     def update(self, table: Table) -> None:
         """Send what is new for this viewer. What others do in private is not."""
         viewer = self.seat(table)
-        if viewer == SPECTATOR and table.facts.deal is not None and table.stage != OPEN and not self.sees_deal:
+        if viewer == SPECTATOR and table.dossier.deal is not None and table.stage != OPEN and not self.sees_deal:
             return  # who came before the game began learns no more of it than who comes now
-        length = table.facts.log.length(viewer)
+        length = table.dossier.log.length(viewer)
         if self._complete and length <= self.read:
             return
         if self.forked or self.read > length:
@@ -67,9 +67,9 @@ class Watch:
     def message(self, table: Table, viewer: int) -> bytes:
         """The parts that changed, or all of them the first time, with the lines of the log not read so far."""
         parts = show(table, viewer)
-        lines = table.facts.log.after(self.read, viewer, table.stage == OVER)
+        lines = table.dossier.log.after(self.read, viewer, table.stage == OVER)
         body = changes(self._parts, parts) if self._complete else parts
-        about = _about(table, self.name, viewer, table.facts.log.length(viewer), not self._complete)
+        about = _about(table, self.name, viewer, table.dossier.log.length(viewer), not self._complete)
         if self.forked:
             about["forked"], self.forked = True, False
         self._parts, self._complete = parts, True

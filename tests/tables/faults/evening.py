@@ -154,19 +154,19 @@ class Evening(Struct):
             if not guest.moves:
                 await guest.hear()
                 continue
-            seq, (kind, facts) = guest.seq, self.wish(guest, clock)
+            seq, (kind, fields) = guest.seq, self.wish(guest, clock)
             if kind == "nap":
                 await self.nap(guest)
                 continue
             if kind == "hint":
                 await guest.hint()
                 continue
-            refusal = await guest.insist(kind, **facts)
+            refusal = await guest.insist(kind, **fields)
             self.summary.commands += 1
             if refusal == "kept-silent":  # too slow for the draw: a bot plays the seat to the end
                 await listen(guest)
             elif refusal:
-                assert refusal in (*MAY_BE_REFUSED.get(kind, ()), *FORGETFUL), (kind, facts, refusal)
+                assert refusal in (*MAY_BE_REFUSED.get(kind, ()), *FORGETFUL), (kind, fields, refusal)
                 if kind in BEHIND and guest.seq == seq and guest.stage != "over":
                     await guest.hear()
 
@@ -217,10 +217,10 @@ class Evening(Struct):
             await journal.close()
 
 
-def plan_of(seat: str) -> ev.SeatPlan:
+def plan_of(seat: str) -> ev.SeatSetup:
     if seat == "open":
-        return ev.SeatPlan()
-    return ev.SeatPlan("bot", bot="greedy") if seat == "bot" else ev.SeatPlan("human", seat)
+        return ev.SeatSetup()
+    return ev.SeatSetup("bot", bot="greedy") if seat == "bot" else ev.SeatSetup("human", seat)
 
 
 async def listen(guest: Guest) -> None:

@@ -18,7 +18,7 @@ from neonstrip.tables.storage.migrate import migrate
 from neonstrip.tables.table import Table
 from tables.faults.faulty import AFTER, BEFORE, SLOW, Faulty, Plan
 
-SEATS = [ev.SeatPlan("human", "Anna"), ev.SeatPlan("human", "Benno"), ev.SeatPlan()]
+SEATS = [ev.SeatSetup("human", "Anna"), ev.SeatSetup("human", "Benno"), ev.SeatSetup()]
 
 
 class Next(Plan):
@@ -72,7 +72,7 @@ class Told:
         self.seqs: asyncio.Queue[int] = asyncio.Queue()
 
     def __call__(self, table: Table) -> None:
-        self.seqs.put_nowait(table.facts.seq)
+        self.seqs.put_nowait(table.dossier.seq)
 
     async def until(self, seq: int) -> None:
         async with asyncio.timeout(60):
@@ -177,6 +177,6 @@ def test_whatever_is_asked_again_with_its_reference_is_done_once(sqlite_url: str
                 with pytest.raises(StorageError):
                     await house.command(command)
                 seq += 1
-                assert (await house.command(command)).facts.seq == seq, command
+                assert (await house.command(command)).dossier.seq == seq, command
 
     asyncio.run(go())

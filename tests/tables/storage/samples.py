@@ -35,12 +35,12 @@ def entry(table: str, seq: int, event: bytes = b'{"do":"something"}') -> Entry:
     return linked(b"", Entry(table, seq, 1_700_000_000_000 + seq, event))
 
 
-def summary(table: str, seq: int, **facts: Any) -> Summary:
-    return msgspec.structs.replace(DRAFT, table=table, seq=seq, **facts)
+def summary(table: str, seq: int, **fields: Any) -> Summary:
+    return msgspec.structs.replace(DRAFT, table=table, seq=seq, **fields)
 
 
-async def append(journal: Journal, table: str, seq: int, event: bytes = b"{}", **facts: Any) -> bool:
-    return await journal.append(entry(table, seq, event), summary(table, seq, **facts))
+async def append(journal: Journal, table: str, seq: int, event: bytes = b"{}", **fields: Any) -> bool:
+    return await journal.append(entry(table, seq, event), summary(table, seq, **fields))
 
 
 class News:
@@ -77,8 +77,8 @@ def watched(what: str) -> Iterator[list[tuple[Any, ...]]]:
     """All that databases do meanwhile: "commit", or "before_cursor_execute"."""
     seen: list[tuple[Any, ...]] = []
 
-    def see(*facts: Any) -> None:
-        seen.append(facts)
+    def see(*fields: Any) -> None:
+        seen.append(fields)
 
     event.listen(Engine, what, see)
     try:

@@ -124,7 +124,7 @@ def test_a_log_that_was_changed_is_told_and_harms_no_other_table(
                 assert told.levelno == logging.ERROR
                 assert "doctor" in told.getMessage()
                 assert name not in told.getMessage()
-            assert (await play_on(house, whole.table.id, 5)).facts.seq == 27
+            assert (await play_on(house, whole.table.id, 5)).dossier.seq == 27
 
     asyncio.run(go())
 
@@ -135,7 +135,7 @@ def test_damage_behind_a_table_at_hand_is_noticed_by_whoever_reads_on(sqlite_url
     async def go() -> None:
         async with house_at(sqlite_url) as one, house_at(sqlite_url) as two:
             laid = await played(one, moves=3)
-            before = (await two.find(laid.table.id)).facts.seq
+            before = (await two.find(laid.table.id)).dossier.seq
             await play_on(one, laid.table.id, 2)
             await change(one.journal, update(entries).where(entry_at(laid.table.id, before + 1)).values(at=5))
             for _ in range(2):
@@ -150,16 +150,16 @@ def test_an_event_that_nobody_knows_is_damage_and_no_crash(sqlite_url: str) -> N
     async def go() -> None:
         async with house_at(sqlite_url) as house:
             laid = await played(house, moves=0)
-            facts = laid.table.facts
-            unknown = house.journal.following(facts.head, facts.id, facts.seq + 1, facts.touched, b'{"kind":"sung"}')
+            it = laid.table.dossier
+            unknown = house.journal.following(it.head, it.id, it.seq + 1, it.touched, b'{"kind":"sung"}')
             await change(
                 house.journal,
                 entries.insert().values(
-                    table_id=facts.id, seq=unknown.seq, at=unknown.at, event=unknown.event, link=unknown.link
+                    table_id=it.id, seq=unknown.seq, at=unknown.at, event=unknown.event, link=unknown.link
                 ),
             )
             with pytest.raises(Mistake) as refused:
-                await house.find(facts.id)
+                await house.find(it.id)
             assert refused.value.code == "table-damaged"
 
     asyncio.run(go())
@@ -223,11 +223,11 @@ def test_a_snapshot_of_another_log_is_not_believed(database_url: str, caplog: py
             saved = (await snapshot_row(house.journal, name))["seq"]
             await change(house.journal, delete(entries).where(entries.c.table_id == name, entries.c.seq >= saved))
             table = await house.find(name)
-            assert table.facts.seq == saved - 1
+            assert table.dossier.seq == saved - 1
             assert "does not belong to the log" in caplog.text
-            assert (await play_on(house, name, 10)).facts.seq == saved + 9
+            assert (await play_on(house, name, 10)).dossier.seq == saved + 9
         async with house_at(database_url) as house:
-            assert (await house.find(name)).facts.seq == saved + 9
+            assert (await house.find(name)).dossier.seq == saved + 9
 
     asyncio.run(go())
 

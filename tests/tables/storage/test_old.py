@@ -13,7 +13,7 @@ from neonstrip.play.errors import Mistake
 from neonstrip.play.record import Record
 from neonstrip.play.verification import verify
 from neonstrip.tables import commands, hosting
-from neonstrip.tables.facts import OPEN, OVER, PLAYING
+from neonstrip.tables.dossier import OPEN, OVER, PLAYING
 from neonstrip.tables.house import House
 from neonstrip.tables.storage import Journal, chain
 from neonstrip.tables.storage.schema import summaries
@@ -61,7 +61,7 @@ def test_old_tables_are_migrated_and_play_on(database_url: str, monkeypatch: pyt
             for one in told:
                 assert len(await links(house.journal, one["table"])) == one["events"]
                 table = await house.find(one["table"])
-                assert (table.stage, table.facts.seq) == (one["stage"], one["events"]), one["what"]
+                assert (table.stage, table.dossier.seq) == (one["stage"], one["events"]), one["what"]
                 for seat, token in one["tokens"].items():
                     assert table.seats[table.seat_of(token)].name, seat
                 if table.stage == OVER:
@@ -69,10 +69,10 @@ def test_old_tables_are_migrated_and_play_on(database_url: str, monkeypatch: pyt
                     continue
                 if table.stage == OPEN:
                     await start(house, one)
-                moves = MOVES if table.facts.lesson is None else 1
+                moves = MOVES if table.dossier.lesson is None else 1
                 table = await play_on(house, one["table"], moves)
-                assert table.facts.seq >= one["events"] + moves or table.stage == OVER
-                assert len(await links(house.journal, one["table"])) == table.facts.seq
+                assert table.dossier.seq >= one["events"] + moves or table.stage == OVER
+                assert len(await links(house.journal, one["table"])) == table.dossier.seq
 
     asyncio.run(go())
 

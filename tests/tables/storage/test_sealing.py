@@ -43,14 +43,14 @@ def test_with_a_key_nothing_secret_lies_open_and_everything_goes_on(database_url
             truth = shown(table)
         async with house_at(database_url) as house:
             found = await stored(house.journal)
-            assert len(found) == table.facts.seq + 1, "a snapshot too"
-            secrets_of = [table.facts.server_seed, table.playing.seed, "Anna", "moved", key]
+            assert len(found) == table.dossier.seq + 1, "a snapshot too"
+            secrets_of = [table.dossier.server_seed, table.playing.seed, "Anna", "moved", key]
             assert all(is_sealed(data) for data in found)
             assert not any(secret.encode() in data for data in found for secret in secrets_of)
             assert shown(await house.find(table.id)) == truth
             await house.journal.forget_snapshot(table.id)
             assert shown(await found_anew(house.journal, table.id)) == truth
-            assert (await play_on(house, table.id, 3)).facts.seq == table.facts.seq + 3
+            assert (await play_on(house, table.id, 3)).dossier.seq == table.dossier.seq + 3
 
     asyncio.run(go())
 
@@ -104,7 +104,7 @@ def test_without_the_key_or_with_another_a_sealed_database_is_refused(
         for row in await journal.database.read(select(entries).order_by(entries.c.seq)):
             head = chain.link(head or chain.BEGINNING, row.table_id, row.seq, row.at, row.event)
             assert head == row.link
-        assert head == table.facts.head
+        assert head == table.dossier.head
         await journal.close()
 
     asyncio.run(go())

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 
-import { haveFacts } from "./testing";
-import { factsOf } from "./facts.svelte";
+import { haveGuide } from "./testing";
+import { guideOf } from "./guide.svelte";
 import { isOf, partsOf, textOf } from "./grammar";
 
 beforeAll(async () => {
-  await haveFacts("royale");
-  await haveFacts("newvegas");
+  await haveGuide("royale");
+  await haveGuide("newvegas");
 });
 
 test("a move is taken apart by the kinds of its slots, in whatever order they are said", () => {
@@ -35,7 +35,7 @@ test("of what others keep secret there is only the family", () => {
 test("a text is made of what it is taken apart into", () => {
   expect(textOf("newvegas", "extend", { street: "2", avenue: "7", side: "left" })).toBe("extend 2 7 left");
   for (const game of ["royale", "newvegas"] as const)
-    for (const { name, slots } of factsOf(game)!.grammar) {
+    for (const { name, slots } of guideOf(game)!.grammar) {
       const text = [name, ...slots.map(({ words }) => words.at(-1)!)].join(" ");
       const { family, words } = partsOf(game, text);
       expect(textOf(game, family as never, words as never)).toBe(text);

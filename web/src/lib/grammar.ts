@@ -1,19 +1,19 @@
 // The grammar of moves: a move's text taken apart into its family and slots, and made of them. It comes with the game's
-// facts, so nothing here knows a game, and nothing else looks into a text.
+// guide, so nothing here knows a game, and nothing else looks into a text.
 
-import { factsOf } from "./facts.svelte";
+import { guideOf } from "./guide.svelte";
 import type { MoveFamily, Moves } from "./protocol";
 
 export type Game = keyof Moves;
 export type Family<G extends Game> = keyof Moves[G] & string;
 
 /** A move taken apart: its family, and by kind the word of each slot, and its value, counted from 0. */
-export type Parts<G extends Game> = {
-  [F in Family<G>]: { family: F; words: Moves[G][F]; values: { [Kind in keyof Moves[G][F]]: number } };
-}[Family<G>];
+export type Parts<G extends Game> = G extends Game
+  ? { [F in Family<G>]: { family: F; words: Moves[G][F]; values: { [Kind in keyof Moves[G][F]]: number } } }[Family<G>]
+  : never;
 
 function declared(game: Game, family: string): MoveFamily {
-  const found = factsOf(game)?.grammar.find(({ name }) => name === family);
+  const found = guideOf(game)?.grammar.find(({ name }) => name === family);
   if (!found) throw new Error(`${game} has no moves of this family: ${family}`);
   return found;
 }

@@ -1,7 +1,7 @@
 // The options of the games as the set-up shows them: the server says which there are, with which seats; here they get
 // their words.
 
-import { factsOf } from "./facts.svelte";
+import { guideOf } from "./guide.svelte";
 import type { Offer } from "./protocol";
 import { hasWords, say } from "./words.svelte";
 
@@ -15,13 +15,13 @@ export interface Option {
 
 /** How many can sit at a table of a game. */
 export function seatsOf(game: string): { fewest: number; most: number } {
-  const { fewest = 0, most = 0 } = factsOf(game) ?? {};
+  const { fewest = 0, most = 0 } = guideOf(game) ?? {};
   return { fewest, most };
 }
 
 /** The options that there are with so many seats, each with the values that can be taken. */
 export function optionsFor(game: string, seats: number): Option[] {
-  const offers = factsOf(game)?.options ?? [];
+  const offers = guideOf(game)?.options ?? [];
   return offers
     .map(({ name, preset, values }) => ({
       name,

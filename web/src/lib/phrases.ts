@@ -1,15 +1,15 @@
-// What there is to say, decided by the table of templates that a game sends with its facts: `play/phrases.py` tells how
+// What there is to say, decided by the table of templates in the guide to a game: `play/phrases.py` tells how
 // they are written, and reads them in the same way. A phrase is a message and its arguments; `words` renders it.
 
 import type { FluentVariable } from "@fluent/bundle";
 
-import { factsOf } from "./facts.svelte";
+import { guideOf } from "./guide.svelte";
 import { partsOf, type Game } from "./grammar";
-import type { GameFacts } from "./protocol";
+import type { Guide } from "./protocol";
 import { say } from "./words.svelte";
 import { minus, signed } from "./writing";
 
-export type Template = GameFacts["phrases"][string][string];
+export type Template = Guide["phrases"][string][string];
 type Test = Extract<Template, { kind: "cases" }>["cases"][number]["test"];
 export type Facts = Record<string, unknown>;
 
@@ -121,7 +121,7 @@ const argument = (value: Value): FluentVariable =>
 
 /** What a game says of something: by the section of its table, and the family of the move, the name of the event and so on. */
 export function tell(game: string, section: string, about: string, facts: Facts): string {
-  return words(phrase(factsOf(game)?.phrases[section]?.[about] ?? null, facts));
+  return words(phrase(guideOf(game)?.phrases[section]?.[about] ?? null, facts));
 }
 
 /** What a game says of a move, by its family, from its slots and what else is known of it. */
@@ -139,14 +139,14 @@ export function slots(words: Record<string, string>): Facts {
 
 /** What is printed in a game, for words that name it: amounts, and tracks in words. */
 export function printedIn(game: string): Record<string, FluentVariable> {
-  const { printed = {}, phrases = {} } = factsOf(game) ?? {};
+  const { printed = {}, phrases = {} } = guideOf(game) ?? {};
   const tracks = Object.entries(phrases.printed ?? {}).map(([name, template]) => [name, words(phrase(template, {}))]);
   return { ...printed, ...Object.fromEntries(tracks) };
 }
 
 /** What a game says of something, where several things are told in a row, one by one. */
 export function tellEach(game: string, section: string, about: string, facts: Facts): string[] {
-  const told = phrase(factsOf(game)?.phrases[section]?.[about] ?? null, facts);
+  const told = phrase(guideOf(game)?.phrases[section]?.[about] ?? null, facts);
   if (told === null) return [];
   return typeof told === "object" && "parts" in told ? told.parts.map(words) : [words(told)];
 }

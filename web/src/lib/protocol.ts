@@ -549,6 +549,7 @@ export interface Worth {
   second?: number | string | null;
   spots?: number;
   struck?: (number | string | null)[];
+  takers?: (number | string | null)[];
   tied?: boolean;
   total: number[];
   wins?: number[];
@@ -723,7 +724,7 @@ export interface MoveFamily {
   secret: boolean;
 }
 
-export interface GameFacts {
+export interface Guide {
   fewest: number;
   most: number;
   options: Offer[];

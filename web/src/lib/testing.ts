@@ -1,12 +1,12 @@
-// For tests: the facts of a game as the server says them. scripts/types writes them.
+// For tests: the guide to a game as the server sends it. scripts/types writes it.
 
 import { vi } from "vitest";
 
-import { loadFacts } from "./facts.svelte";
+import { loadGuide } from "./guide.svelte";
 import type { Game } from "./grammar";
 
-export async function haveFacts(game: Game): Promise<void> {
-  const { default: facts } = await import(`./facts/${game}.json`);
-  vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => facts }));
-  await loadFacts(game);
+export async function haveGuide(game: Game): Promise<void> {
+  const { default: guide } = await import(`./guide/${game}.json`);
+  vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => guide }));
+  await loadGuide(game);
 }

@@ -1,10 +1,10 @@
 // The ten architects of the ACME.
 
-import { factsOf } from "../lib/facts.svelte";
+import { guideOf } from "../lib/guide.svelte";
 import { say } from "../lib/words.svelte";
 
 /** How the one of a level builds. */
 export function styleOf(level: number): string {
-  const architect = factsOf("newvegas")?.architects[level - 1];
+  const architect = guideOf("newvegas")?.architects[level - 1];
   return architect ? say(`nv-style-${architect.style}`) : "";
 }

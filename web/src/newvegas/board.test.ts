@@ -5,12 +5,12 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { NewVegasView } from "../lib/protocol";
 import { QuietTable, type Happened } from "../lib/quiettable";
 import { settings } from "../lib/settings.svelte";
-import { haveFacts } from "../lib/testing";
+import { haveGuide } from "../lib/testing";
 import { loadWords, needWords } from "../lib/words.svelte";
 import { Board } from "./board.svelte";
 
 beforeAll(async () => {
-  await haveFacts("newvegas");
+  await haveGuide("newvegas");
   await loadWords("en");
   await needWords("newvegas", "web-newvegas");
 });

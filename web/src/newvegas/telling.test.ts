@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import type { Line } from "../lib/protocol";
 import type { Language } from "../lib/settings.svelte";
-import { haveFacts } from "../lib/testing";
+import { haveGuide } from "../lib/testing";
 import { loadWords, needWords } from "../lib/words.svelte";
 import { revealed, type Entry } from "./telling";
 
 beforeAll(async () => {
-  await haveFacts("newvegas");
+  await haveGuide("newvegas");
   vi.stubGlobal("document", { documentElement: {} });
   await needWords("newvegas", "web-newvegas");
 });

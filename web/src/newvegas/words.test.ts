@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import type { Lot, Problem } from "../lib/protocol";
-import { haveFacts } from "../lib/testing";
+import { haveGuide } from "../lib/testing";
 import { loadWords, needWords } from "../lib/words.svelte";
 import { room } from "./lots";
 import { why } from "./why";
 import { choice, meaning, spoken } from "./words";
 
 beforeAll(async () => {
-  await haveFacts("newvegas");
+  await haveGuide("newvegas");
   vi.stubGlobal("document", { documentElement: {} });
   await needWords("newvegas", "web-newvegas");
   await loadWords("en");

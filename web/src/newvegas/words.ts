@@ -1,6 +1,6 @@
 // Moves of New Las Vegas in words: which, its table of phrases says.
 
-import { factsOf } from "../lib/facts.svelte";
+import { guideOf } from "../lib/guide.svelte";
 import { tell, tellEach, tellMove } from "../lib/phrases";
 import type { NewVegasView, Worth } from "../lib/protocol";
 import type { Legal } from "../lib/table.svelte";
@@ -12,8 +12,8 @@ export const ACTIONS = ["construction", "improvement", "show", "inauguration", "
 export type Action = (typeof ACTIONS)[number];
 export const AREAS = ["projects", "inauguration", "shows", "hotels", "streets", "golf", "limousine", "safe"] as const;
 
-export const track = (name: string): number[] => factsOf("newvegas")?.tracks[name] ?? [];
-export const printed = (name: string): number => Number(factsOf("newvegas")?.printed[name] ?? 0);
+export const track = (name: string): number[] => guideOf("newvegas")?.tracks[name] ?? [];
+export const printed = (name: string): number => Number(guideOf("newvegas")?.printed[name] ?? 0);
 export const actionName = (action: string): string => say(`nv-action-${action}`);
 export const colourName = (colour: string): string => say(`nv-colour-${colour}`);
 

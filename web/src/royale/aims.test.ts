@@ -1,10 +1,16 @@
 import { beforeAll, expect, test } from "vitest";
 
-import { haveFacts } from "../lib/testing";
-import { aim, byDigit, refusedAt } from "./aims";
+import { haveGuide } from "../lib/testing";
+import { aim as aimIn, byDigit as digitIn, refusedAt as refusedIn } from "../casinos/aims";
+import type { Refused } from "../lib/protocol";
+import { numberOf } from "./moves";
 
-beforeAll(() => haveFacts("royale"));
+beforeAll(() => haveGuide("royale"));
 
+const aim = (...how: [{ move: string }[], string | null]) => aimIn("royale", ...how);
+const byDigit = (aims: ReturnType<typeof aim>, digit: number) => digitIn(aims, digit, numberOf);
+const refusedAt = (aims: ReturnType<typeof aim>, refused: Refused[], casino: number) =>
+  refusedIn("royale", aims, refused, casino);
 const legal = (...moves: string[]) => moves.map((move) => ({ move }));
 const at = (aims: ReturnType<typeof aim>) =>
   Object.fromEntries([...aims.at].map(([casino, { move }]) => [casino, move]));
@@ -27,8 +33,8 @@ test("while the dice can be rolled, no die is picked for Power Play by itself", 
   const moves = legal("roll", "turn small 1", "turn big 1");
   expect(aim(moves, null)).toMatchObject({
     picks: [
-      { name: "turn small", die: "small" },
-      { name: "turn big", die: "big" },
+      { name: "turn small", words: { die: "small" } },
+      { name: "turn big", words: { die: "big" } },
     ],
     picked: null,
     rest: legal("roll"),

@@ -1,217 +1,84 @@
-// What all parts of the table look at: the moment being shown, what the pointer is on, what is being chosen.
-// Bots answer within milliseconds, so moments are shown one after the other, each long enough to be seen.
+// Royale's board: small dice and the Biggy, tiles that ask and pay, jetons.
 
-import { eventsOf } from "../lib/lines";
-import type { Line, Refused, RoyaleView, TableAbout } from "../lib/protocol";
-import { motion, settings } from "../lib/settings.svelte";
-import { sound } from "../lib/sound";
-import type { AtTable, Legal, Viewpoint } from "../lib/table.svelte";
-import { aim, aimOf, byDigit, refusedAt } from "./aims";
-import { isA, read } from "./moves";
-import { endsRound, story, type Stop } from "./story";
-import { question, rolled, tellLine, type Told } from "./words";
+import { aimOf } from "../casinos/aims";
+import { CasinoBoard, type Lot, type Standing } from "../casinos/board.svelte";
+import { bones, type Bone } from "../casinos/bones";
+import type { Award } from "../casinos/story";
+import type { Event } from "../lib/lines";
+import type { Casino, Dice, RoyaleView } from "../lib/protocol";
+import type { Sound } from "../lib/sound";
+import type { AtTable, Legal } from "../lib/table.svelte";
+import { ABOUT } from "./explanations";
+import { dieOf, isA, numberOf } from "./moves";
+import { besides, worth } from "./story";
+import { ownerName, printed, rolled } from "./words";
 
-export interface Moment {
-  view: RoyaleView;
-  about: TableAbout;
-  legal: Legal[];
-  waiting: number[];
-  canUndo: boolean;
-  log: Line[];
-  seat: number | null;
-  name: string | null;
-}
+export class Board extends CasinoBoard<RoyaleView> {
+  readonly about = ABOUT;
 
-/** How long a moment is looked at, by the move that led to it. */
-const LOOK: Record<string, number> = { roll: 1100, place: 700, pass: 700, skip: 700 };
-const LOOK_AT_TILE = 950;
-/** How long a placing can be taken back before it counts. */
-export const HOLD = 1600;
-const MOST_TOLD = 300;
-
-export class Board {
-  now: Moment | null = $state.raw(null);
-  told: Told[] = $state.raw([]);
-  /** What has just happened and what is asked, for who listens. */
-  spoken = $state("");
-  /** The casino that the pointer or the focus is on. */
-  pointed: number | null = $state(null);
-  /** What was picked of what can be picked. */
-  wanted: string | null = $state(null);
-  /** A placing that can still be taken back. */
-  held: string | null = $state(null);
-  /** Whether the last thing this player did was to take something back. */
-  tookBack = $state(false);
-  /** The end of a round that is being told. */
-  story: Stop[] = $state.raw([]);
-  private queue: Moment[] = $state.raw([]);
-  private looking = 0;
-  private holding = 0;
-  private tellings = new Map<number, Told[]>();
-  private from: Viewpoint | null = null;
-
-  /** A game that is watched again has its own pace, and its rounds are not told again. */
-  private readonly lives: boolean;
-
-  constructor(readonly table: AtTable) {
-    this.lives = !table.replayed;
+  constructor(table: AtTable) {
+    super(table, "royale");
   }
 
-  readonly mine = $derived(
-    this.queue.length === 0 && this.now !== null && this.now.seat !== null && this.now.waiting.includes(this.now.seat),
-  );
-  readonly legal = $derived(this.mine && this.now!.about.stage === "playing" ? this.now!.legal : []);
-  readonly aims = $derived(aim(this.legal, this.wanted));
-  readonly names = $derived(this.now?.about.seats.map((seat) => seat.name) ?? []);
   /** The tile that asks for the decision, if it is a tile's. */
   readonly asking = $derived(this.now?.view.asks ?? null);
 
-  seatOf(owner: string | null): number | null {
-    return owner !== null && this.names.includes(owner) ? this.names.indexOf(owner) : null;
+  /** The dice of an owner, the Biggy first. */
+  lot(owner: string, { small, big }: Dice, black = 0): Lot {
+    const seat = this.seatOf(owner);
+    const kind = owner === "grey" || owner === "neutral" ? owner : "small";
+    return { owner, dice: [...bones(big, "big", seat), ...bones(small, kind, seat), ...bones(black, "black")] };
   }
 
-  /** Why a casino cannot be pressed; nothing where it can, or where no casino is meant. */
-  refusedAt(casino: number): Refused | undefined {
-    return this.legal.length ? refusedAt(this.aims, this.now!.view.refused, casino) : undefined;
+  hand(seat: number): Bone[] {
+    const { name, dice } = this.now!.view.seats[seat]!;
+    return this.lot(name, dice).dice;
   }
 
-  /** A new state of the table has come. */
-  take(here: Viewpoint): void {
-    if (here.view?.game !== "royale" || !here.about) return;
-    const { about, legal, waiting, canUndo, log, seat, name } = here;
-    const moment: Moment = { view: here.view, about, legal, waiting, canUndo, log, seat, name };
-    const last = this.queue.at(-1) ?? this.now;
-    const fresh = last ? log.length - last.log.length : 0;
-    const steady = last !== null && here === this.from && fresh >= 0 && fresh < 4 && this.lives;
-    this.from = here;
-    if (!steady) {
-      this.queue = [];
-      this.show(moment, last !== null && fresh === 1);
-    } else if (fresh === 0 && this.queue.length) this.queue = [...this.queue.slice(0, -1), moment];
-    else if (fresh === 0) this.show(moment, false);
-    else {
-      this.queue = [...this.queue, moment];
-      if (!this.looking) this.next();
-    }
+  roll(number: number): Bone[] {
+    const { roll, active } = this.now!.view;
+    return roll[number - 1] ? this.lot(active, roll[number - 1]!).dice : [];
   }
 
-  /** Show what waits, until something has to be looked at. */
-  next(): void {
-    clearTimeout(this.looking);
-    this.looking = 0;
-    while (this.queue.length && !this.story.length) {
-      const [moment, ...rest] = this.queue;
-      this.queue = rest;
-      this.show(moment!, true);
-      const time = this.timeFor(moment!);
-      if (time > 0) {
-        this.looking = window.setTimeout(() => this.next(), time);
-        return;
-      }
-    }
+  lying({ dice, black, black_of: sender }: Casino): Lot[] {
+    const lots = Object.entries(dice).map(([owner, each]) => this.lot(owner, each, owner === sender ? black : 0));
+    return sender && !(sender in dice) ? [...lots, this.lot(sender, { small: 0, big: 0 }, black)] : lots;
   }
 
-  private timeFor(moment: Moment): number {
-    const line = moment.log.at(-1);
-    if (line?.kind !== "move" || !line.move || document.hidden) return 0;
-    return motion(LOOK[read(line.move).family] ?? LOOK_AT_TILE);
+  standing({ standing: { first, second, tied } }: Casino): Standing {
+    return { takers: [first, second], tied };
   }
 
-  private show(moment: Moment, live: boolean): void {
-    const before = this.now;
-    const known = before?.log.at(-1)?.n ?? 0;
-    const fresh = moment.log.filter((line) => line.n > known);
-    this.now = moment;
-    if (before?.view.moves !== moment.view.moves) {
-      this.wanted = null;
-      this.drop();
-    }
-    this.retell(moment, before);
-    this.told = moment.log.flatMap((line) => this.tellings.get(line.n) ?? []).slice(-MOST_TOLD);
-    if (live) this.announce(moment, fresh, before);
+  coming({ move }: Legal): Lot[] {
+    const { name, view } = this.now!;
+    if (!name || !isA(move, "place", "turn")) return [];
+    const one = { small: 0, big: 0, [dieOf(move)]: 1 };
+    return [this.lot(name, isA(move, "place") ? view.roll[aimOf(this.game, move)!.casino - 1]! : one)];
   }
 
-  /** Put the lines of the log into words, for who looks now: another reader is told everything anew. */
-  private retell(moment: Moment, before: Moment | null): void {
-    const last = moment.log.at(-1)?.n ?? 0;
-    for (const n of this.tellings.keys()) if (n > last || moment.seat !== before?.seat) this.tellings.delete(n);
-    for (const line of moment.log) {
-      if (!this.tellings.has(line.n)) this.tellings.set(line.n, tellLine(line, this.names, moment.name));
-    }
+  ownerName(owner: string): string {
+    return ownerName(owner);
   }
 
-  private announce(moment: Moment, fresh: Line[], before: Moment | null): void {
-    const moves = fresh.flatMap((line) => (line.kind === "move" ? (line.move ?? []) : []));
-    const events = fresh.flatMap(eventsOf);
-    const said = fresh.flatMap((line) => this.tellings.get(line.n) ?? []).map(({ text }) => text);
-    // What others roll is told with what they place.
-    if (moves.includes("roll") && moment.view.active === moment.name) said.push(rolled(moment.view, moment.name));
-    const asked = moment.seat !== null && moment.waiting.includes(moment.seat);
-    if (asked && this.queue.length === 0) said.push(question(moment.view));
-    if (said.length) this.spoken = said.join(" ");
-    if (moves.includes("roll") || events.some((event) => event.event === "black")) sound("dice");
-    else if (
-      events.some((event) => event.player === moment.name && (event.event === "paid" || event.event === "jetons"))
-    )
-      sound("win");
-    else if (moves.length) sound("chip");
-    if (asked && !before?.waiting.includes(moment.seat!)) sound("turn");
-    const end = fresh.findLast(endsRound);
-    if (end && this.lives) this.story = story(moment.log, end);
+  protected rolled(view: RoyaleView, reader: string | null): string {
+    return rolled(view, reader);
   }
 
-  /** The end of the round has been told. */
-  endStory(): void {
-    this.story = [];
-    this.next();
+  protected override numberOf(move: string): number | null {
+    return numberOf(move);
   }
 
-  /** Make a move. A placing waits a little if the player likes to be asked; the same again makes it at once. */
-  play(move: string): void {
-    this.tookBack = false;
-    clearTimeout(this.holding);
-    if (settings.confirm && isA(move, "place") && this.held !== move) {
-      this.held = move;
-      this.pointed = aimOf(move)!.casino;
-      this.holding = window.setTimeout(() => this.send(move), HOLD);
-    } else this.send(move);
+  protected override besides(event: Event): string | null {
+    return besides(event);
   }
 
-  private send(move: string): void {
-    this.drop();
-    this.table.move(move);
+  protected override soundOf(events: Event[], reader: string | null): Sound | null {
+    if (events.some((event) => event.event === "black")) return "dice";
+    const paid = events.some(({ event, player }) => player === reader && (event === "paid" || event === "jetons"));
+    return paid ? "win" : null;
   }
 
-  private drop(): void {
-    clearTimeout(this.holding);
-    this.held = null;
-  }
-
-  get canUndo(): boolean {
-    return this.held !== null || (this.queue.length === 0 && (this.now?.canUndo ?? false));
-  }
-
-  /** Take the last step back: one that does not count yet, or a move. */
-  undo(): void {
-    this.tookBack = true;
-    if (this.held) this.drop();
-    else if (this.canUndo) this.table.ask({ type: "undo" });
-  }
-
-  /** What a key means at this table; false if nothing. */
-  key(key: string): boolean {
-    const digit = /^[1-6]$/.test(key) ? byDigit(this.aims, Number(key)) : undefined;
-    if (digit) this.play(digit);
-    else if (key === "u" && this.canUndo) this.undo();
-    else if ((key === "r" || key === "Enter" || key === " ") && this.legal.some(({ move }) => move === "roll"))
-      this.play("roll");
-    else if ((key === "Enter" || key === " ") && this.held) this.play(this.held);
-    else return false;
-    return true;
-  }
-
-  close(): void {
-    clearTimeout(this.looking);
-    clearTimeout(this.holding);
+  override worth(award: Award): number {
+    return worth(Number(printed().jeton))(award);
   }
 }

@@ -5,12 +5,13 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { RoyaleView } from "../lib/protocol";
 import { QuietTable, type Happened } from "../lib/quiettable";
 import { settings } from "../lib/settings.svelte";
-import { haveFacts } from "../lib/testing";
+import { haveGuide } from "../lib/testing";
 import { loadWords, needWords } from "../lib/words.svelte";
-import { Board, HOLD } from "./board.svelte";
+import { HOLD } from "../casinos/board.svelte";
+import { Board } from "./board.svelte";
 
 beforeAll(async () => {
-  await haveFacts("royale");
+  await haveGuide("royale");
   await loadWords("en");
   await needWords("royale", "web-royale");
 });

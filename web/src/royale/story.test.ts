@@ -3,7 +3,8 @@
 import { expect, test } from "vitest";
 
 import type { Line } from "../lib/protocol";
-import { endsRound, gained, story } from "./story";
+import { endsRound, gained, story as tell } from "../casinos/story";
+import { besides, worth } from "./story";
 
 const line = (n: number, move: string, events: Record<string, unknown>[]): Line => ({
   n,
@@ -33,6 +34,8 @@ const LINES = [
   ]),
 ];
 
+const story = (lines: Line[], last: Line) => tell(lines, last, besides);
+
 test("a round ends with the line that starts the next, or the game's end", () => {
   expect(LINES.map(endsRound)).toEqual([false, false, false, true]);
   expect(endsRound(line(1, "place 1", [{ event: "over" }]))).toBe(true);
@@ -49,8 +52,8 @@ test("the story begins at casino 1 and leaves out what was paid before", () => {
 
 test("gains count money and jetons, and fines", () => {
   const stops = story(LINES, LINES[3]!);
-  expect(gained(stops, "Ruby", 10)).toBe(50 + 20 + 90);
-  expect(gained(stops, "Duke", 10)).toBe(60);
-  expect(gained(stops, "Anna", 10)).toBe(-50);
-  expect(gained(stops.slice(0, 1), "Ruby", 10)).toBe(50);
+  expect(gained(stops, "Ruby", worth(10))).toBe(50 + 20 + 90);
+  expect(gained(stops, "Duke", worth(10))).toBe(60);
+  expect(gained(stops, "Anna", worth(10))).toBe(-50);
+  expect(gained(stops.slice(0, 1), "Ruby", worth(10))).toBe(50);
 });

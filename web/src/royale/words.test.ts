@@ -2,16 +2,18 @@
 
 import { beforeAll, expect, test, vi } from "vitest";
 
-import type { Line, RoyaleView } from "../lib/protocol";
-import { haveFacts } from "../lib/testing";
+import type { Line, RoyaleView, Worth } from "../lib/protocol";
+import { haveGuide } from "../lib/testing";
 import { loadWords, needWords } from "../lib/words.svelte";
-import { choice, jetonsFor, meaning, owned, question, rolled, tellLine } from "./words";
+import { bones } from "../casinos/bones";
+import * as casinos from "../casinos/words";
+import { jetonsFor, ownerName, rolled } from "./words";
 
 const NAMES = ["Anna", "Ruby", "Duke"];
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
-  await haveFacts("royale");
+  await haveGuide("royale");
   await loadWords("en");
   await needWords("royale", "web-royale");
 });
@@ -23,7 +25,9 @@ const line = (
   facts: Record<string, unknown> = {},
   events: Record<string, unknown>[] = [],
 ): Line => ({ n: 1, at: 0, kind: "move", seat, move, facts, events });
-const told = (one: Line, reader: string | null) => tellLine(one, NAMES, reader).map(({ text }) => text);
+const meaning = (worth: Worth | undefined) => casinos.meaning("royale", worth);
+const tellLine = (one: Line, reader: string | null) => casinos.tellLine("royale", one, NAMES, reader);
+const told = (one: Line, reader: string | null) => tellLine(one, reader).map(({ text }) => text);
 
 const RUBY = { small: [1, 1, 3, 4, 5, 5, 6], big: 3 };
 const ANNA = { small: [2, 2, 3, 4, 4, 5, 6], big: 4 };
@@ -140,14 +144,14 @@ test("the scoring tells who wins what, and is silent about what goes back", () =
 });
 
 test("lines besides moves", () => {
-  expect(tellLine({ n: 3, at: 0, kind: "undo", seat: 1 }, NAMES, "Anna")).toEqual([
+  expect(tellLine({ n: 3, at: 0, kind: "undo", seat: 1 }, "Anna")).toEqual([
     { text: "Ruby takes the last move back.", seat: 1 },
   ]);
-  expect(tellLine({ n: 3, at: 0, kind: "created" }, NAMES, "Anna")).toEqual([]);
+  expect(tellLine({ n: 3, at: 0, kind: "created" }, "Anna")).toEqual([]);
 });
 
 test("choices begin with a capital and name what they are about", () => {
-  const said = (phase: string, move: string, facts = {}) => choice(seen(phase), { move, facts });
+  const said = (phase: string, move: string, facts = {}) => casinos.choice("royale", phase, { move, facts });
   expect(said("place", "place 4", { small: 2, big: 1, roll: ANNA })).toBe("Two 4s + Biggy: Moonlight");
   expect(said("place", "pass", { roll: ANNA })).toBe("Pay a jeton, take all dice back");
   expect(said("nice", "decline")).toBe("Put none");
@@ -214,11 +218,15 @@ test("what was rolled, and what is asked", () => {
   expect(rolled(roll("Anna", [0, 0], [0, 1], [0, 0], [0, 0], [0, 0], [1, 0]), "Anna")).toBe(
     "You rolled the Biggy (2), one 6.",
   );
-  expect(question(seen("guess", "Duke"))).toBe("Lucky Punch: Duke has closed a fist. How many markers are in it?");
+  expect(casinos.question("royale", seen("guess", "Duke"))).toBe(
+    "Lucky Punch: Duke has closed a fist. How many markers are in it?",
+  );
 });
 
 test("who has what at a place is said in dice, the Biggy by its name", () => {
-  expect(owned("neutral", { small: 0, big: 1 }, 0)).toBe("the neutral dice: the Biggy");
-  expect(owned("Anna", { small: 1, big: 0 }, 0)).toBe("Anna: 1 die");
-  expect(owned("Anna", { small: 3, big: 1 }, 2)).toBe("Anna: 3 dice, the Biggy, 2 black dice");
+  expect(casinos.owned(ownerName("neutral"), bones(1, "big"))).toBe("the neutral dice: the Biggy");
+  expect(casinos.owned("Anna", bones(1, "small", 0))).toBe("Anna: 1 die");
+  expect(casinos.owned("Anna", [...bones(1, "big", 0), ...bones(3, "small", 0), ...bones(2, "black")])).toBe(
+    "Anna: 3 dice, the Biggy, 2 black dice",
+  );
 });

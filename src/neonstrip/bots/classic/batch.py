@@ -16,17 +16,17 @@ from neonstrip.rules.classic.sight import see
 from neonstrip.rules.classic.state import OVER
 from neonstrip.rules.classic.turn import advance, legal
 from neonstrip.rules.copying import copy
-from neonstrip.rules.kernel import Counts, Moves, Records, Table, entry, record_type, rule
+from neonstrip.rules.kernel import Counts, Moves, Numbers, Records, entry, record_type, rule
 
 
-class Desk:
-    """What a bot has before it: its own chance, and the moves it may choose from."""
+class Workspace:
+    """What a bot works with: its own chance, and the moves it may choose from."""
 
     chance: Chance
     moves: Annotated[Moves, np.int64, (MOST_MOVES,)]
 
 
-DESK = record_type(Desk)
+WORKSPACE = record_type(Workspace)
 
 
 @rule
@@ -48,20 +48,20 @@ def choose(bot: int, states: Records, views: Records, moves: Moves, count: int, 
 @entry
 def play(
     states: Records,
-    seeds: Table,
+    seeds: Numbers,
     bots: Counts,
-    options: Table,
-    desks: Records,
+    options: Numbers,
+    works: Records,
     views: Records,
-    tally: Table,
-    riches: Table,
+    tally: Numbers,
+    riches: Numbers,
 ) -> None:
     """Play a game in each blank state. The tally of each: moves made, and those of them that were a choice.
 
     `options` are players, white dice, leftover, open money and starter, as `new_game` takes them. `riches` is what
     everybody has after each round. Games end by themselves: every turn places a die.
     """
-    stream, moves = desks[0].chance, desks[0].moves[:]
+    stream, moves = works[0].chance, works[0].moves[:]
     for i in range(len(states)):
         s = states[i]
         new_game(s, seeds[i], options[0], options[1] != 0, options[2], options[3] != 0, options[4])
@@ -80,7 +80,7 @@ def play(
 
 
 @entry
-def outcomes(states: Records, money: Table, won: NDArray[np.bool_]) -> None:
+def outcomes(states: Records, money: Numbers, won: NDArray[np.bool_]) -> None:
     """C-END-1: what each player has in each game, and who has won it."""
     for i in range(len(states)):
         for player in range(money.shape[1]):

@@ -18,11 +18,11 @@ SPREAD = np.array(TRAINED["spread"])
 
 def ponder(seen: Records, seat: int, moves: list[int], stream: Records, budget: Budget) -> Thought:
     """What each move comes to, from what a seat sees."""
-    play, room = np.zeros(3, STATE), np.zeros(MOST_MOVES, np.int64)
+    play, scratch = np.zeros(3, STATE), np.zeros(MOST_MOVES, np.int64)
 
     def weigh(choices: Moves, worlds: int) -> tuple[Values, Values]:
         chances, money = np.zeros((worlds, len(choices))), np.zeros((worlds, len(choices)))
-        planner.weigh(seen, seat, choices, SPREAD, play, room, stream, chances, money)
+        planner.weigh(seen, seat, choices, SPREAD, play, scratch, stream, chances, money)
         return chances, money
 
     return think(moves, weigh, budget)

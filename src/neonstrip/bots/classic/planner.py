@@ -2,7 +2,7 @@
 
 from neonstrip.bots.classic.greedy import choose
 from neonstrip.bots.shared.rollout import Values, weighing
-from neonstrip.rules.classic.facts import ROUNDS
+from neonstrip.rules.classic.printed import ROUNDS
 from neonstrip.rules.classic.scoring import is_winner, wealth
 from neonstrip.rules.classic.sight import redeal
 from neonstrip.rules.classic.state import OVER

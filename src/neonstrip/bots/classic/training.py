@@ -10,7 +10,7 @@ from neonstrip.bots.classic import batch
 from neonstrip.bots.names import GREEDY
 from neonstrip.bots.shared.spreads import Values, best_spread
 from neonstrip.play.seeds import derive_many
-from neonstrip.rules.classic.facts import ROUNDS, WITH_WHITE
+from neonstrip.rules.classic.printed import ROUNDS, WITH_WHITE
 from neonstrip.rules.classic.state import NOBODY, ROLLED, STATE
 
 PART = 500
@@ -34,7 +34,7 @@ def play_part(part: Part) -> tuple[Values, Values]:
     money, won = np.zeros((part.games, part.players), np.int64), np.zeros((part.games, part.players), np.bool_)
     settings = np.array([part.players, part.white, ROLLED, False, NOBODY], np.int64)
     seeds = derive_many(part.seed, range(part.games))
-    batch.play(states, seeds, bots, settings, np.zeros(1, batch.DESK), np.zeros(2, STATE), tally, riches)
+    batch.play(states, seeds, bots, settings, np.zeros(1, batch.WORKSPACE), np.zeros(2, STATE), tally, riches)
     batch.outcomes(states, money, won)
     return riches[:, :-1].astype(np.float64), won / won.sum(axis=1, keepdims=True)
 

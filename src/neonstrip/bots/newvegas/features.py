@@ -1,12 +1,13 @@
-"""What a sheet looks like to the planner: figures, roughly between 0 and 2, from which a net foretells its score."""
+"""What a sheet looks like to the planner: features, roughly between 0 and 2, from which a net predicts its score."""
 
 from neonstrip.bots.newvegas import places as at
-from neonstrip.bots.newvegas.desk import POINTS, ROUNDS, Desk, Figures, missing_in
+from neonstrip.bots.newvegas.evaluation import gap_worth
 from neonstrip.bots.newvegas.nearness import nearness
-from neonstrip.bots.newvegas.prospects import gap_worth
+from neonstrip.bots.newvegas.workspace import POINTS, ROUNDS, Floats, Workspace, missing_in
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.newvegas.city import LUXURY_CARPET, NO_CARPET, VIP_CARPET
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.limousine import missing_lines
+from neonstrip.rules.newvegas.printed import (
     AVENUES,
     COLOURS,
     GRAND_HOTEL,
@@ -24,7 +25,6 @@ from neonstrip.rules.newvegas.facts import (
     STREETS,
     VIP,
 )
-from neonstrip.rules.newvegas.limousine import missing_lines
 from neonstrip.rules.newvegas.runs import EVEN, ODD, goes_on, longest_of_any, stands
 from neonstrip.rules.newvegas.scoring import (
     PARS,
@@ -44,73 +44,73 @@ from neonstrip.rules.newvegas.state import (
     SMALL,
     STAR_FREE,
     UNUSED,
+    Middle,
     Sheet,
-    Table,
     free_boxes,
     is_opened,
 )
 
 
 @rule
-def describe(t: Table, d: Sheet, desk: Desk) -> None:
-    """Lay all figures of a sheet, as it is at the end of a turn, on the desk."""
-    out = desk.figures
+def describe(m: Middle, d: Sheet, work: Workspace) -> None:
+    """Lay all features of a sheet, as it is at the end of a turn, in the workspace."""
+    out = work.features
     for i in range(at.FEATURES):
         out[i] = 0.0
     empty = 0
     for street in range(STREETS):
-        empty += describe_street(t, d, street, desk)
-    points = describe_hotels(t, d, desk) + describe_projects(t, d, desk)
-    describe_columns(t, d, desk)
-    describe_golf(t, d, out)
-    describe_limousine(t, d, out)
-    describe_debts(t, d, out)
-    describe_game(t, d, empty, out)
-    points += show_points(t, d) + golf_points(t, d) + limousine_points(t, d)
+        empty += describe_street(m, d, street, work)
+    points = describe_hotels(m, d, work) + describe_projects(m, d, work)
+    describe_columns(m, d, work)
+    describe_golf(m, d, out)
+    describe_limousine(m, d, out)
+    describe_debts(m, d, out)
+    describe_game(m, d, empty, out)
+    points += show_points(m, d) + golf_points(m, d) + limousine_points(m, d)
     for street in range(STREETS):
-        points += desk.runs[street]
+        points += work.runs[street]
     out[at.POINTS] = points / POINTS
 
 
 @rule
-def points_now(desk: Desk) -> float:
+def points_now(work: Workspace) -> float:
     """The points that a description counts as scored already."""
-    return float(desk.figures[at.POINTS]) * POINTS
+    return float(work.features[at.POINTS]) * POINTS
 
 
 @rule
-def describe_street(t: Table, d: Sheet, street: int, desk: Desk) -> int:
+def describe_street(m: Middle, d: Sheet, street: int, work: Workspace) -> int:
     """How full the street is, its runs, and what becomes of its gaps. Says how many casinos are empty."""
-    out, place = desk.figures, at.STREETS + at.STREET * street
+    out, place = work.features, at.STREETS + at.STREET * street
     opened = empty = unbuilt = 0
     for avenue in range(AVENUES):
-        if t.city.casino[street, avenue]:
+        if m.city.casino[street, avenue]:
             if not d.built[street, avenue]:
                 unbuilt += 1
             elif is_opened(d, street, avenue):
                 opened += 1
             else:
                 empty += 1
-    run = longest_of_any(t, d, street)
-    likely, dead = describe_gaps(t, d, street, out)
-    desk.runs[street] = run
+    run = longest_of_any(m, d, street)
+    likely, dead = describe_gaps(m, d, street, out)
+    work.runs[street] = run
     out[place + at.OPENED] = opened / 10.0
     out[place + at.UNBUILT] = unbuilt / 2.0
     out[place + at.RUN] = run / 5.0
-    out[place + at.POSSIBLE_RUN] = possible_run(t, d, street) / 10.0
-    out[place + at.LEADS] = 1.0 if run >= desk.their_runs[street] else 0.0
+    out[place + at.POSSIBLE_RUN] = possible_run(m, d, street) / 10.0
+    out[place + at.LEADS] = 1.0 if run >= work.their_runs[street] else 0.0
     out[place + at.LIKELY] = likely / 5.0
     out[place + at.DEAD] = dead / 2.0
-    out[at.OTHERS + at.AHEAD_IN_STREETS + street] = (run - desk.their_runs[street]) / 4.0
+    out[at.OTHERS + at.AHEAD_IN_STREETS + street] = (run - work.their_runs[street]) / 4.0
     return empty
 
 
 @rule
-def possible_run(t: Table, d: Sheet, street: int) -> int:
+def possible_run(m: Middle, d: Sheet, street: int) -> int:
     """The longest run there could be if every empty casino got the number that it needs."""
     best = even = odd = 0
     for avenue in range(AVENUES):
-        if stands(t, d, street, avenue):
+        if stands(m, d, street, avenue):
             is_empty = not is_opened(d, street, avenue)
             even = even + 1 if is_empty or goes_on(d, street, avenue, EVEN) else 0
             odd = odd + 1 if is_empty or goes_on(d, street, avenue, ODD) else 0
@@ -119,13 +119,13 @@ def possible_run(t: Table, d: Sheet, street: int) -> int:
 
 
 @rule
-def describe_gaps(t: Table, d: Sheet, street: int, out: Figures) -> tuple[float, float]:
+def describe_gaps(m: Middle, d: Sheet, street: int, out: Floats) -> tuple[float, float]:
     """Notes the numbers that fit into gaps. Says how many empty casinos will likely be opened, and how many never."""
     likely = dead = 0.0
     low, gap = LOWEST - 1, 0
     for avenue in range(AVENUES + 1):
         is_end = avenue == AVENUES
-        if not is_end and not stands(t, d, street, avenue):
+        if not is_end and not stands(m, d, street, avenue):
             continue
         if not is_end and not is_opened(d, street, avenue):
             gap += 1
@@ -141,12 +141,12 @@ def describe_gaps(t: Table, d: Sheet, street: int, out: Figures) -> tuple[float,
 
 
 @rule
-def describe_hotels(t: Table, d: Sheet, desk: Desk) -> float:
+def describe_hotels(m: Middle, d: Sheet, work: Workspace) -> float:
     """Hotels that stand or are due, and avenues on the way. Says what hotels are worth."""
-    out, grand, small = desk.figures, 0, 0
+    out, grand, small = work.features, 0, 0
     for avenue in range(AVENUES):
-        missing = missing_in(t, d, avenue)
-        first = t.grand_built[avenue] in (0, t.round_number)
+        missing = missing_in(m, d, avenue)
+        first = m.grand_built[avenue] in (0, m.round_number)
         if missing == 0:
             if d.hotel[avenue] == GRAND or (d.hotel[avenue] != SMALL and first):
                 grand += 1
@@ -155,79 +155,79 @@ def describe_hotels(t: Table, d: Sheet, desk: Desk) -> float:
             continue
         kind = at.GONE
         if first:
-            kind = at.CONTESTED if desk.their_missing[avenue] < missing else at.FREE
+            kind = at.CONTESTED if work.their_missing[avenue] < missing else at.FREE
         out[at.HOTELS + at.ON_THE_WAY + (min(missing, at.FAR) - 1) * at.AVENUE + kind] += 0.25
     out[at.HOTELS + at.GRAND_HOTELS] = grand / 3.0
     out[at.HOTELS + at.SMALL_HOTELS] = small / 3.0
-    return float(grand * value(t, d, GRAND_HOTEL) + small * value(t, d, SMALL_HOTEL))
+    return float(grand * value(m, d, GRAND_HOTEL) + small * value(m, d, SMALL_HOTEL))
 
 
 @rule
-def describe_projects(t: Table, d: Sheet, desk: Desk) -> float:
+def describe_projects(m: Middle, d: Sheet, work: Workspace) -> float:
     """Projects met, and how near the others are, to me and to whoever is nearest. Says what those met are worth."""
-    out, scored = desk.figures, 0.0
+    out, scored = work.features, 0.0
     for colour in range(len(COLOURS)):
         place = at.PROJECTS + at.PROJECT * colour
-        later = 0 < t.first_scored[colour] < t.round_number
-        worth = PROJECT_POINTS[colour, t.projects[colour], 1 if later else 0]
+        later = 0 < m.first_scored[colour] < m.round_number
+        worth = PROJECT_POINTS[colour, m.projects[colour], 1 if later else 0]
         if d.points[colour] or d.met[colour]:
             scored += d.points[colour] if d.points[colour] else worth
             out[place + at.MET] = 1.0
             continue
-        near = nearness(t, d, colour)
+        near = nearness(m, d, colour)
         out[place + at.CARD_POINTS] = worth / 10.0
         out[place + at.IS_LATER] = 1.0 if later else 0.0
         out[place + at.HOPE] = near * near * worth / 5.0
-        out[place + at.THEIR_NEARNESS] = 0.0 if later else desk.their_nearness[colour]
-        out[at.NEAR + PROJECTS_OF_COLOUR * colour + t.projects[colour]] = near
+        out[place + at.THEIR_NEARNESS] = 0.0 if later else work.their_nearness[colour]
+        out[at.NEAR + PROJECTS_OF_COLOUR * colour + m.projects[colour]] = near
     return scored
 
 
 @rule
-def shows_left(t: Table, d: Sheet) -> int:
+def shows_left(m: Middle, d: Sheet) -> int:
     """Stars at casinos that are not open yet."""
     stars = 0
     for street in range(STREETS):
         for avenue in range(AVENUES):
-            if t.city.star[street, avenue] and d.star[street, avenue] == STAR_FREE:
+            if m.city.star[street, avenue] and d.star[street, avenue] == STAR_FREE:
                 stars += not is_opened(d, street, avenue)
     return stars
 
 
 @rule
-def groups_ready(t: Table, d: Sheet) -> int:
+def groups_ready(m: Middle, d: Sheet) -> int:
     """Groups of boxes that are checked, and whose bonus was not taken."""
     groups = 0
     for group in range(GROUPS):
-        groups += d.group[group] == UNUSED and d.checked >= t.city.group_ends[group]
+        groups += d.group[group] == UNUSED and d.checked >= m.city.group_ends[group]
     return groups
 
 
 @rule
-def describe_columns(t: Table, d: Sheet, desk: Desk) -> None:
+def describe_columns(m: Middle, d: Sheet, work: Workspace) -> None:
     """The score sheet: improvements, shows, boxes and groups."""
-    out, free = desk.figures, free_boxes(t, d)
+    out, free = work.features, free_boxes(m, d)
     for column in range(IMPROVABLE):
         out[at.IMPROVED + column] = d.improved[column] / 2.0
     for column in range(SHOW_COLUMNS):
         out[at.COLUMNS + at.SHOWS + column] = d.shows[column] / 3.0
-    out[at.COLUMNS + at.STARS_LEFT] = shows_left(t, d) / 5.0
+    out[at.COLUMNS + at.STARS_LEFT] = shows_left(m, d) / 5.0
     out[at.COLUMNS + at.CHECKED] = d.checked / 10.0
     out[at.COLUMNS + at.FREE_BOXES] = free / 6.0
-    out[at.COLUMNS + at.GROUPS_READY] = groups_ready(t, d) / 3.0
-    out[at.COLUMNS + at.ALL_CHECKED] = 1.0 if d.checked >= t.city.last_box else 0.0
-    out[at.COLUMNS + at.BONUS] = value(t, d, STREET_BONUS) / 5.0
-    out[at.OTHERS + at.THEIR_CHECKED] = desk.most_checked / 10.0
-    out[at.OTHERS + at.AHEAD_OF_BEST] = (free - desk.most_free) / 5.0
-    out[at.OTHERS + at.AHEAD_OF_LAST] = (free - desk.fewest_free) / 5.0
+    out[at.COLUMNS + at.GROUPS_READY] = groups_ready(m, d) / 3.0
+    out[at.COLUMNS + at.ALL_CHECKED] = 1.0 if d.checked >= m.city.last_box else 0.0
+    out[at.COLUMNS + at.BONUS] = value(m, d, STREET_BONUS) / 5.0
+    out[at.OTHERS + at.THEIR_CHECKED] = work.most_checked / 10.0
+    out[at.OTHERS + at.AHEAD_OF_BEST] = (free - work.most_free) / 5.0
+    out[at.OTHERS + at.AHEAD_OF_LAST] = (free - work.fewest_free) / 5.0
 
 
 @rule
-def describe_golf(t: Table, d: Sheet, out: Figures) -> None:
+def describe_golf(m: Middle, d: Sheet, out: Floats) -> None:
     """Holes circled and holes free, by PAR."""
     for avenue in range(AVENUES):
-        par = t.city.par[avenue]
-        if par and t.golf:
+        par = m.city.par[avenue]
+        if par and m.golf:
             if d.hole[avenue] == HOLE_CIRCLED:
                 out[at.GOLF + at.CIRCLED + par - PARS] += 0.5
             elif d.hole[avenue] == HOLE_FREE:
@@ -235,25 +235,25 @@ def describe_golf(t: Table, d: Sheet, out: Figures) -> None:
 
 
 @rule
-def describe_limousine(t: Table, d: Sheet, out: Figures) -> None:
+def describe_limousine(m: Middle, d: Sheet, out: Floats) -> None:
     """Carpets passed, opened and not, and the way home."""
     waiting = 0.0
     for street in range(STREETS):
         for avenue in range(AVENUES):
-            kind = t.city.carpet[street, avenue]
+            kind = m.city.carpet[street, avenue]
             if kind == NO_CARPET or not d.passed[street, avenue]:
                 continue
             place, points = at.MAFIA_PLACE, 0
             if kind == VIP_CARPET:
-                place, points = at.VIP_PLACE, value(t, d, VIP)
+                place, points = at.VIP_PLACE, value(m, d, VIP)
             elif kind == LUXURY_CARPET:
-                place, points = at.LUXURY_PLACE, value(t, d, LUXURY)
+                place, points = at.LUXURY_PLACE, value(m, d, LUXURY)
             if is_opened(d, street, avenue):
                 out[at.LIMOUSINE + at.VISITED + place] += 0.4
             else:
                 out[at.LIMOUSINE + at.WAITING + place] += 0.4
                 waiting += points
-    out[at.LIMOUSINE + at.MISSING_LINES] = missing_lines(t, d) / 3.0
+    out[at.LIMOUSINE + at.MISSING_LINES] = missing_lines(m, d) / 3.0
     out[at.LIMOUSINE + at.IS_HOME] = 1.0 if d.home else 0.0
     out[at.LIMOUSINE + at.BLOCKS] = d.blocks / 20.0
     out[at.LIMOUSINE + at.WAITING_POINTS] = waiting / 10.0
@@ -261,12 +261,12 @@ def describe_limousine(t: Table, d: Sheet, out: Figures) -> None:
 
 
 @rule
-def describe_debts(t: Table, d: Sheet, out: Figures) -> None:
+def describe_debts(m: Middle, d: Sheet, out: Floats) -> None:
     """Debts of each kind, and whether the safe could pay them."""
-    sites, extensions = site_debts(t, d), extension_debts(d)
+    sites, extensions = site_debts(m, d), extension_debts(d)
     debts = sites + extensions
     for column in range(SHOW_COLUMNS):
-        debts += show_debts(t, d, column)
+        debts += show_debts(m, d, column)
     out[at.DEBTS + at.ALL_DEBTS] = debts / 4.0
     out[at.DEBTS + at.SITE_DEBTS] = sites / 3.0
     out[at.DEBTS + at.EXTENSION_DEBTS] = extensions / 2.0
@@ -276,12 +276,12 @@ def describe_debts(t: Table, d: Sheet, out: Figures) -> None:
 
 
 @rule
-def describe_game(t: Table, d: Sheet, empty: int, out: Figures) -> None:
+def describe_game(m: Middle, d: Sheet, empty: int, out: Floats) -> None:
     """How far the game is, and how it is played."""
-    out[at.GAME + at.ROUND] = t.round_number / ROUNDS
+    out[at.GAME + at.ROUND] = m.round_number / ROUNDS
     out[at.GAME + at.EMPTY] = empty / 20.0
-    out[at.GAME + at.WITH_GOLF] = 1.0 if t.golf else 0.0
-    out[at.GAME + at.WITH_BANK] = 1.0 if t.bank else 0.0
-    out[at.GAME + at.IS_PEGASUS] = 1.0 if t.edition == PEGASUS else 0.0
-    out[at.GAME + at.IS_SOLO] = 1.0 if t.solo else 0.0
-    out[at.GAME + at.PLAYERS] = min(t.players, 6) / 4.0
+    out[at.GAME + at.WITH_GOLF] = 1.0 if m.golf else 0.0
+    out[at.GAME + at.WITH_BANK] = 1.0 if m.bank else 0.0
+    out[at.GAME + at.IS_PEGASUS] = 1.0 if m.edition == PEGASUS else 0.0
+    out[at.GAME + at.IS_SOLO] = 1.0 if m.solo else 0.0
+    out[at.GAME + at.PLAYERS] = min(m.players, 6) / 4.0

@@ -6,9 +6,9 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from neonstrip.bots.newvegas.desk import UNITS
-from neonstrip.bots.newvegas.foresight import BIAS, OUT, Net
 from neonstrip.bots.newvegas.places import FEATURES
+from neonstrip.bots.newvegas.value_net import BIAS, OUT, Net
+from neonstrip.bots.newvegas.workspace import UNITS
 
 Array = NDArray[Any]
 BATCH = 512

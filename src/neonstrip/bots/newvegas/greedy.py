@@ -2,14 +2,14 @@
 
 import numpy as np
 
-from neonstrip.bots.newvegas.prospects import prospects
+from neonstrip.bots.newvegas.evaluation import evaluate
 from neonstrip.rules.chance import Chance, below
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, rule
 from neonstrip.rules.newvegas import moves as families
-from neonstrip.rules.newvegas.facts import ACTION_OF, IMPROVEMENT, INAUGURATION
 from neonstrip.rules.newvegas.moves import MOST_MOVES, is_of, move_of
-from neonstrip.rules.newvegas.state import ACT, BONUS, CHOOSE, GIVE, NONE, OPEN, VOTE, WISH, Table
+from neonstrip.rules.newvegas.printed import ACTION_OF, IMPROVEMENT, INAUGURATION
+from neonstrip.rules.newvegas.state import ACT, BONUS, CHOOSE, GIVE, NONE, OPEN, VOTE, WISH, Middle
 from neonstrip.rules.newvegas.turn import NO, YES, legal, step
 
 DEPTH = 4
@@ -29,87 +29,87 @@ def is_bonus(move: int) -> bool:
 
 
 @rule
-def gift(t: Table, card: int) -> float:
+def gift(m: Middle, card: int) -> float:
     """N-SOLO-2: what it costs to give a drawn card to the ACME."""
-    if not t.solo or card == NONE:
+    if not m.solo or card == NONE:
         return 0.0
-    action = ACTION_OF[t.drawn[card]]
+    action = ACTION_OF[m.drawn[card]]
     if action == INAUGURATION:
         return GIVES_INAUGURATION
     return GIVES_IMPROVEMENT if action == IMPROVEMENT else GIVES_OTHER
 
 
 @rule
-def try_step(t: Table, sheets: Records, at: int, move: int) -> None:
+def try_step(m: Middle, sheets: Records, at: int, move: int) -> None:
     """Make a step of `sheets[at]` on the sheet above it. No function here calls itself, which Numba cannot cache."""
     copy(sheets[at + 1], sheets[at])
-    step(t, sheets[at + 1], move)
+    step(m, sheets[at + 1], move)
 
 
 @rule
-def best_plain(t: Table, sheets: Records, at: int) -> float:
+def best_plain(m: Middle, sheets: Records, at: int) -> float:
     """The best that a step without a bonus leads to."""
     moves = np.zeros(MOST_MOVES, np.int64)
     highest = LOWEST
-    for i in range(legal(t, sheets[at], moves)):
+    for i in range(legal(m, sheets[at], moves)):
         if not is_bonus(int(moves[i])):
-            try_step(t, sheets, at, int(moves[i]))
-            highest = max(highest, prospects(t, sheets[at + 1]))
+            try_step(m, sheets, at, int(moves[i]))
+            highest = max(highest, evaluate(m, sheets[at + 1]))
     return highest
 
 
 @rule
-def after_use(t: Table, sheets: Records, at: int) -> float:
+def after_use(m: Middle, sheets: Records, at: int) -> float:
     """What the use of a bonus leads to: the opening or the action that it was for."""
-    return best_plain(t, sheets, at) if sheets[at].phase in (OPEN, ACT) else prospects(t, sheets[at])
+    return best_plain(m, sheets, at) if sheets[at].phase in (OPEN, ACT) else evaluate(m, sheets[at])
 
 
 @rule
-def best_use(t: Table, sheets: Records, at: int) -> float:
+def best_use(m: Middle, sheets: Records, at: int) -> float:
     """The best use of a circled group."""
     moves = np.zeros(MOST_MOVES, np.int64)
     highest = LOWEST
-    for i in range(legal(t, sheets[at], moves)):
-        try_step(t, sheets, at, int(moves[i]))
-        highest = max(highest, after_use(t, sheets, at + 1))
+    for i in range(legal(m, sheets[at], moves)):
+        try_step(m, sheets, at, int(moves[i]))
+        highest = max(highest, after_use(m, sheets, at + 1))
     return highest - BONUS_COST
 
 
 @rule
-def best_opening(t: Table, sheets: Records, at: int) -> float:
+def best_opening(m: Middle, sheets: Records, at: int) -> float:
     """The best that an opening leads to, with a bonus or without."""
     moves = np.zeros(MOST_MOVES, np.int64)
-    highest = best_plain(t, sheets, at)
-    count = legal(t, sheets[at], moves)
+    highest = best_plain(m, sheets, at)
+    count = legal(m, sheets[at], moves)
     if count > 0 and is_bonus(int(moves[count - 1])):
-        try_step(t, sheets, at, int(moves[count - 1]))
-        highest = max(highest, best_use(t, sheets, at + 1))
+        try_step(m, sheets, at, int(moves[count - 1]))
+        highest = max(highest, best_use(m, sheets, at + 1))
     return highest
 
 
 @rule
-def worth(t: Table, sheets: Records, move: int) -> float:
+def worth(m: Middle, sheets: Records, move: int) -> float:
     """What a step of the seat leads to."""
     before = sheets[0].phase
-    try_step(t, sheets, 0, move)
+    try_step(m, sheets, 0, move)
     after = sheets[1]
     if after.phase == BONUS:
-        return best_use(t, sheets, 1)
+        return best_use(m, sheets, 1)
     if before == BONUS:
-        return after_use(t, sheets, 1)
-    value = best_opening(t, sheets, 1) if after.phase == OPEN else prospects(t, after)
-    return value + gift(t, after.given) if before in (CHOOSE, GIVE) else value
+        return after_use(m, sheets, 1)
+    value = best_opening(m, sheets, 1) if after.phase == OPEN else evaluate(m, after)
+    return value + gift(m, after.given) if before in (CHOOSE, GIVE) else value
 
 
 @rule
-def best_step(t: Table, sheets: Records, moves: Moves, count: int, chance: Chance) -> int:
+def best_step(m: Middle, sheets: Records, moves: Moves, count: int, chance: Chance) -> int:
     """The step that leads to most. One complete group of boxes is as good as another, so only the first is weighed."""
     best, highest, equals = int(moves[0]), LOWEST, 0
     for i in range(count):
         move = int(moves[i])
         if is_bonus(move) and i > 0 and is_bonus(int(moves[i - 1])):
             continue
-        value = worth(t, sheets, move)
+        value = worth(m, sheets, move)
         if equals == 0 or value > highest:
             best, highest, equals = move, value, 1
         elif value == highest:
@@ -120,7 +120,7 @@ def best_step(t: Table, sheets: Records, moves: Moves, count: int, chance: Chanc
 
 
 @rule
-def choose(t: Table, sheets: Records, moves: Moves, count: int, chance: Chance) -> int:
+def choose(m: Middle, sheets: Records, moves: Moves, count: int, chance: Chance) -> int:
     """The greedy move. `sheets[0]` is the draft of the seat, those above are room to try steps in."""
     phase = sheets[0].phase
     if count == 1:
@@ -129,4 +129,4 @@ def choose(t: Table, sheets: Records, moves: Moves, count: int, chance: Chance) 
         return move_of(families.VOTE, YES if below(chance, 10) < FOR_LOAN_OF_TEN else NO)
     if phase == WISH:
         return move_of(families.CARDS, NO)
-    return best_step(t, sheets, moves, count, chance)
+    return best_step(m, sheets, moves, count, chance)

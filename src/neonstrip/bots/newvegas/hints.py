@@ -10,12 +10,12 @@ from neonstrip.play.newvegas.rulebook import RULEBOOK
 from neonstrip.play.newvegas.sheet_view import SheetView, own_sheet, public_sheets
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.newvegas.view import View
-from neonstrip.rules.newvegas.facts import HIGHEST
 from neonstrip.rules.newvegas.moves import GRAMMAR
+from neonstrip.rules.newvegas.printed import HIGHEST
 from neonstrip.rules.newvegas.state import AFTER
 
 AT_A_GLANCE = Budget(0)
-"""How the planner goes on when it weighs the beginning of a turn: by what the net foretells alone."""
+"""How the planner goes on when it weighs the beginning of a turn: by what the net predicts alone."""
 ENDINGS = ("vote", "cards", "confirm")
 """Moves with which a turn is over. They are never tried, because others and new cards come after them."""
 REASONS: tuple[str, ...] = ("scores", "ends", "project-first", "project-later", "hotel", "race", "room")
@@ -109,7 +109,7 @@ def _hotels(turn: Turn, seen: GameState) -> list[Reason]:
     """N-HOTEL-2: grand hotels that are still to be had where the turn opens a casino, and who else is near them."""
     sheets = public_sheets(seen, [""] * len(seen.sheets))
     before, mine = own_sheet(seen, turn.seat, ""), turn.sheet
-    taken = (seen.table["grand_built"][0] != 0) | (seen.table["acme_hotels"][0] != 0)
+    taken = (seen.middle["grand_built"][0] != 0) | (seen.middle["acme_hotels"][0] != 0)
     found = []
     for avenue in range(1, len(taken) + 1):
         missing = _missing(mine, avenue)

@@ -7,15 +7,15 @@ import numpy as np
 
 from neonstrip.bots.levels import Budget
 from neonstrip.bots.newvegas import batch, planner
-from neonstrip.bots.newvegas.desk import DESK, SCRATCH
+from neonstrip.bots.newvegas.workspace import SCRATCH, WORKSPACE
 from neonstrip.bots.thinking import Thought, Values, think
 from neonstrip.rules.kernel import Moves, Records
-from neonstrip.rules.newvegas.state import SHEET, TABLE
+from neonstrip.rules.newvegas.state import MIDDLE, SHEET
 
 SHORTLIST = 8
 """Choices that are looked at further, at most."""
 FAR_BEHIND = 8.0
-"""Points by which a choice may be foretold to be behind and still be looked at further."""
+"""Points by which a choice may be predicted to be behind and still be looked at further."""
 
 with as_file(files("neonstrip.bots.newvegas").joinpath("trained.npz")) as path, np.load(path) as trained:
     NET, ERRORS, TRAINED_BY = trained["net"], trained["errors"], str(trained["command"])
@@ -26,26 +26,26 @@ TO_ODDS = np.sqrt(6) / np.pi
 
 def ponder(seen: Any, seat: int, moves: list[int], stream: Records, budget: Budget) -> Thought:
     """What each move comes to, from what a seat sees."""
-    desks, scratch, choices = np.zeros(1, DESK), np.zeros(SCRATCH, SHEET), np.array(moves, np.int64)
+    works, scratch, choices = np.zeros(1, WORKSPACE), np.zeros(SCRATCH, SHEET), np.array(moves, np.int64)
     ends, values = np.zeros(len(moves), SHEET), np.zeros(len(moves))
-    planner.prepare(seen.table, seen.sheets, seen.drafts, seat, choices, NET, desks, scratch, ends, values)
-    room, boards = np.zeros(2, TABLE), np.zeros((4, len(seen.sheets)), SHEET)
-    odds = Odds(seen, seat, desks)
+    planner.prepare(seen.middle, seen.sheets, seen.drafts, seat, choices, NET, works, scratch, ends, values)
+    spare, boards = np.zeros(2, MIDDLE), np.zeros((4, len(seen.sheets)), SHEET)
+    odds = Odds(seen, seat, works)
     odds.acme = float(values.max())  # even, until it is looked at further
 
     def weigh(choices: Moves, worlds: int) -> tuple[Values, Values]:
         points, rivals = np.zeros((worlds, len(choices))), np.zeros((worlds, len(choices)))
         tried = np.array([ends[moves.index(choice)] for choice in choices])
         planner.weigh(
-            tables=seen.table,
+            middles=seen.middle,
             sheets=seen.sheets,
             drafts=seen.drafts,
             seat=seat,
             ends=tried,
             net=NET,
-            desks=desks,
+            works=works,
             scratch=scratch,
-            room=room,
+            spare=spare,
             boards=boards,
             streams=stream,
             points=points,
@@ -66,16 +66,16 @@ def ponder(seen: Any, seat: int, moves: list[int], stream: Records, budget: Budg
 
 
 class Odds:
-    """Chances to win, from points against what the others are foretold to reach."""
+    """Chances to win, from points against what the others are predicted to reach."""
 
-    def __init__(self, seen: Any, seat: int, desks: Records) -> None:
-        foretold = np.zeros(len(seen.sheets))
-        planner.foresee(seen.table, seen.sheets, NET, desks, foretold)
-        self.others = np.delete(foretold, seat)
-        self.solo = bool(seen.table["solo"][0])
+    def __init__(self, seen: Any, seat: int, works: Records) -> None:
+        predicted = np.zeros(len(seen.sheets))
+        planner.predict_all(seen.middle, seen.sheets, NET, works, predicted)
+        self.others = np.delete(predicted, seat)
+        self.solo = bool(seen.middle["solo"][0])
         self.acme = 0.0
         """What the ACME is likely to end with, as far as it was looked at."""
-        self.unit = TO_ODDS * ERRORS[min(int(seen.table["round_number"][0]), len(ERRORS) - 1)]
+        self.unit = TO_ODDS * ERRORS[min(int(seen.middle["round_number"][0]), len(ERRORS) - 1)]
 
     def of(self, points: Values, rivals: Values | float) -> Values:
         """The chance of each of some points; `rivals` are the ACME's in solo."""
@@ -92,4 +92,4 @@ def guess(seen: Any, moves: list[int], stream: Records) -> None:
 def choose(bot: int, seen: Any, seat: int, moves: list[int], stream: Records) -> int:
     """A quick bot's move."""
     scratch, legal = np.zeros(batch.SCRATCH, seen.drafts.dtype), np.array(moves, np.int64)
-    return int(batch.choose(bot, seen.table, seen.drafts, seat, scratch, legal, len(legal), stream))
+    return int(batch.choose(bot, seen.middle, seen.drafts, seat, scratch, legal, len(legal), stream))

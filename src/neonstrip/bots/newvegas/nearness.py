@@ -2,7 +2,7 @@
 
 from neonstrip.rules.choosing import Rule
 from neonstrip.rules.kernel import rule
-from neonstrip.rules.newvegas.facts import AVENUES, PROJECT_CARDS, STREETS
+from neonstrip.rules.newvegas.printed import AVENUES, PROJECT_CARDS, STREETS
 from neonstrip.rules.newvegas.projects.project import Project
 from neonstrip.rules.newvegas.projects.purple import SHORT_RUN
 from neonstrip.rules.newvegas.projects.registry import by_project
@@ -13,8 +13,8 @@ from neonstrip.rules.newvegas.state import (
     HOLE_LOST,
     STAR_GIVEN,
     STAR_LOST,
+    Middle,
     Sheet,
-    Table,
     is_opened,
 )
 
@@ -22,34 +22,34 @@ SHOWS_NEEDED: int = PROJECT_CARDS["three_shows_each_column"]["needs"]
 
 
 @rule
-def avenue_share(t: Table, d: Sheet, avenue: int) -> float:
+def avenue_share(m: Middle, d: Sheet, avenue: int) -> float:
     """How much of an avenue is opened."""
     casinos = opened = 0
     for street in range(STREETS):
-        casinos += t.city.casino[street, avenue]
+        casinos += m.city.casino[street, avenue]
         opened += is_opened(d, street, avenue)
     return opened / max(casinos, 1)
 
 
 @rule
-def street_share(t: Table, d: Sheet, street: int) -> float:
+def street_share(m: Middle, d: Sheet, street: int) -> float:
     """How much of what is built in a street is opened."""
     built = opened = 0
     for avenue in range(AVENUES):
-        built += t.city.casino[street, avenue] and d.built[street, avenue]
+        built += m.city.casino[street, avenue] and d.built[street, avenue]
         opened += is_opened(d, street, avenue)
     return opened / max(built, 1)
 
 
 @rule
-def sites_share(t: Table, d: Sheet, street: int, with_shows: bool) -> float:
+def sites_share(m: Middle, d: Sheet, street: int, with_shows: bool) -> float:
     """How much is done in a street: a site counts half built, whole opened; a lost show ends all hope."""
     all_parts, done = 0.0, 0.0
     for avenue in range(AVENUES):
-        if t.city.site[street, avenue]:
+        if m.city.site[street, avenue]:
             all_parts += 1.0
             done += 0.5 * d.built[street, avenue] + (0.5 if is_opened(d, street, avenue) else 0.0)
-        if with_shows and t.city.star[street, avenue]:
+        if with_shows and m.city.star[street, avenue]:
             if d.star[street, avenue] == STAR_LOST:
                 return 0.0
             all_parts += 1.0
@@ -58,11 +58,11 @@ def sites_share(t: Table, d: Sheet, street: int, with_shows: bool) -> float:
 
 
 @rule
-def best_two(t: Table, d: Sheet, sites: bool) -> float:
+def best_two(m: Middle, d: Sheet, sites: bool) -> float:
     """The mean share of the two streets that are furthest."""
     first = second = 0.0
     for street in range(STREETS):
-        share = sites_share(t, d, street, False) if sites else street_share(t, d, street)
+        share = sites_share(m, d, street, False) if sites else street_share(m, d, street)
         if share > first:
             first, second = share, first
         elif share > second:
@@ -71,17 +71,17 @@ def best_two(t: Table, d: Sheet, sites: bool) -> float:
 
 
 @rule
-def ends_share(t: Table, d: Sheet) -> float:
+def ends_share(m: Middle, d: Sheet) -> float:
     """How much of the first and the last avenue is opened."""
-    return (avenue_share(t, d, 0) + avenue_share(t, d, AVENUES - 1)) / 2
+    return (avenue_share(m, d, 0) + avenue_share(m, d, AVENUES - 1)) / 2
 
 
 @rule
-def two_runs_share(t: Table, d: Sheet) -> float:
+def two_runs_share(m: Middle, d: Sheet) -> float:
     """How much there is of two odd runs of four, in the two streets that are furthest."""
     first = second = 0
     for street in range(STREETS):
-        run = longest(t, d, street, ODD)
+        run = longest(m, d, street, ODD)
         if run > first:
             first, second = run, first
         elif run > second:
@@ -90,64 +90,64 @@ def two_runs_share(t: Table, d: Sheet) -> float:
 
 
 @rule
-def two_streets_share(t: Table, d: Sheet) -> float:
-    return best_two(t, d, False)
+def two_streets_share(m: Middle, d: Sheet) -> float:
+    return best_two(m, d, False)
 
 
 @rule
-def two_streets_of_sites_share(t: Table, d: Sheet) -> float:
-    return best_two(t, d, True)
+def two_streets_of_sites_share(m: Middle, d: Sheet) -> float:
+    return best_two(m, d, True)
 
 
 @rule
-def street_of_sites_and_shows_share(t: Table, d: Sheet) -> float:
+def street_of_sites_and_shows_share(m: Middle, d: Sheet) -> float:
     best = 0.0
     for street in range(STREETS):
-        best = max(best, sites_share(t, d, street, True))
+        best = max(best, sites_share(m, d, street, True))
     return best
 
 
 @rule
-def edge_sites_share(t: Table, d: Sheet) -> float:
+def edge_sites_share(m: Middle, d: Sheet) -> float:
     """How much is done at both ends of the city: a site counts half built, whole opened."""
     sites, done = 0.0, 0.0
     for street in range(STREETS):
         for avenue in (0, AVENUES - 1):
-            if t.city.site[street, avenue]:
+            if m.city.site[street, avenue]:
                 sites += 1.0
                 done += 0.5 * d.built[street, avenue] + (0.5 if is_opened(d, street, avenue) else 0.0)
     return done / max(sites, 1.0)
 
 
 @rule
-def built_sites_share(t: Table, d: Sheet) -> float:
+def built_sites_share(m: Middle, d: Sheet) -> float:
     sites, built = 0.0, 0.0
     for street in range(STREETS):
         for avenue in range(AVENUES):
-            if t.city.site[street, avenue]:
+            if m.city.site[street, avenue]:
                 sites += 1.0
                 built += d.built[street, avenue]
     return built / max(sites, 1.0)
 
 
 @rule
-def both_columns_share(t: Table, d: Sheet) -> float:
+def both_columns_share(m: Middle, d: Sheet) -> float:
     """Shows of both columns, as far as they are needed."""
     shows = min(int(d.shows[0]), SHOWS_NEEDED) + min(int(d.shows[1]), SHOWS_NEEDED)
     return shows / (2 * SHOWS_NEEDED)
 
 
 @rule
-def holes_share(t: Table, d: Sheet, par: int, with_shows: bool) -> float:
+def holes_share(m: Middle, d: Sheet, par: int, with_shows: bool) -> float:
     """How much is done of the holes of a PAR, or of any, and of street 1's shows; one that is lost ends all hope."""
     all_parts, done = 0.0, 0.0
     for avenue in range(AVENUES):
-        if t.city.par[avenue] and (par == ANY_PAR or t.city.par[avenue] == par):
+        if m.city.par[avenue] and (par == ANY_PAR or m.city.par[avenue] == par):
             if d.hole[avenue] == HOLE_LOST:
                 return 0.0
             all_parts += 1.0
             done += d.hole[avenue] == HOLE_CIRCLED
-        if with_shows and t.city.star[FIRST_STREET, avenue]:
+        if with_shows and m.city.star[FIRST_STREET, avenue]:
             if d.star[FIRST_STREET, avenue] == STAR_LOST:
                 return 0.0
             all_parts += 1.0
@@ -156,13 +156,13 @@ def holes_share(t: Table, d: Sheet, par: int, with_shows: bool) -> float:
 
 
 @rule
-def golf_and_shows_share(t: Table, d: Sheet) -> float:
-    return holes_share(t, d, ANY_PAR, True)
+def golf_and_shows_share(m: Middle, d: Sheet) -> float:
+    return holes_share(m, d, ANY_PAR, True)
 
 
 @rule
-def par_four_share(t: Table, d: Sheet) -> float:
-    return holes_share(t, d, PAR_FOUR, False)
+def par_four_share(m: Middle, d: Sheet) -> float:
+    return holes_share(m, d, PAR_FOUR, False)
 
 
 def counted_share(project: Project) -> Rule:
@@ -170,8 +170,8 @@ def counted_share(project: Project) -> Rule:
     counts, needs = project.counts, project.needs
 
     @rule
-    def share(t: Table, d: Sheet) -> float:
-        return counts(t, d) / needs
+    def share(m: Middle, d: Sheet) -> float:
+        return counts(m, d) / needs
 
     return share
 
@@ -196,6 +196,6 @@ _share = by_project(lambda project: SHARES.get(project.name) or counted_share(pr
 
 
 @rule
-def nearness(t: Table, d: Sheet, colour: int) -> float:
+def nearness(m: Middle, d: Sheet, colour: int) -> float:
     """How near a sheet is to the project of a colour."""
-    return min(1.0, float(_share(colour, int(t.projects[colour]), t, d)))
+    return min(1.0, float(_share(colour, int(m.projects[colour]), m, d)))

@@ -2,12 +2,12 @@
 
 from itertools import accumulate
 
-from neonstrip.rules.newvegas import facts
+from neonstrip.rules.newvegas import printed
 
 FAR = 3
 """Casinos missing in an avenue, at most told apart."""
 
-# The figures of each part of a description, in their order
+# The features of each part of a description, in their order
 OPENED, UNBUILT, RUN, POSSIBLE_RUN, LEADS, LIKELY, DEAD = range(7)
 """Of a street: casinos opened and not built, its run as it is and as it could be, whether that is the longest, and how
 many of its empty casinos will likely be opened, and how many never."""
@@ -31,17 +31,17 @@ THEIR_CHECKED, AHEAD_OF_BEST, AHEAD_OF_LAST, AHEAD_IN_STREETS = range(4)
 ROUND, EMPTY, WITH_GOLF, WITH_BANK, IS_PEGASUS, IS_SOLO, PLAYERS = range(7)
 
 SIZES = {
-    "numbers": facts.HIGHEST + 1,
-    "streets": STREET * facts.STREETS,
+    "numbers": printed.HIGHEST + 1,
+    "streets": STREET * printed.STREETS,
     "hotels": ON_THE_WAY + AVENUE * FAR,
-    "improved": facts.IMPROVABLE,
+    "improved": printed.IMPROVABLE,
     "columns": 8,
     "golf": 6,
     "limousine": THE_WAY + 5,
-    "projects": PROJECT * len(facts.COLOURS),
-    "near": facts.PROJECTS_OF_COLOUR * len(facts.COLOURS),
+    "projects": PROJECT * len(printed.COLOURS),
+    "near": printed.PROJECTS_OF_COLOUR * len(printed.COLOURS),
     "debts": 6,
-    "others": AHEAD_IN_STREETS + facts.STREETS,
+    "others": AHEAD_IN_STREETS + printed.STREETS,
     "game": 7,
     "points": 1,
 }

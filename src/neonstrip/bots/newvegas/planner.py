@@ -3,18 +3,18 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from neonstrip.bots.newvegas.acme import acme_outlook
-from neonstrip.bots.newvegas.desk import look_around
-from neonstrip.bots.newvegas.foresight import Net, rate
+from neonstrip.bots.newvegas.acme import expect_acme
 from neonstrip.bots.newvegas.turns import best_step, highest_worth, worth
+from neonstrip.bots.newvegas.value_net import Net, rate
+from neonstrip.bots.newvegas.workspace import look_around
 from neonstrip.rules.copying import copy, copy_all
 from neonstrip.rules.kernel import Moves, Records, entry, rule
 from neonstrip.rules.newvegas import scoring
-from neonstrip.rules.newvegas.facts import FIGURES, TOTAL
 from neonstrip.rules.newvegas.moves import CONFIRM, move_of
+from neonstrip.rules.newvegas.printed import FIGURES, TOTAL
 from neonstrip.rules.newvegas.rounds import go_on
 from neonstrip.rules.newvegas.sight import redeal
-from neonstrip.rules.newvegas.state import AFTER, ENDED, WAIT, WISHING, Table
+from neonstrip.rules.newvegas.state import AFTER, ENDED, WAIT, WISHING, Middle
 from neonstrip.rules.newvegas.turn import legal, step
 
 Values = NDArray[np.float64]
@@ -22,63 +22,63 @@ Values = NDArray[np.float64]
 
 @entry
 def prepare(
-    tables: Records,
+    middles: Records,
     sheets: Records,
     drafts: Records,
     seat: int,
     choices: Moves,
     net: Net,
-    desks: Records,
+    works: Records,
     scratch: Records,
     ends: Records,
     values: Values,
 ) -> None:
-    """Carry each choice on to the end of the turn: the draft it leads to, and what the net foretells of it."""
-    t, desk = tables[0], desks[0]
-    look_around(t, sheets, seat, desk)
+    """Carry each choice on to the end of the turn: the draft it leads to, and what the net predicts of it."""
+    m, work = middles[0], works[0]
+    look_around(m, sheets, seat, work)
     for i in range(len(choices)):
         copy(scratch[0], drafts[seat])
-        values[i] = worth(t, scratch, choices[i], net, desk)
+        values[i] = worth(m, scratch, choices[i], net, work)
         copy(ends[i], drafts[seat])
-        step(t, ends[i], choices[i])
+        step(m, ends[i], choices[i])
         while ends[i].phase not in (AFTER, WAIT):
-            count = legal(t, ends[i], desk.moves[0])
+            count = legal(m, ends[i], work.moves[0])
             copy(scratch[0], ends[i])
-            step(t, ends[i], best_step(t, scratch, desk.moves[0], count, net, desk))
+            step(m, ends[i], best_step(m, scratch, work.moves[0], count, net, work))
         if ends[i].phase == AFTER:
-            step(t, ends[i], move_of(CONFIRM))
+            step(m, ends[i], move_of(CONFIRM))
 
 
 @entry
-def foresee(tables: Records, sheets: Records, net: Net, desks: Records, values: Values) -> None:
-    """What the net foretells of every sheet as it lies open."""
-    t = tables[0]
-    for player in range(t.players):
-        look_around(t, sheets, player, desks[0])
-        values[player] = rate(t, sheets[player], net, desks[0])
+def predict_all(middles: Records, sheets: Records, net: Net, works: Records, values: Values) -> None:
+    """What the net predicts of every sheet as it lies open."""
+    m = middles[0]
+    for player in range(m.players):
+        look_around(m, sheets, player, works[0])
+        values[player] = rate(m, sheets[player], net, works[0])
 
 
 @rule
-def go_on_alone(t: Table, sheets: Records, drafts: Records) -> None:
+def go_on_alone(m: Middle, sheets: Records, drafts: Records) -> None:
     """The table goes on as if nobody else did anything, until there are new cards or the game is over."""
-    for player in range(t.players):
+    for player in range(m.players):
         drafts[player].phase = WAIT
-    go_on(t, sheets, drafts)
-    if t.stage == WISHING:
-        go_on(t, sheets, drafts)
+    go_on(m, sheets, drafts)
+    if m.stage == WISHING:
+        go_on(m, sheets, drafts)
 
 
 @entry
 def weigh(
-    tables: Records,
+    middles: Records,
     sheets: Records,
     drafts: Records,
     seat: int,
     ends: Records,
     net: Net,
-    desks: Records,
+    works: Records,
     scratch: Records,
-    room: Records,
+    spare: Records,
     boards: Records,
     streams: Records,
     points: Values,
@@ -86,27 +86,27 @@ def weigh(
 ) -> None:
     """Deal as many worlds as `points` has rows, and look one turn further in each: my points, and the ACME's.
 
-    `room` has two tables, and `boards` four rows of sheets: the world as it is dealt, and as it goes on.
+    `spare` has two middles, and `boards` four rows of sheets: the world as it is dealt, and as it goes on.
     """
-    dealt, t, desk, stream = room[0], room[1], desks[0], streams[0]
+    dealt, m, work, stream = spare[0], spare[1], works[0], streams[0]
     figures = np.zeros(FIGURES, np.int64)
-    look_around(tables[0], sheets, seat, desk)
+    look_around(middles[0], sheets, seat, work)
     for row in range(len(points)):
-        copy(dealt, tables[0])
+        copy(dealt, middles[0])
         copy_all(boards[0], sheets)
         copy_all(boards[1], drafts)
         redeal(dealt, boards[0], boards[1], seat, stream)
         for i in range(len(ends)):
-            copy(t, dealt)
+            copy(m, dealt)
             copy_all(boards[2], boards[0])
             copy_all(boards[3], boards[1])
             copy(boards[3, seat], ends[i])
-            go_on_alone(t, boards[2], boards[3])
-            if t.stage == ENDED:
-                scoring.score(t, boards[2], seat, figures)
+            go_on_alone(m, boards[2], boards[3])
+            if m.stage == ENDED:
+                scoring.score(m, boards[2], seat, figures)
                 points[row, i] = figures[TOTAL]
             else:
                 copy(scratch[0], boards[3, seat])
-                points[row, i] = highest_worth(t, scratch, net, desk)
-            if t.solo:
-                rivals[row, i] = acme_outlook(t, boards[2], figures)
+                points[row, i] = highest_worth(m, scratch, net, work)
+            if m.solo:
+                rivals[row, i] = expect_acme(m, boards[2], figures)

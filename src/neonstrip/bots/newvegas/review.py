@@ -7,17 +7,17 @@ import numpy as np
 
 from neonstrip.bots.levels import Budget
 from neonstrip.bots.newvegas import mind, planner
-from neonstrip.bots.newvegas.desk import DESK, SCRATCH
+from neonstrip.bots.newvegas.workspace import SCRATCH, WORKSPACE
 from neonstrip.bots.player import own_stream
 from neonstrip.bots.review.questions import Finding, Question, ToldMove, error_of
 from neonstrip.bots.review.report import Stroke
 from neonstrip.bots.review.reviewer import Reviewer
-from neonstrip.play.newvegas.details import facts_of
+from neonstrip.play.newvegas.facts import facts_of
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.newvegas import game
 from neonstrip.rules.newvegas.moves import GRAMMAR, MOST_MOVES
-from neonstrip.rules.newvegas.state import SHEET, TABLE, VOTE, WISH
+from neonstrip.rules.newvegas.state import MIDDLE, SHEET, VOTE, WISH
 
 
 class NewVegasReviewer(Reviewer):
@@ -26,11 +26,11 @@ class NewVegasReviewer(Reviewer):
     worlds = 256
 
     def round_of(self, state: GameState) -> int:
-        return int(state.table["round_number"][0])
+        return int(state.middle["round_number"][0])
 
     def strokes(self, before: GameState, state: GameState, seat: int, move: int) -> list[Stroke]:
         """New cards come when drafts are revealed."""
-        revealed = before.table["reveals"][0] != state.table["reveals"][0]
+        revealed = before.middle["reveals"][0] != state.middle["reveals"][0]
         return [Stroke("cards")] if revealed else []
 
     def weigh(self, question: Question) -> Finding:
@@ -46,26 +46,26 @@ def weigh(q: Question) -> Finding:
         ends[place], steps = end_of(seen.copy(), q.seat, moves)
         told.append(steps)
     same = ends[0].tobytes() == ends[1].tobytes()
-    desks, scratch = np.zeros(1, DESK), np.zeros(SCRATCH, SHEET)
-    room, boards = np.zeros(2, TABLE), np.zeros((4, q.seats), SHEET)
+    works, scratch = np.zeros(1, WORKSPACE), np.zeros(SCRATCH, SHEET)
+    spare, boards = np.zeros(2, MIDDLE), np.zeros((4, q.seats), SHEET)
     tried = ends[:1] if same else ends
     points, rivals = (np.zeros((q.worlds, len(tried))) for _ in range(2))
     planner.weigh(
-        tables=seen.table,
+        middles=seen.middle,
         sheets=seen.sheets,
         drafts=seen.drafts,
         seat=q.seat,
         ends=tried,
         net=mind.NET,
-        desks=desks,
+        works=works,
         scratch=scratch,
-        room=room,
+        spare=spare,
         boards=boards,
         streams=own_stream(q.seed, q.id, -1),
         points=points,
         rivals=rivals,
     )
-    odds = mind.Odds(seen, q.seat, desks)
+    odds = mind.Odds(seen, q.seat, works)
     chances = odds.of(points, rivals)
     return Finding(
         q.id,
@@ -81,7 +81,7 @@ def weigh(q: Question) -> Finding:
 
 def plan_turn(state: GameState, q: Question) -> list[int]:
     """The turn that the planner would play, step by step."""
-    moves, steps, room = q.moves, list[int](), np.zeros(MOST_MOVES, np.int64)
+    moves, steps, out = q.moves, list[int](), np.zeros(MOST_MOVES, np.int64)
     while True:
         step = moves[0]
         if len(moves) > 1:
@@ -90,8 +90,8 @@ def plan_turn(state: GameState, q: Question) -> list[int]:
         steps.append(step)
         if GRAMMAR.name_of(step) == "confirm" or state.drafts["phase"][q.seat] in (VOTE, WISH):
             return steps
-        game.make(state.table, state.sheets, state.drafts, q.seat, step)
-        moves = room[: game.list_moves(state.table, state.drafts, q.seat, room)].tolist()
+        game.make(state.middle, state.sheets, state.drafts, q.seat, step)
+        moves = out[: game.list_moves(state.middle, state.drafts, q.seat, out)].tolist()
 
 
 def end_of(state: GameState, seat: int, moves: list[int]) -> tuple[Records, list[ToldMove]]:
@@ -101,10 +101,10 @@ def end_of(state: GameState, seat: int, moves: list[int]) -> tuple[Records, list
         [facts] = facts_of(state, seat, [move])
         steps.append(ToldMove(GRAMMAR.texts[move], facts))
         if len(steps) < len(moves):
-            game.make(state.table, state.sheets, state.drafts, seat, move)
+            game.make(state.middle, state.sheets, state.drafts, seat, move)
     ends, values = np.zeros(1, SHEET), np.zeros(1)
-    desks, scratch, last = np.zeros(1, DESK), np.zeros(SCRATCH, SHEET), np.array(moves[-1:], np.int64)
-    planner.prepare(state.table, state.sheets, state.drafts, seat, last, mind.NET, desks, scratch, ends, values)
+    works, scratch, last = np.zeros(1, WORKSPACE), np.zeros(SCRATCH, SHEET), np.array(moves[-1:], np.int64)
+    planner.prepare(state.middle, state.sheets, state.drafts, seat, last, mind.NET, works, scratch, ends, values)
     return ends[0], steps
 
 

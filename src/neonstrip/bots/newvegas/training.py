@@ -1,7 +1,7 @@
 """How the net of New Las Vegas is learned: it plays against itself, sees what its sheets came to, and plays again.
 
 Each generation plays games of several kinds with the net as it is, and fits the net to what the sheets of the last
-generations ended with. Seats are fonder of some figures than they should be, at random (a tilt), and make a step by
+generations ended with. Seats are fonder of some features than they should be, at random (a tilt), and make a step by
 chance now and then, less so as it goes on: what is never tried is never learned.
 """
 
@@ -14,22 +14,22 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from neonstrip.bots.newvegas import places, selfplay
-from neonstrip.bots.newvegas.desk import DESK, POINTS, ROUNDS, SCRATCH, UNITS
 from neonstrip.bots.newvegas.fitting import Fit, fit
-from neonstrip.bots.newvegas.foresight import BIAS, OUT, SHAPE, Net
 from neonstrip.bots.newvegas.places import FEATURES
+from neonstrip.bots.newvegas.value_net import BIAS, OUT, SHAPE, Net
+from neonstrip.bots.newvegas.workspace import POINTS, ROUNDS, SCRATCH, UNITS, WORKSPACE
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.rulebook import NewVegas
 from neonstrip.play.seeds import derive_many
 from neonstrip.rules.chance import CHANCE
-from neonstrip.rules.newvegas.facts import FIGURES, TOTAL
-from neonstrip.rules.newvegas.state import SHEET, TABLE
+from neonstrip.rules.newvegas.printed import FIGURES, TOTAL
+from neonstrip.rules.newvegas.state import MIDDLE, SHEET
 
 LONGEST = 60
 """Turns of a sheet that are noted, at most."""
 FIRST = 8
 """Generations that only find their feet: shorter, and wilder."""
-MEMORY = 5
+RECENT = 5
 """Generations that are learned from."""
 TILTED = 0.6
 """The share of seats that are tilted."""
@@ -97,13 +97,13 @@ class Trained(Struct):
 def play_part(net: Net, part: Part) -> tuple[Samples, Samples]:
     """Play some games: what every sheet looked like after each turn, and what it came to in the end."""
     rules, players = NewVegas(), part.players
-    tables = np.zeros(part.games, TABLE)
-    tables[:] = rules.blank_table(rules.read_options(part.options, players), players)
+    middles = np.zeros(part.games, MIDDLE)
+    middles[:] = rules.blank_middle(rules.read_options(part.options, players), players)
     sheets, drafts = (np.zeros((part.games, players), SHEET) for _ in range(2))
     samples = np.zeros((part.games * players * LONGEST, FEATURES), np.float32)
     owners, finals = np.zeros(len(samples), np.int64), np.zeros((part.games * players, FIGURES), np.int64)
     noted = selfplay.play(
-        tables=tables,
+        middles=middles,
         sheets=sheets,
         drafts=drafts,
         seeds=derive_many(part.seed, range(part.games)),
@@ -112,7 +112,7 @@ def play_part(net: Net, part: Part) -> tuple[Samples, Samples]:
         rivals=part.rivals,
         dare=part.dare,
         streams=np.zeros(1, CHANCE),
-        desks=np.zeros(1, DESK),
+        works=np.zeros(1, WORKSPACE),
         scratch=np.zeros(SCRATCH, SHEET),
         samples=samples,
         owners=owners,
@@ -122,14 +122,14 @@ def play_part(net: Net, part: Part) -> tuple[Samples, Samples]:
 
 
 def tilts(part: Part) -> Samples:
-    """What each seat of each game is fonder of than it should be: three figures of each of two kinds."""
+    """What each seat of each game is fonder of than it should be: three features of each of two kinds."""
     chance = np.random.default_rng(derive_many(part.seed, [part.games])[0].tolist())
     tilt = np.zeros((part.games, part.players, FEATURES), np.float32)
     for seat in tilt.reshape(-1, FEATURES):
         if chance.random() < TILTED:
             for _ in range(2):
-                figures = FOND_OF[chance.integers(len(FOND_OF))]
-                some = chance.choice(figures, min(3, len(figures)), replace=False)
+                features = FOND_OF[chance.integers(len(FOND_OF))]
+                some = chance.choice(features, min(3, len(features)), replace=False)
                 seat[some] += chance.normal(0, part.tilt, len(some))
     return tilt
 
@@ -157,19 +157,19 @@ def train(
 ) -> Trained:
     """Learn from nothing. `pool` may be a pool of processes or a cluster's; `tell` hears of every generation."""
     chance = np.random.default_rng(derive_many(seed, [0])[0].tolist())
-    net, memory = newborn(chance), []
+    net, recent = newborn(chance), []
     for number in range(generations):
         parts = list(parts_of(seed, number, generations))
         played = list((map if pool is None else pool.map)(play_part, [net] * len(parts), parts))
-        memory.append(tuple(np.concatenate(halves) for halves in zip(*played, strict=True)))
-        memory = memory[-MEMORY:]
-        samples, ended = (np.concatenate(halves) for halves in zip(*memory, strict=True))
+        recent.append(tuple(np.concatenate(halves) for halves in zip(*played, strict=True)))
+        recent = recent[-RECENT:]
+        samples, ended = (np.concatenate(halves) for halves in zip(*recent, strict=True))
         settings = Fit(epochs=4 if number < FIRST else 2, rate=1e-3 if number < 0.7 * generations else 4e-4)
         net, error = fit(net, samples, ended - np.float32(POINTS) * samples[:, places.POINTS], settings, chance)
         if tell:
             points = [ended.mean() for part, (_, ended) in zip(parts, played, strict=True) if part.is_plain]
             tell(Generation(number + 1, float(np.mean(points)), error))
-    return Trained(net, errors_by_round(net, *memory[-1]))
+    return Trained(net, errors_by_round(net, *recent[-1]))
 
 
 def errors_by_round(net: Net, samples: Samples, ended: Samples) -> NDArray[np.float64]:

@@ -55,7 +55,7 @@ class RoundReviewer(Reviewer):
         """A throw that lies on the table: how many dice of each kind show each number."""
         return Stroke("throw", seat, [number for kind in roll for number in numbers(kind)])
 
-    def details(self, seen: Records) -> dict[str, Any]:
+    def more_facts(self, seen: Records) -> dict[str, Any]:
         """What words about a move need to know of where it was made, besides the move's own facts."""
         return {}
 
@@ -67,10 +67,10 @@ class RoundReviewer(Reviewer):
             best = self.mind.ponder(seen, q.seat, q.moves, own_stream(q.seed, q.id, 0), Budget(q.thinking)).best
         choices = np.array([best, played][: 1 + (best != played)], np.int64)
         chances, money = (np.zeros((q.seats, q.worlds, len(choices))) for _ in range(2))
-        play, room = np.zeros(3, seen.dtype), np.zeros(self.rules.most_moves, np.int64)
+        play, scratch = np.zeros(3, seen.dtype), np.zeros(self.rules.most_moves, np.int64)
         for seat in range(q.seats):  # the same chance for each, so that they see the same worlds
             stream = own_stream(q.seed, q.id, 1)
-            self.compare(seen, seat, choices, self.spread, play, room, stream, chances[seat], money[seat])
+            self.compare(seen, seat, choices, self.spread, play, scratch, stream, chances[seat], money[seat])
         for column, choice in enumerate(choices):
             ended = self._money_at_end(seen, q.seat, int(choice))
             if ended is not None:
@@ -89,7 +89,7 @@ class RoundReviewer(Reviewer):
     def _told(self, seen: Records, seat: int, move: int) -> list[ToldMove]:
         """A move with its facts."""
         [facts] = self.rules.facts(seen, seat, [move])
-        return [ToldMove(self.rules.texts[move], facts | self.details(seen))]
+        return [ToldMove(self.rules.texts[move], facts | self.more_facts(seen))]
 
     def _money_at_end(self, seen: Records, seat: int, move: int) -> int | None:
         """What a seat has after a move that ends the round: where it does, the planner plays a round more."""

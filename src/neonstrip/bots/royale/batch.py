@@ -10,7 +10,7 @@ from neonstrip.bots.royale import greedy
 from neonstrip.rules import chance
 from neonstrip.rules.chance import Chance, below
 from neonstrip.rules.copying import copy
-from neonstrip.rules.kernel import Counts, Moves, Records, Table, entry, record_type, rule
+from neonstrip.rules.kernel import Counts, Moves, Numbers, Records, entry, record_type, rule
 from neonstrip.rules.royale.game import MOST_MOVES
 from neonstrip.rules.royale.scoring import is_winner, wealth
 from neonstrip.rules.royale.setup import new_game
@@ -19,8 +19,8 @@ from neonstrip.rules.royale.state import OVER
 from neonstrip.rules.royale.turn import advance, legal
 
 
-class Desk:
-    """What a bot has before it: its own chance, and the moves it may choose from.
+class Workspace:
+    """What a bot works with: its own chance, and the moves it may choose from.
 
     The moves lie in a record because Numba counts no references to what lies there, which took a tenth of the time.
     """
@@ -29,7 +29,7 @@ class Desk:
     moves: Annotated[Moves, np.int64, (MOST_MOVES,)]
 
 
-DESK = record_type(Desk)
+WORKSPACE = record_type(Workspace)
 
 
 @rule
@@ -51,20 +51,20 @@ def choose(bot: int, states: Records, views: Records, moves: Moves, count: int, 
 @entry
 def play(
     states: Records,
-    seeds: Table,
+    seeds: Numbers,
     bots: Counts,
-    options: Table,
+    options: Numbers,
     limit: int,
-    desks: Records,
+    works: Records,
     views: Records,
-    tally: Table,
+    tally: Numbers,
 ) -> None:
     """Play a game in each blank state. The tally of each: moves made, and those of them that were a choice.
 
     `options` are players, tiles, repetition, neutral dice, open money and starter, as `new_game` takes them.
     R-LIMIT-1: a game that reaches the limit of moves is left unfinished.
     """
-    stream, moves = desks[0].chance, desks[0].moves[:]
+    stream, moves = works[0].chance, works[0].moves[:]
     for i in range(len(states)):
         s = states[i]
         new_game(s, seeds[i], options[0], options[1], options[2], options[3] != 0, options[4] != 0, options[5])
@@ -80,7 +80,7 @@ def play(
 
 
 @entry
-def outcomes(states: Records, money: Table, won: NDArray[np.bool_]) -> None:
+def outcomes(states: Records, money: Numbers, won: NDArray[np.bool_]) -> None:
     """R-END-1: what each player has in each game, and who has won it."""
     for i in range(len(states)):
         for player in range(money.shape[1]):

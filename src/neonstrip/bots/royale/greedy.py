@@ -1,13 +1,13 @@
 """The greedy bot: looks one step ahead, and takes what is worth most now."""
 
-from neonstrip.bots.royale.prospects import lead
+from neonstrip.bots.royale.evaluation import lead
 from neonstrip.bots.shared.best import best_of
 from neonstrip.rules.chance import Chance, below
 from neonstrip.rules.kernel import Moves, Records, rule
 from neonstrip.rules.royale import moves as families
 from neonstrip.rules.royale.blackdice import black_sum
-from neonstrip.rules.royale.facts import BOX_TOKENS, BOX_VALUES, LUCKY_PUNCH_REWARDS
 from neonstrip.rules.royale.moves import is_of, move_of
+from neonstrip.rules.royale.printed import BOX_TOKENS, BOX_VALUES, LUCKY_PUNCH_REWARDS
 from neonstrip.rules.royale.state import (
     ACTIVATE,
     GAMBLE,
@@ -149,7 +149,7 @@ best_move = best_of(worth)
 
 @rule
 def choose(views: Records, moves: Moves, count: int, chance: Chance) -> int:
-    """The greedy move. `views[0]` is what the seat may know, `views[1]` room to try moves in."""
+    """The greedy move. `views[0]` is what the seat may know, `views[1]` space to try moves in."""
     s = views[0]
     if count == 1:
         return int(moves[0])

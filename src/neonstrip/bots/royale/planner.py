@@ -3,7 +3,7 @@
 from neonstrip.bots.royale.greedy import choose
 from neonstrip.bots.shared.rollout import Values, weighing
 from neonstrip.rules.kernel import Moves, Records, entry
-from neonstrip.rules.royale.facts import ROUNDS
+from neonstrip.rules.royale.printed import ROUNDS
 from neonstrip.rules.royale.scoring import is_winner, wealth
 from neonstrip.rules.royale.sight import redeal
 from neonstrip.rules.royale.state import OVER

@@ -19,7 +19,7 @@ class RoyaleReviewer(RoundReviewer):
     def throw(self, roll: list[list[int]], seat: int) -> Stroke:
         return Stroke("throw", seat, numbers(roll[SMALL]), next(iter(numbers(roll[BIG])), None))
 
-    def details(self, seen: Records) -> dict[str, Any]:
+    def more_facts(self, seen: Records) -> dict[str, Any]:
         """Leaving something at that is said by where it happens."""
         return {"phase": PHASE_NAMES[seen["phase"][0]]}
 

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from neonstrip.bots.names import GREEDY
 from neonstrip.bots.royale.batch import choose_for
 from neonstrip.rules import chance
-from neonstrip.rules.kernel import Records, Table, entry
+from neonstrip.rules.kernel import Numbers, Records, entry
 from neonstrip.rules.royale.scoring import is_winner, wealth
 from neonstrip.rules.royale.setup import new_game
 from neonstrip.rules.royale.state import OVER
@@ -17,13 +17,13 @@ Values = NDArray[np.float64]
 
 @entry
 def play(
-    states: Records, seeds: Table, options: Table, desks: Records, views: Records, riches: Values, shares: Values
+    states: Records, seeds: Numbers, options: Numbers, works: Records, views: Records, riches: Values, shares: Values
 ) -> None:
     """Play a game in each blank state; note everybody's wealth after each round but the last, and shares of the win.
 
     `options` are those of the batch: players, tiles, repetition, neutral dice, open money and starter.
     """
-    stream, moves, players = desks[0].chance, desks[0].moves[:], shares.shape[1]
+    stream, moves, players = works[0].chance, works[0].moves[:], shares.shape[1]
     for i in range(len(states)):
         s = states[i]
         new_game(s, seeds[i], options[0], options[1], options[2], options[3] != 0, options[4] != 0, options[5])

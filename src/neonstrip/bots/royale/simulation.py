@@ -6,25 +6,32 @@ from typing import Any
 import numpy as np
 
 from neonstrip.bots.names import number_of
-from neonstrip.bots.plan import LIMIT, Chunk, Plan, count_wins, means
 from neonstrip.bots.royale import batch
+from neonstrip.bots.trial import LIMIT, Chunk, Trial, count_wins, means
 from neonstrip.play.royale.options import REPEAT
 from neonstrip.rules.chance import BLOCK
 from neonstrip.rules.royale.state import OVER, STATE
 
 
-def play(plan: Plan, first: int, games: int) -> Chunk:
+def play(trial: Trial, first: int, games: int) -> Chunk:
     """Play the games from number `first` on."""
     states, tally = np.zeros(games, STATE), np.zeros((games, 2), np.int64)
-    bots = np.array([number_of(bot) for bot in plan.bots], np.int8)
-    options = plan.options
+    bots = np.array([number_of(bot) for bot in trial.bots], np.int8)
+    options = trial.options
     settings = np.array(
-        [plan.players, options.tiles, REPEAT[options.repeat], bool(options.neutral), options.open_money, options.first],
+        [
+            trial.players,
+            options.tiles,
+            REPEAT[options.repeat],
+            bool(options.neutral),
+            options.open_money,
+            options.first,
+        ],
         np.int64,
     )
-    money, won = np.zeros((games, plan.players), np.int64), np.zeros((games, plan.players), np.bool_)
-    seeds = plan.seeds(first, games)
-    batch.play(states, seeds, bots, settings, LIMIT, np.zeros(1, batch.DESK), np.zeros(2, STATE), tally)
+    money, won = np.zeros((games, trial.players), np.int64), np.zeros((games, trial.players), np.bool_)
+    seeds = trial.seeds(first, games)
+    batch.play(states, seeds, bots, settings, LIMIT, np.zeros(1, batch.WORKSPACE), np.zeros(2, STATE), tally)
     batch.outcomes(states, money, won)
     wins, shared_wins = count_wins(won)
     return Chunk(
@@ -40,6 +47,6 @@ def play(plan: Plan, first: int, games: int) -> Chunk:
     )
 
 
-def sum_up(plan: Plan, total: Chunk) -> dict[str, Any]:
+def sum_up(trial: Trial, total: Chunk) -> dict[str, Any]:
     """The figures of Royale."""
-    return {"tiles": plan.options.tiles, "mean_money": means(total.sums["money"], total.games)}
+    return {"tiles": trial.options.tiles, "mean_money": means(total.sums["money"], total.games)}

@@ -10,7 +10,7 @@ from neonstrip.bots.royale import batch, selfplay
 from neonstrip.bots.shared.spreads import Values, best_spread
 from neonstrip.play.royale.options import REPEAT
 from neonstrip.play.seeds import derive_many
-from neonstrip.rules.royale.facts import ROUNDS
+from neonstrip.rules.royale.printed import ROUNDS
 from neonstrip.rules.royale.state import STATE
 
 PART = 500
@@ -32,8 +32,8 @@ def play_part(part: Part) -> tuple[Values, Values]:
     states = np.zeros(part.games, STATE)
     wealth, shares = np.zeros((part.games, ROUNDS - 1, part.players)), np.zeros((part.games, part.players))
     settings = np.array([part.players, part.tiles, REPEAT["reshuffle"], part.players == 2, False, -1], np.int64)
-    desk, views = np.zeros(1, batch.DESK), np.zeros(2, STATE)
-    selfplay.play(states, derive_many(part.seed, range(part.games)), settings, desk, views, wealth, shares)
+    work, views = np.zeros(1, batch.WORKSPACE), np.zeros(2, STATE)
+    selfplay.play(states, derive_many(part.seed, range(part.games)), settings, work, views, wealth, shares)
     return wealth, shares
 
 

@@ -13,7 +13,7 @@ def best_of(worth: Callable[[Any, int, int], float]) -> Callable[[Records, Moves
 
     @rule
     def best_move(views: Records, moves: Moves, count: int, chance: Chance) -> int:
-        """The best move, drawn among equals. `views[0]` is what the seat may know, `views[1]` room to try moves in."""
+        """The best move, drawn among equals. `views[0]` is what the seat may know, `views[1]` space to try moves in."""
         actor = views[0].actor
         best, highest, equals = int(moves[0]), 0.0, 0
         for i in range(count):

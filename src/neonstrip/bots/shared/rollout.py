@@ -50,7 +50,7 @@ def weighing(
 
     @rule
     def finish_round(play: Records, round_number: int, moves: Moves, stream: Chance) -> None:
-        """Play on to the end of a round. `play[0]` is the game, `play[1]` room."""
+        """Play on to the end of a round. `play[0]` is the game, `play[1]` scratch space."""
         s = play[0]
         while s.phase != over and s.round_number == round_number:
             count = legal(s, moves)

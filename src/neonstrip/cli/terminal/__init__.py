@@ -1,1 +1,1 @@
-"""Games in a terminal: what every game needs here, and a room for each game."""
+"""Games in a terminal: what every game needs here, and a folder for each game."""

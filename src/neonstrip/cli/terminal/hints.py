@@ -11,7 +11,7 @@ from rich.text import Text
 from neonstrip.bots.advice import Advice, Choice, Reason, Step
 from neonstrip.cli.terminal.looks import GOLD
 from neonstrip.cli.terminal.screen import Screen
-from neonstrip.play.phrases import table_of
+from neonstrip.play.phrases import templates_of
 
 Words = Callable[[Choice | Step], str]
 """A move of the game in question as a choice."""
@@ -21,7 +21,7 @@ def tell_hint(screen: Screen, game: str, advice: Advice, names: list[str], words
     """The lines of a hint."""
 
     def told(about: str, facts: dict[str, Any]) -> str:
-        return screen.tell(table_of(game)["hints"][about], facts)
+        return screen.tell(templates_of(game)["hints"][about], facts)
 
     best, *others = advice.choices
     title = f" {screen.say('hint-title')} "
@@ -43,4 +43,4 @@ def reason_words(screen: Screen, game: str, reason: Reason, names: list[str]) ->
     facts = dict(reason.facts)
     if "seat" in facts:
         facts["name"] = names[facts["seat"]]
-    return screen.tell(table_of(game)["hints"][reason.why], facts)
+    return screen.tell(templates_of(game)["hints"][reason.why], facts)

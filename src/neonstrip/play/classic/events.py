@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from neonstrip.rules.classic import events
-from neonstrip.rules.classic.facts import MAX_PLAYERS
+from neonstrip.rules.classic.printed import MAX_PLAYERS
 from neonstrip.rules.classic.state import NOBODY
 from neonstrip.rules.kernel import Records
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 import numpy as np
 
 from neonstrip.play.classic.events import WHITE as WHITE_NAME
+from neonstrip.play.classic.measures import STRUCK, stand
 from neonstrip.play.worth import Worth
-from neonstrip.rules.classic.facts import CASINOS, MOST_NOTES
 from neonstrip.rules.classic.moves import GRAMMAR, PLACE, slot_of
-from neonstrip.rules.classic.ranking import MORE_THAN_ANY, next_best, tied_counts, tied_owners, winning_note
+from neonstrip.rules.classic.printed import CASINOS, MOST_NOTES
+from neonstrip.rules.classic.ranking import winning_note
 from neonstrip.rules.classic.state import NOBODY, OWNERS, STATE, WHITE, State
 from neonstrip.rules.classic.turn import place
 from neonstrip.rules.copying import copy
-from neonstrip.rules.kernel import Moves, Records, Table, entry, rule
+from neonstrip.rules.kernel import Moves, Numbers, Records, entry, rule
 
-CASINO, LEADER, RANK, STRUCK, WON_BEFORE, WON, TOTAL_BEFORE, TOTAL = range(8)
-COLUMNS = 8
+CASINO, RANK, WON_BEFORE, WON, TOTAL_BEFORE, TOTAL = range(STRUCK + 1, STRUCK + 7)
+"""Columns after those of the standing."""
+COLUMNS = TOTAL + 1
 IMAGINED = {NOBODY: None, WHITE: WHITE_NAME}
 
 
@@ -36,7 +38,7 @@ def prizes(s: State, player: int) -> int:
 
 
 @entry
-def forecast_all(states: Records, seat: int, moves: Moves, out: Table) -> None:
+def forecast_all(states: Records, seat: int, moves: Moves, out: Numbers) -> None:
     """How a seat would stand before and after each of some placements. The second state is room to try them in."""
     total = prizes(states[0], seat)
     for i in range(len(moves)):
@@ -45,8 +47,7 @@ def forecast_all(states: Records, seat: int, moves: Moves, out: Table) -> None:
         s = states[1]
         place(s, casino)
         found[CASINO], found[TOTAL_BEFORE], found[TOTAL] = casino, total, prizes(s, seat)
-        found[LEADER] = next_best(s, casino, tied_counts(s, casino), MORE_THAN_ANY)
-        found[STRUCK] = tied_owners(s, casino)
+        stand(s, casino, found)
         found[RANK] = winning_note(s, casino, seat) + 1
         found[WON_BEFORE], found[WON] = prize(states[0], casino, seat), prize(s, casino, seat)
 
@@ -55,8 +56,8 @@ def forecast(seen: Records, seat: int, moves: list[int]) -> list[Worth | None]:
     """What each of some legal moves of a seat would change; nothing of a roll, which chance decides.
 
     `total` is what the seat would take if the round ended, before and after; `wins` is the same at the casino alone.
-    `leader` is who would get its highest note, `rank` the place of the seat if it is not struck out, `struck` those
-    whom ties would strike out.
+    `leader` is who would get its highest note, `takers` who would get each of them, `rank` the place of the seat if it
+    is not struck out, `struck` those whom ties would strike out.
     """
     told = [move for move in moves if GRAMMAR.name_of(move) == "place"]
     if not told:
@@ -79,7 +80,8 @@ def _changes(seat: int, row: list[int]) -> Worth:
         "total": [row[TOTAL_BEFORE], row[TOTAL]],
         "casino": row[CASINO] + 1,
         "wins": [row[WON_BEFORE], row[WON]],
-        "leader": _owner(row[LEADER]),
+        "leader": _owner(row[0]),
+        "takers": [_owner(owner) for owner in row[:STRUCK] if owner != NOBODY],
         "rank": row[RANK] or None,
         "tied": seat in struck,
         "struck": [_owner(owner) for owner in struck],

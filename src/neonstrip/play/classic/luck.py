@@ -6,8 +6,8 @@ import numpy as np
 
 from neonstrip.play.classic.forecast import COLUMNS, TOTAL, TOTAL_BEFORE, forecast_all
 from neonstrip.play.luck import NEVER, Offer
-from neonstrip.rules.classic.facts import CASINOS
 from neonstrip.rules.classic.moves import GRAMMAR
+from neonstrip.rules.classic.printed import CASINOS
 from neonstrip.rules.classic.state import OWN, PALE, STATE
 from neonstrip.rules.kernel import Records
 

@@ -2,27 +2,33 @@
 
 import numpy as np
 
-from neonstrip.rules.classic.facts import CASINOS, MAX_PLAYERS, MOST_NOTES
+from neonstrip.rules.classic.printed import CASINOS, MAX_PLAYERS, MOST_NOTES
 from neonstrip.rules.classic.ranking import MORE_THAN_ANY, next_best, tied_counts, tied_owners
 from neonstrip.rules.classic.scoring import wealth
-from neonstrip.rules.classic.state import NOBODY, weight
-from neonstrip.rules.kernel import Records, Table, entry
+from neonstrip.rules.classic.state import NOBODY, State, weight
+from neonstrip.rules.kernel import Numbers, Records, entry, rule
 
 STRUCK = MOST_NOTES
 """The column after those of the notes."""
 
 
+@rule
+def stand(s: State, casino: int, standing: Numbers) -> None:
+    """C-SCORE-1: who would take each note of a casino, and after them the tied owners as bits."""
+    tied, count = tied_counts(s, casino), MORE_THAN_ANY
+    for place in range(MOST_NOTES):
+        owner = next_best(s, casino, tied, count) if s.prizes[casino, place] else NOBODY
+        count = weight(s, casino, owner) if owner != NOBODY else 0
+        standing[place] = owner
+    standing[STRUCK] = tied_owners(s, casino)
+
+
 @entry
-def measure(states: Records, standings: Table, money: Table) -> None:
+def measure(states: Records, standings: Numbers, money: Numbers) -> None:
     """C-SCORE-1, C-END-1: at every casino who would take each note, and the tied owners as bits; what everyone has."""
     s = states[0]
     for casino in range(CASINOS):
-        tied, count = tied_counts(s, casino), MORE_THAN_ANY
-        for place in range(MOST_NOTES):
-            owner = next_best(s, casino, tied, count) if s.prizes[casino, place] else NOBODY
-            count = weight(s, casino, owner) if owner != NOBODY else 0
-            standings[casino, place] = owner
-        standings[casino, STRUCK] = tied_owners(s, casino)
+        stand(s, casino, standings[casino])
     for player in range(s.players):
         money[player] = wealth(s, player)
 

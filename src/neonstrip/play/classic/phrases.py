@@ -1,10 +1,10 @@
-"""What Las Vegas (2012) says: templates of its phrases, which the terminal reads here and clients get with the facts.
+"""What Las Vegas (2012) says: templates of its phrases, which the terminal reads here and clients get with its guide.
 
 `play.phrases` tells how they are written.
 """
 
 from neonstrip.play import shared_phrases as shared
-from neonstrip.play.phrases import All, Each, Given, Is, Table, Template, cases, say, when
+from neonstrip.play.phrases import All, Each, Given, Is, Template, Templates, cases, say, when
 
 CASINO = say("casino-{casino}")
 ROLL = All(
@@ -76,7 +76,7 @@ STROKES: dict[str, Template] = shared.STROKES | {
 SPOKEN: dict[str, Template] = {"rolled": say("web-roy-rolled", "name", "you", dice=ROLL)}
 """What is told to ears only."""
 
-PHRASES: Table = {
+PHRASES: Templates = {
     "choices": CHOICES,
     "steps": CHOICES,
     "log": LOG,

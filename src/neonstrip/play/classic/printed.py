@@ -1,10 +1,10 @@
 """What is printed, for those who draw it and speak of it."""
 
 from neonstrip.play.printed import Printed
-from neonstrip.rules.classic.facts import CASINOS, DICE, ENOUGH, NOTES, ROUNDS, VALUES, WHITE_DICE
+from neonstrip.rules.classic.printed import CASINOS, DICE, ENOUGH, NOTES, ROUNDS, VALUES, WHITE_DICE
 
 
-def facts() -> Printed:
+def printed() -> Printed:
     """All of it."""
     amounts: dict[str, int | str] = {
         "dice": DICE,

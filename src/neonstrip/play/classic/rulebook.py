@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 
 from neonstrip.play.classic.dealing import deal
-from neonstrip.play.classic.details import facts_of
 from neonstrip.play.classic.events import list_events
+from neonstrip.play.classic.facts import facts_of
 from neonstrip.play.classic.forecast import forecast
 from neonstrip.play.classic.options import LEFTOVER, Options, has_white, offers, read_options
 from neonstrip.play.classic.reasons import reason
@@ -17,8 +17,8 @@ from neonstrip.play.rulebook import Rulebook
 from neonstrip.play.seeds import words
 from neonstrip.play.worth import Worth
 from neonstrip.rules.classic import game
-from neonstrip.rules.classic.facts import MAX_PLAYERS, MIN_PLAYERS
 from neonstrip.rules.classic.moves import GRAMMAR
+from neonstrip.rules.classic.printed import MAX_PLAYERS, MIN_PLAYERS
 from neonstrip.rules.classic.refusal import broken_rule
 from neonstrip.rules.classic.state import NOBODY, STATE
 from neonstrip.rules.kernel import REFUSED, Moves, Records

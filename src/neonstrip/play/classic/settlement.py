@@ -10,7 +10,8 @@ import numpy as np
 from neonstrip.play.classic.events import WHITE as WHITE_NAME
 from neonstrip.play.classic.events import list_events, owner_names
 from neonstrip.play.reading import read_file, read_number, read_object, read_players, read_values, wrong
-from neonstrip.rules.classic.facts import (
+from neonstrip.rules.classic.game import settle as settle_round
+from neonstrip.rules.classic.printed import (
     CASINOS,
     COPIES,
     DICE,
@@ -22,7 +23,6 @@ from neonstrip.rules.classic.facts import (
     WHITE_DICE,
     WITH_WHITE,
 )
-from neonstrip.rules.classic.game import settle as settle_round
 from neonstrip.rules.classic.state import STATE
 
 

@@ -7,13 +7,13 @@ from typing import Any
 from msgspec import Struct, field
 
 from neonstrip.play import statistics
-from neonstrip.play.classic.details import numbers
 from neonstrip.play.classic.events import list_events
+from neonstrip.play.classic.facts import numbers
 from neonstrip.play.classic.luck import luck_of
 from neonstrip.play.classic.measures import STRUCK, measures
 from neonstrip.play.game import Game
-from neonstrip.rules.classic.facts import CASINOS
 from neonstrip.rules.classic.moves import GRAMMAR
+from neonstrip.rules.classic.printed import CASINOS
 from neonstrip.rules.classic.state import OWN, OWNERS, PALE, ROLL
 from neonstrip.rules.kernel import Records
 

@@ -9,7 +9,7 @@ from typing import Any
 from neonstrip.play.errors import Mistake
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.newvegas.city import build_city
-from neonstrip.rules.newvegas.facts import AVENUES, PRINTED, STREETS
+from neonstrip.rules.newvegas.printed import AVENUES, PRINTED, STREETS
 
 ROWS = ("par", *(f"street{street + 1}" for street in range(STREETS)))
 PARS = ("-", "3", "4", "5")

@@ -6,11 +6,11 @@ from neonstrip.rules.newvegas.sight import redeal_pile, redeal_stacks
 
 
 @entry
-def deal(tables: Records, seed: Words) -> None:
+def deal(middles: Records, seed: Words) -> None:
     """N-SETUP-3, N-SOLO-1: a new stream of chance, and the cards that have not been seen in a new order."""
-    t = tables[0]
-    chance.start(t.chance, seed, 0)
-    if t.solo:
-        redeal_pile(t, t.chance)
+    m = middles[0]
+    chance.start(m.chance, seed, 0)
+    if m.solo:
+        redeal_pile(m, m.chance)
     else:
-        redeal_stacks(t, t.chance)
+        redeal_stacks(m, m.chance)

@@ -13,7 +13,8 @@ from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.newvegas.view import to_come
 from neonstrip.rules.newvegas import game
 from neonstrip.rules.newvegas.city import CARPETS
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.moves import SIDES
+from neonstrip.rules.newvegas.printed import (
     ACTION_OF,
     ACTIONS,
     AREA_PROJECTS,
@@ -24,7 +25,6 @@ from neonstrip.rules.newvegas.facts import (
     INAUGURATION_COLUMN,
     SHOWS_LEFT,
 )
-from neonstrip.rules.newvegas.moves import SIDES
 from neonstrip.rules.newvegas.state import PLAYING, STAR_LOST, VOTING
 
 EVENTS: dict[str, tuple[str, ...]] = {
@@ -58,7 +58,7 @@ Event = dict[str, Any]
 
 def events_between(then: GameState, now: GameState, names: Sequence[str]) -> list[Event]:
     """What happened between two states, both as everybody sees them."""
-    before, after = then.table[0], now.table[0]
+    before, after = then.middle[0], now.middle[0]
     if before.stage == VOTING:
         return [{"event": "voted"}]
     found: list[Event] = [{"event": "round", "round": int(before.round_number)}] if before.stage == PLAYING else []
@@ -114,7 +114,7 @@ def values_of(city: Any, column: int, crossed: int) -> list[int]:
 
 def _acme(then: GameState, now: GameState) -> Iterator[tuple[str, Event]]:
     """N-SOLO-3, N-SOLO-4: the card the ACME got, what it built and validated, and what that brought it."""
-    before, after = then.table[0], now.table[0]
+    before, after = then.middle[0], now.middle[0]
     for card in after.acme_pile[before.acme_count : after.acme_count].tolist():
         yield "acme_card", {"action": ACTIONS[ACTION_OF[card]]}
     for avenue in np.flatnonzero(after.acme_hotels != before.acme_hotels).tolist():
@@ -123,7 +123,7 @@ def _acme(then: GameState, now: GameState) -> Iterator[tuple[str, Event]]:
         yield "acme_project", {"colour": COLOURS[colour], "points": int(after.acme_points[colour])}
     points = [np.zeros(FIGURES, np.int64) for _ in range(2)]
     for state, figures in zip((then, now), points, strict=True):
-        game.score_acme(state.table, state.sheets, figures)
+        game.score_acme(state.middle, state.sheets, figures)
     for area in np.flatnonzero(points[0][: len(AREAS)] != points[1][: len(AREAS)]).tolist():
         if area != AREA_PROJECTS:
             yield "acme_area", {"area": AREAS[area], "points": int(points[1][area] - points[0][area])}

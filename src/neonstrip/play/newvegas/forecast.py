@@ -7,14 +7,13 @@ import numpy as np
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.worth import Worth
 from neonstrip.rules.copying import copy
-from neonstrip.rules.kernel import Moves, Records, entry, rule
-from neonstrip.rules.kernel import Table as Numbers
-from neonstrip.rules.newvegas.facts import AREAS, DEBTS, FIGURES, TOTAL
+from neonstrip.rules.kernel import Moves, Numbers, Records, entry, rule
 from neonstrip.rules.newvegas.moves import CHOOSE, CONFIRM, GRAMMAR, MOST_MOVES, OPEN, USE, is_of, move_of
+from neonstrip.rules.newvegas.printed import AREAS, DEBTS, FIGURES, TOTAL
 from neonstrip.rules.newvegas.rounds import legal_for, make
 from neonstrip.rules.newvegas.scoring import score
 from neonstrip.rules.newvegas.solo import hide_vote
-from neonstrip.rules.newvegas.state import ENDED, HOLE_LOST, PLAYING, SHEET, TABLE, WAIT
+from neonstrip.rules.newvegas.state import ENDED, HOLE_LOST, MIDDLE, PLAYING, SHEET, WAIT
 
 UNTOLD = ("vote", "cards", "refuse", "give", "circle", "free", "number", "confirm")
 """Moves whose points only later steps can tell."""
@@ -26,64 +25,64 @@ NOW, MOVED, OPENED, ENDING = range(4)
 
 
 @rule
-def copy_table(tables: Records, sheets: Records, drafts: Records, this: int, into: int) -> None:
-    copy(tables[into], tables[this])
+def copy_game(middles: Records, sheets: Records, drafts: Records, this: int, into: int) -> None:
+    copy(middles[into], middles[this])
     for player in range(sheets.shape[1]):
         copy(sheets[into, player], sheets[this, player])
         copy(drafts[into, player], drafts[this, player])
 
 
 @rule
-def end_turn(tables: Records, sheets: Records, drafts: Records, this: int, seat: int, out: Numbers) -> None:
+def end_turn(middles: Records, sheets: Records, drafts: Records, this: int, seat: int, out: Numbers) -> None:
     """The turn is over and everyone has confirmed; others have done nothing that is known.
 
     Where the turn cannot end yet it is left as it is.
     """
-    copy_table(tables, sheets, drafts, this, ENDING)
-    t, d = tables[ENDING], drafts[ENDING, seat]
+    copy_game(middles, sheets, drafts, this, ENDING)
+    m, d = middles[ENDING], drafts[ENDING, seat]
     moves = np.zeros(MOST_MOVES, np.int64)
-    for i in range(legal_for(t, drafts[ENDING], seat, moves)):
-        if is_of(CONFIRM, moves[i]) and t.stage == PLAYING:
-            for other in range(t.players):
+    for i in range(legal_for(m, drafts[ENDING], seat, moves)):
+        if is_of(CONFIRM, moves[i]) and m.stage == PLAYING:
+            for other in range(m.players):
                 if other != seat:
                     drafts[ENDING, other].phase = WAIT
-                    t.confirmed[other] = 1
-            make(t, sheets[ENDING], drafts[ENDING], seat, move_of(CONFIRM))
-    out[ENDS] = t.stage == ENDED
-    t.stage = PLAYING  # votes and the hidden card stay as unknown as they were
-    hide_vote(t)
+                    m.confirmed[other] = 1
+            make(m, sheets[ENDING], drafts[ENDING], seat, move_of(CONFIRM))
+    out[ENDS] = m.stage == ENDED
+    m.stage = PLAYING  # votes and the hidden card stay as unknown as they were
+    hide_vote(m)
     out[HOLES] = 0
     for avenue in range(len(d.hole)):
         out[HOLES] += d.hole[avenue] == HOLE_LOST
     copy(sheets[ENDING, seat], drafts[ENDING, seat])
-    score(t, sheets[ENDING], seat, out)
+    score(m, sheets[ENDING], seat, out)
 
 
 @rule
-def best_opening(tables: Records, sheets: Records, drafts: Records, seat: int, out: Numbers) -> None:
+def best_opening(middles: Records, sheets: Records, drafts: Records, seat: int, out: Numbers) -> None:
     """After choosing a number: how many casinos it fits, and the most points that opening one would leave."""
     moves, figures = np.zeros(MOST_MOVES, np.int64), np.zeros(COLUMNS, np.int64)
-    for i in range(legal_for(tables[MOVED], drafts[MOVED], seat, moves)):
+    for i in range(legal_for(middles[MOVED], drafts[MOVED], seat, moves)):
         if is_of(OPEN, moves[i]):
-            copy_table(tables, sheets, drafts, MOVED, OPENED)
-            make(tables[OPENED], sheets[OPENED], drafts[OPENED], seat, moves[i])
-            end_turn(tables, sheets, drafts, OPENED, seat, figures)
+            copy_game(middles, sheets, drafts, MOVED, OPENED)
+            make(middles[OPENED], sheets[OPENED], drafts[OPENED], seat, moves[i])
+            end_turn(middles, sheets, drafts, OPENED, seat, figures)
             if out[SPOTS] == 0 or figures[TOTAL] > out[BEST]:
                 out[BEST] = figures[TOTAL]
             out[SPOTS] += 1
 
 
 @entry
-def forecast_all(tables: Records, sheets: Records, drafts: Records, seat: int, moves: Moves, out: Numbers) -> None:
+def forecast_all(middles: Records, sheets: Records, drafts: Records, seat: int, moves: Moves, out: Numbers) -> None:
     """How a seat would stand as things are, in the first row, and after each of some legal moves."""
-    end_turn(tables, sheets, drafts, NOW, seat, out[0])
+    end_turn(middles, sheets, drafts, NOW, seat, out[0])
     for i in range(len(moves)):
-        copy_table(tables, sheets, drafts, NOW, MOVED)
-        make(tables[MOVED], sheets[MOVED], drafts[MOVED], seat, moves[i])
+        copy_game(middles, sheets, drafts, NOW, MOVED)
+        make(middles[MOVED], sheets[MOVED], drafts[MOVED], seat, moves[i])
         if is_of(CHOOSE, moves[i]) or is_of(USE, moves[i]):
-            best_opening(tables, sheets, drafts, seat, out[i + 1])
+            best_opening(middles, sheets, drafts, seat, out[i + 1])
         else:
-            end_turn(tables, sheets, drafts, MOVED, seat, out[i + 1])
+            end_turn(middles, sheets, drafts, MOVED, seat, out[i + 1])
 
 
 def forecast(seen: GameState, seat: int, moves: list[int]) -> list[Worth | None]:
@@ -96,10 +95,10 @@ def forecast(seen: GameState, seat: int, moves: list[int]) -> list[Worth | None]
     if not told:
         return [None] * len(moves)
     copies, players = ENDING + 1, len(seen.sheets)
-    tables, sheets, drafts = np.zeros(copies, TABLE), *(np.zeros((copies, players), SHEET) for _ in range(2))
-    tables[NOW], sheets[NOW], drafts[NOW] = seen.table[0], seen.sheets, seen.drafts
+    middles, sheets, drafts = np.zeros(copies, MIDDLE), *(np.zeros((copies, players), SHEET) for _ in range(2))
+    middles[NOW], sheets[NOW], drafts[NOW] = seen.middle[0], seen.sheets, seen.drafts
     out = np.zeros((len(told) + 1, COLUMNS), np.int64)
-    forecast_all(tables, sheets, drafts, seat, np.array(told, np.int64), out)
+    forecast_all(middles, sheets, drafts, seat, np.array(told, np.int64), out)
     now, *then = out.tolist()
     found = {move: _changes(move, now, figures) for move, figures in zip(told, then, strict=True)}
     return [found.get(move) for move in moves]

@@ -2,10 +2,12 @@
 
 import numpy as np
 
-from neonstrip.rules.kernel import Records, entry, rule
-from neonstrip.rules.kernel import Table as Numbers
+from neonstrip.rules.kernel import Numbers, Records, entry, rule
 from neonstrip.rules.newvegas.city import LUXURY_CARPET, VIP_CARPET
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.hotels import hotels_of
+from neonstrip.rules.newvegas.limousine import missing_lines, visited
+from neonstrip.rules.newvegas.opening import number_left_of, number_right_of
+from neonstrip.rules.newvegas.printed import (
     AVENUES,
     FIGURES,
     GRAND_HOTEL,
@@ -18,12 +20,9 @@ from neonstrip.rules.newvegas.facts import (
     STREETS,
     VIP,
 )
-from neonstrip.rules.newvegas.hotels import hotels_of
-from neonstrip.rules.newvegas.limousine import missing_lines, visited
-from neonstrip.rules.newvegas.opening import number_left_of, number_right_of
 from neonstrip.rules.newvegas.runs import longest_of_any
 from neonstrip.rules.newvegas.scoring import PARS, has_longest, rank, score
-from neonstrip.rules.newvegas.state import GRAND, HOLE_CIRCLED, SMALL, Sheet, Table, free_boxes, is_ready
+from neonstrip.rules.newvegas.state import GRAND, HOLE_CIRCLED, SMALL, Middle, Sheet, free_boxes, is_ready
 
 LOT_COUNT = STREETS * AVENUES
 RUNS, LONGEST = FIGURES, FIGURES + STREETS
@@ -34,44 +33,44 @@ MEASURES = HIGHEST_FIT + LOT_COUNT
 
 
 @rule
-def count_columns(t: Table, d: Sheet, out: Numbers) -> None:
+def count_columns(m: Middle, d: Sheet, out: Numbers) -> None:
     """N-SCORE-4 to N-SCORE-7: how often the value of each column counts that is multiplied."""
     out[TIMES + GRAND_HOTEL], out[TIMES + SMALL_HOTEL] = hotels_of(d, GRAND), hotels_of(d, SMALL)
     out[TIMES + STREET_BONUS] = out[LONGEST : LONGEST + STREETS].sum()
     for avenue in range(AVENUES):
         if d.hole[avenue] == HOLE_CIRCLED:
-            out[TIMES + PAR3 + t.city.par[avenue] - PARS] += 1
-    out[TIMES + VIP], out[TIMES + LUXURY] = visited(t, d, VIP_CARPET), visited(t, d, LUXURY_CARPET)
-    out[TIMES + MISSING_LINE] = missing_lines(t, d)
+            out[TIMES + PAR3 + m.city.par[avenue] - PARS] += 1
+    out[TIMES + VIP], out[TIMES + LUXURY] = visited(m, d, VIP_CARPET), visited(m, d, LUXURY_CARPET)
+    out[TIMES + MISSING_LINE] = missing_lines(m, d)
 
 
 @rule
-def find_room(t: Table, d: Sheet, out: Numbers) -> None:
+def find_room(m: Middle, d: Sheet, out: Numbers) -> None:
     """N-OPEN-1, N-OPEN-2: the lowest and the highest number that fit each casino; none where the highest is lower."""
     for street in range(STREETS):
         for avenue in range(AVENUES):
             lot = street * AVENUES + avenue
             out[HIGHEST_FIT + lot] = -1
-            if is_ready(t, d, street, avenue):
+            if is_ready(m, d, street, avenue):
                 out[LOWEST_FIT + lot] = number_left_of(d, street, avenue) + 1
                 out[HIGHEST_FIT + lot] = number_right_of(d, street, avenue) - 1
 
 
 @entry
-def measure(tables: Records, sheets: Records, first: int, out: Numbers) -> None:
+def measure(middles: Records, sheets: Records, first: int, out: Numbers) -> None:
     """N-SCORE-1 to N-SCORE-8: the figures of some players, a row each, the first of them being this one."""
-    t = tables[0]
+    m = middles[0]
     for i in range(len(out)):
         player = first + i
         d = sheets[player]
-        score(t, sheets, player, out[i])
+        score(m, sheets, player, out[i])
         for street in range(STREETS):
-            out[i, RUNS + street] = longest_of_any(t, d, street)
-            out[i, LONGEST + street] = has_longest(t, sheets, player, street)
-        out[i, FREE_BOXES] = free_boxes(t, d)
-        out[i, RANK] = rank(t, sheets, player)
-        count_columns(t, d, out[i])
-        find_room(t, d, out[i])
+            out[i, RUNS + street] = longest_of_any(m, d, street)
+            out[i, LONGEST + street] = has_longest(m, sheets, player, street)
+        out[i, FREE_BOXES] = free_boxes(m, d)
+        out[i, RANK] = rank(m, sheets, player)
+        count_columns(m, d, out[i])
+        find_room(m, d, out[i])
 
 
 def measures(table: Records, sheets: Records, first: int, players: int) -> list[list[int]]:

@@ -4,7 +4,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
-from neonstrip.rules.newvegas.facts import ACME_AREAS
+from neonstrip.rules.newvegas.printed import ACME_AREAS
 
 
 def _load() -> list[dict[str, Any]]:
@@ -16,16 +16,16 @@ OPPONENTS = _load()
 """Easiest first."""
 
 
-def seat_opponent(t: Any, level: int) -> None:
-    """Put an architect's card on a table."""
+def seat_opponent(m: Any, level: int) -> None:
+    """Put an architect's card into a middle."""
     card = OPPONENTS[level - 1]
-    t.opponent = level
-    t.bank_number = card["bank_number"]
-    t.crane_modifier = card["crane_modifier"]
+    m.opponent = level
+    m.bank_number = card["bank_number"]
+    m.crane_modifier = card["crane_modifier"]
     for line, check in enumerate(card["checks"]):
-        t.check_project[line] = check["project"]
+        m.check_project[line] = check["project"]
         for avenue in check["hotels"]:
-            t.check_hotels[line, avenue - 1] = 1
+            m.check_hotels[line, avenue - 1] = 1
     for area, name in enumerate(ACME_AREAS):
-        t.acme_values[area] = card[name]["points"]
-        t.acme_improves[area] = card[name]["improves_at"]
+        m.acme_values[area] = card[name]["points"]
+        m.acme_improves[area] = card[name]["improves_at"]

@@ -9,7 +9,7 @@ from neonstrip.play.errors import Mistake, shown
 from neonstrip.play.newvegas.cityfile import read_city
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.offers import Offer, Value, offer
-from neonstrip.rules.newvegas.facts import EDITIONS, MAX_PLAYERS, MOST_PLAYERS
+from neonstrip.rules.newvegas.printed import EDITIONS, MAX_PLAYERS, MOST_PLAYERS
 
 FEWEST_PLAYERS = 1
 EASIEST = 1

@@ -1,10 +1,24 @@
-"""What New Las Vegas says: templates of its phrases, which the terminal reads here and clients get with its facts.
+"""What New Las Vegas says: templates of its phrases, which the terminal reads here and clients get with its guide.
 
 `play.phrases` tells how they are written.
 """
 
 from neonstrip.play import shared_phrases as shared
-from neonstrip.play.phrases import All, Each, Form, Given, Is, Message, Same, Table, Template, Word, cases, say, when
+from neonstrip.play.phrases import (
+    All,
+    Each,
+    Form,
+    Given,
+    Is,
+    Message,
+    Same,
+    Template,
+    Templates,
+    Word,
+    cases,
+    say,
+    when,
+)
 
 ACTION = say("nv-action-{action}")
 COLOUR = say("nv-colour-{colour}")
@@ -187,7 +201,7 @@ REVIEW: dict[str, Template] = {
 STROKES: dict[str, Template] = shared.STROKES | {"cards": say("review-stroke-cards")}
 """Strokes of luck, by their kind."""
 
-PHRASES: Table = {
+PHRASES: Templates = {
     "choices": CHOICES,
     "plan": PLAN,
     "events": EVENTS,

@@ -2,18 +2,18 @@
 
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.printed import Architect, Printed
-from neonstrip.rules.newvegas.facts import ACME_AREAS, CARDS, LOAN_BY_MAJORITY, LOAN_BY_SOME, PRINTED, STACKS
+from neonstrip.rules.newvegas.printed import ACME_AREAS, CARDS, LOAN_BY_MAJORITY, LOAN_BY_SOME, PRINTED, STACKS
 
 SHEET = PRINTED["score_sheet"]
 
 
-def printed() -> dict[str, int | str]:
+def amounts() -> dict[str, int | str]:
     """Single amounts of the score sheet, the bundles of a loan (N-SCORE-8), and what words name besides.
 
     What is lost for debts that are not paid and for a line that is missing, the ranks of the inauguration, how high the
     shows grow, and how many cards there are.
     """
-    amounts = {name: value for name, value in SHEET.items() if isinstance(value, int)}
+    single = {name: value for name, value in SHEET.items() if isinstance(value, int)}
     lost = {"unpaid": -SHEET["unpaid_debts"], "missing": -SHEET["missing_line"][0]}
     ranks = {
         f"{name}{rank}": points
@@ -23,7 +23,7 @@ def printed() -> dict[str, int | str]:
     shows = {"showsLeft": SHEET["shows_left"][-1], "showsRight": SHEET["shows_right"][-1]}
     deck = {"cards": CARDS, "stack": CARDS // STACKS}
     loan = {"loan_by_majority": LOAN_BY_MAJORITY, "loan_by_some": LOAN_BY_SOME}
-    return {**amounts, **loan, **lost, **ranks, **shows, **deck}
+    return {**single, **loan, **lost, **ranks, **shows, **deck}
 
 
 def tracks() -> dict[str, list[int]]:
@@ -37,7 +37,7 @@ def tracks() -> dict[str, list[int]]:
     return found
 
 
-def facts() -> Printed:
+def printed() -> Printed:
     """All that is printed."""
     architects = [Architect(card["name"], card["style"]) for card in OPPONENTS]
-    return Printed(None, printed(), tracks(), architects)
+    return Printed(None, amounts(), tracks(), architects)

@@ -3,11 +3,11 @@
 from typing import Any
 
 from neonstrip.rules.kernel import uncompiled
-from neonstrip.rules.newvegas.facts import ACTIONS, CONSTRUCTION, IMPROVEMENT, INAUGURATION, LIMOUSINE, SHOW
 from neonstrip.rules.newvegas.moves import GRAMMAR
 from neonstrip.rules.newvegas.opening import number_left_of, number_right_of
+from neonstrip.rules.newvegas.printed import ACTIONS, CONSTRUCTION, IMPROVEMENT, INAUGURATION, LIMOUSINE, SHOW
 from neonstrip.rules.newvegas.refusal import broken_rule
-from neonstrip.rules.newvegas.state import ACT, ENDED, NONE, PHASE_NAMES, WAIT, Sheet, Table
+from neonstrip.rules.newvegas.state import ACT, ENDED, NONE, PHASE_NAMES, WAIT, Middle, Sheet
 
 REASONS: dict[str, tuple[str, ...]] = {
     "action": ("action",),
@@ -27,27 +27,27 @@ ACTION_OF_RULE = {
 }
 
 
-def reasons(t: Table, d: Sheet, move: int) -> dict[str, Any]:
+def reasons(m: Middle, d: Sheet, move: int) -> dict[str, Any]:
     """What explains why an illegal move is none; nothing where its rule says it all."""
-    rule = broken_rule(t, d, move)
-    if t.stage == ENDED:
+    rule = broken_rule(m, d, move)
+    if m.stage == ENDED:
         return {}
     if d.phase == WAIT or rule == "N-ROUND-5":
         return {"why": "phase", "phase": PHASE_NAMES[d.phase]}
     if d.phase == ACT and not d.any_action and ACTION_OF_RULE.get(rule, d.action) != d.action:
         return {"why": "action", "action": ACTIONS[d.action]}
     if rule == "N-OPEN-1":
-        return _not_ready(t, d, **GRAMMAR.parts[move].values)
+        return _not_ready(m, d, **GRAMMAR.parts[move].values)
     if rule == "N-OPEN-2":
         return _out_of_order(d, **GRAMMAR.parts[move].values)
     return {}
 
 
-def _not_ready(t: Table, d: Sheet, street: int, avenue: int) -> dict[str, Any]:
+def _not_ready(m: Middle, d: Sheet, street: int, avenue: int) -> dict[str, Any]:
     """N-OPEN-1: a number stands there, or a crane."""
     if d.number[street, avenue] != NONE:
         return {"why": "taken", "number": int(d.number[street, avenue])}
-    return {"why": "crane"} if t.city.casino[street, avenue] else {}
+    return {"why": "crane"} if m.city.casino[street, avenue] else {}
 
 
 def _out_of_order(d: Sheet, street: int, avenue: int) -> dict[str, Any]:

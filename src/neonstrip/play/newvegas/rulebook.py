@@ -8,8 +8,8 @@ import numpy as np
 
 from neonstrip.play.newvegas.cityfile import read_city
 from neonstrip.play.newvegas.dealing import deal
-from neonstrip.play.newvegas.details import facts_of
 from neonstrip.play.newvegas.events import events_between
+from neonstrip.play.newvegas.facts import facts_of
 from neonstrip.play.newvegas.forecast import forecast
 from neonstrip.play.newvegas.opponents import seat_opponent
 from neonstrip.play.newvegas.options import FEWEST_PLAYERS, Options, offers, read_options
@@ -23,10 +23,10 @@ from neonstrip.play.seeds import words
 from neonstrip.play.worth import Worth
 from neonstrip.rules.kernel import REFUSED, Moves, Records
 from neonstrip.rules.newvegas import game
-from neonstrip.rules.newvegas.facts import AREAS, EDITIONS, FIGURES, MAX_PLAYERS, TOTAL
 from neonstrip.rules.newvegas.moves import GRAMMAR, MOST_MOVES
+from neonstrip.rules.newvegas.printed import AREAS, EDITIONS, FIGURES, MAX_PLAYERS, TOTAL
 from neonstrip.rules.newvegas.refusal import broken_rule
-from neonstrip.rules.newvegas.state import ENDED, TABLE, WAIT
+from neonstrip.rules.newvegas.state import ENDED, MIDDLE, WAIT
 
 SPECTATOR = -1
 
@@ -49,21 +49,21 @@ class NewVegas(Rulebook):
 
     def start(self, options: Options, seats: int, seed: str) -> GameState:
         state = GameState.blank(seats)
-        state.table[:] = self.blank_table(options, seats)
-        game.start(state.table, state.sheets, state.drafts, words(seed))
+        state.middle[:] = self.blank_middle(options, seats)
+        game.start(state.middle, state.sheets, state.drafts, words(seed))
         return state
 
-    def blank_table(self, options: Options, seats: int) -> Records:
-        """A table with its options, city and opponent set, before a game begins on it."""
-        table = np.zeros(1, TABLE)
-        t = table[0]
-        t.players, t.edition = seats, EDITIONS.index(options.edition)
-        t.golf, t.bank, t.sites_opened = options.golf, options.bank, options.sites == "opened"
-        table["city"] = read_city(options.city)
+    def blank_middle(self, options: Options, seats: int) -> Records:
+        """A middle with its options, city and opponent set, before a game begins on it."""
+        middle = np.zeros(1, MIDDLE)
+        m = middle[0]
+        m.players, m.edition = seats, EDITIONS.index(options.edition)
+        m.golf, m.bank, m.sites_opened = options.golf, options.bank, options.sites == "opened"
+        middle["city"] = read_city(options.city)
         if options.opponent is not None:
-            t.solo = 1
-            seat_opponent(t, options.opponent)
-        return table
+            m.solo = 1
+            seat_opponent(m, options.opponent)
+        return middle
 
     def unpack(self, data: bytes, seats: int) -> GameState:
         return GameState.unpack(data, seats)
@@ -71,30 +71,30 @@ class NewVegas(Rulebook):
     def make(self, state: GameState, seat: int, move: int) -> int:
         if not 0 <= seat < len(state.drafts):
             return REFUSED
-        return game.make(state.table, state.sheets, state.drafts, seat, move)
+        return game.make(state.middle, state.sheets, state.drafts, seat, move)
 
     def list_moves(self, state: GameState, seat: int, out: Moves) -> int:
         if not 0 <= seat < len(state.drafts):
             return 0
-        return game.list_moves(state.table, state.drafts, seat, out)
+        return game.list_moves(state.middle, state.drafts, seat, out)
 
     def broken_rule(self, state: GameState, seat: int, move: int) -> str:
-        return broken_rule(state.table[0], state.drafts[seat], move)
+        return broken_rule(state.middle[0], state.drafts[seat], move)
 
     def reasons(self, state: GameState, seat: int, move: int) -> dict[str, Any]:
-        return reasons(state.table[0], state.drafts[seat], move)
+        return reasons(state.middle[0], state.drafts[seat], move)
 
     def actors(self, state: GameState) -> list[int]:
-        if state.table["stage"][0] == ENDED:
+        if state.middle["stage"][0] == ENDED:
             return []
         seats: list[int] = np.flatnonzero(state.drafts["phase"] != WAIT).tolist()
         return seats
 
     def reveals(self, state: GameState, seat: int) -> int:
-        return int(state.table["reveals"][0]) * 2 + int(state.drafts["phase"][seat] == WAIT)
+        return int(state.middle["reveals"][0]) * 2 + int(state.drafts["phase"][seat] == WAIT)
 
     def public_turn(self, state: GameState) -> int:
-        return int(state.table["reveals"][0])
+        return int(state.middle["reveals"][0])
 
     def snapshot(self, state: GameState, seat: int) -> bytes:
         return bytes(state.drafts[seat].tobytes())
@@ -104,11 +104,11 @@ class NewVegas(Rulebook):
 
     def see(self, state: GameState, seat: int) -> GameState:
         seen = state.copy()
-        game.view(seen.table, seen.sheets, seen.drafts, seat)
+        game.view(seen.middle, seen.sheets, seen.drafts, seat)
         return seen
 
     def imagine(self, seen: GameState, seat: int, source: Records) -> None:
-        game.imagine(seen.table, seen.sheets, seen.drafts, seat, source)
+        game.imagine(seen.middle, seen.sheets, seen.drafts, seat, source)
 
     def forecast(self, state: GameState, seat: int, moves: list[int]) -> list[Worth | None]:
         return forecast(self.see(state, seat), seat, moves)
@@ -117,7 +117,7 @@ class NewVegas(Rulebook):
         return facts_of(state, seat, moves)
 
     def deal(self, state: GameState, seed: str) -> None:
-        deal(state.table, words(seed))
+        deal(state.middle, words(seed))
 
     def view(self, state: GameState, seat: int, names: Sequence[str]) -> View:
         return show(self.see(state, seat), seat, names)
@@ -136,18 +136,18 @@ class NewVegas(Rulebook):
     def figures(self, state: GameState, seat: int) -> list[int]:
         """All areas, total, bundles and debts of a seat, as the sheets are now."""
         figures = np.zeros(FIGURES, np.int64)
-        game.score(state.table, state.sheets, seat, figures)
+        game.score(state.middle, state.sheets, seat, figures)
         return [int(figure) for figure in figures]
 
     def acme_figures(self, state: GameState) -> list[int]:
         """N-SOLO-8: the ACME's areas and total."""
         figures = np.zeros(FIGURES, np.int64)
-        game.score_acme(state.table, state.sheets, figures)
+        game.score_acme(state.middle, state.sheets, figures)
         return [int(figure) for figure in figures]
 
     def areas(self, state: GameState) -> list[dict[str, int]]:
         rows = [self.figures(state, seat) for seat in range(len(state.sheets))]
-        if state.table["solo"][0]:
+        if state.middle["solo"][0]:
             rows.append(self.acme_figures(state))
         return [dict(zip(AREAS, row, strict=False)) for row in rows]
 
@@ -156,8 +156,8 @@ class NewVegas(Rulebook):
 
     def winners(self, state: GameState) -> list[int]:
         totals = np.array(self.results(state))
-        acme = self.acme_figures(state)[TOTAL] if state.table["solo"][0] else 0
-        return [seat for seat in range(len(totals)) if game.wins(state.table, state.sheets, seat, totals, acme)]
+        acme = self.acme_figures(state)[TOTAL] if state.middle["solo"][0] else 0
+        return [seat for seat in range(len(totals)) if game.wins(state.middle, state.sheets, seat, totals, acme)]
 
 
 RULEBOOK = NewVegas()

@@ -14,7 +14,7 @@ from neonstrip.play.errors import Mistake
 from neonstrip.play.newvegas.sheet_file import PaperSheet, PaperTable
 from neonstrip.play.newvegas.sheet_findings import Findings
 from neonstrip.rules.newvegas.city import PRINTED_CITY
-from neonstrip.rules.newvegas.facts import AVENUES, COLUMNS, NUMBER_OF, SHOWS_LEFT, STREETS
+from neonstrip.rules.newvegas.printed import AVENUES, COLUMNS, NUMBER_OF, SHOWS_LEFT, STREETS
 
 CITY: Any = PRINTED_CITY[0]
 LOWEST_CARD, HIGHEST_CARD = int(NUMBER_OF.min()), int(NUMBER_OF.max())

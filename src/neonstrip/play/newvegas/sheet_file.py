@@ -14,7 +14,7 @@ from neonstrip.play.errors import Mistake
 from neonstrip.play.newvegas.sheet_findings import Findings
 from neonstrip.play.record import LONGEST_NAME
 from neonstrip.rules.newvegas.city import PRINTED_CITY
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.printed import (
     AVENUES,
     COLOURS,
     COLUMNS,

@@ -15,11 +15,12 @@ from neonstrip.play.newvegas.sheet_findings import Contradictions, Findings
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.newvegas.table_checks import check_table
 from neonstrip.play.newvegas.tour_checks import WAY, check_tour
-from neonstrip.rules.kernel import Records, entry, uncompiled
-from neonstrip.rules.kernel import Table as Numbers
+from neonstrip.rules.kernel import Numbers, Records, entry, uncompiled
 from neonstrip.rules.newvegas import game, scoring
 from neonstrip.rules.newvegas.city import PRINTED_CITY
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.limousine import BLOCKS_PER_LINE, drive
+from neonstrip.rules.newvegas.moves import GRAMMAR, SIDES
+from neonstrip.rules.newvegas.printed import (
     AREAS,
     AVENUES,
     BUNDLES,
@@ -31,8 +32,6 @@ from neonstrip.rules.newvegas.facts import (
     STREETS,
     TOTAL,
 )
-from neonstrip.rules.newvegas.limousine import BLOCKS_PER_LINE, drive
-from neonstrip.rules.newvegas.moves import GRAMMAR, SIDES
 from neonstrip.rules.newvegas.state import (
     AGAINST,
     ENDED,
@@ -67,7 +66,7 @@ def score_table(table: PaperTable) -> dict[str, Any]:
     players: list[dict[str, Any]] = []
     for seat, name in enumerate(names):
         figures = np.zeros(FIGURES, np.int64)
-        game.score(state.table, state.sheets, seat, figures)
+        game.score(state.middle, state.sheets, seat, figures)
         players.append(
             {
                 "name": name,
@@ -99,16 +98,16 @@ def _rank(state: GameState, totals: list[int]) -> list[list[int]]:
 
 def list_debts(state: GameState, seat: int) -> list[dict[str, Any]]:
     """N-SCORE-8: where each debt that is circled and not crossed off comes from."""
-    t, d = state.table[0], state.sheets[seat]
+    m, d = state.middle[0], state.sheets[seat]
     found: list[dict[str, Any]] = [
         {"from": "site", "street": street + 1, "avenue": avenue + 1}
         for street in range(STREETS)
         for avenue in range(AVENUES)
-        if uncompiled(scoring.owes_for_site)(t, d, street, avenue)
+        if uncompiled(scoring.owes_for_site)(m, d, street, avenue)
     ]
     found += [{"from": "extension", "group": i + 1} for i, used in enumerate(d.group) if used == USED_EXTENSION]
     owed = np.zeros(1 + SHOW_COLUMNS, np.int64)
-    count_debts(state.table, state.sheets, seat, owed)
+    count_debts(state.middle, state.sheets, seat, owed)
     found += [{"from": "inauguration"}] * int(owed[0])
     for column, side in enumerate(SIDES):
         found += [{"from": "show", "column": side} for _ in range(owed[1 + column])]
@@ -118,14 +117,14 @@ def list_debts(state: GameState, seat: int) -> list[dict[str, Any]]:
 def fill_records(table: PaperTable) -> GameState:
     """The table and its sheets as the rules know them, at the end of a game."""
     state = GameState.blank(len(table.sheets))
-    t = state.table[0]
-    t.players, t.edition = len(table.sheets), EDITIONS.index(table.edition)
-    t.golf, t.bank, t.stage = table.golf, table.bank, ENDED
-    state.table["city"] = PRINTED_CITY
+    m = state.middle[0]
+    m.players, m.edition = len(table.sheets), EDITIONS.index(table.edition)
+    m.golf, m.bank, m.stage = table.golf, table.bank, ENDED
+    state.middle["city"] = PRINTED_CITY
     for seat, sheet in enumerate(table.sheets):
         _fill_city(state.sheets[seat], sheet)
         _fill_score_sheet(state.sheets[seat], sheet)
-        drive_tour(state.table, state.sheets, seat, _lines(sheet))
+        drive_tour(state.middle, state.sheets, seat, _lines(sheet))
     return state
 
 
@@ -168,17 +167,17 @@ def _lines(sheet: PaperSheet) -> Numbers:
 
 
 @entry
-def drive_tour(tables: Records, sheets: Records, player: int, lines: Numbers) -> None:
+def drive_tour(middles: Records, sheets: Records, player: int, lines: Numbers) -> None:
     """Drive from the traffic light, line by line."""
-    t, d = tables[0], sheets[player]
-    d.street, d.avenue = t.city.start_street, t.city.start_avenue
+    m, d = middles[0], sheets[player]
+    d.street, d.avenue = m.city.start_street, m.city.start_avenue
     for line in lines:
-        drive(t, d, line)
+        drive(m, d, line)
 
 
 @entry
-def count_debts(tables: Records, sheets: Records, player: int, owed: Numbers) -> None:
+def count_debts(middles: Records, sheets: Records, player: int, owed: Numbers) -> None:
     """Debts that no place on the sheet alone shows: for the inauguration, then for each column of shows."""
-    owed[0] = 1 if scoring.is_last(tables[0], sheets, player) else 0
+    owed[0] = 1 if scoring.is_last(middles[0], sheets, player) else 0
     for column in range(SHOW_COLUMNS):
-        owed[1 + column] = scoring.show_debts(tables[0], sheets[player], column)
+        owed[1 + column] = scoring.show_debts(middles[0], sheets[player], column)

@@ -23,7 +23,8 @@ from neonstrip.play.newvegas.measures import (
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.rules.kernel import Records, uncompiled
 from neonstrip.rules.newvegas.city import CARPETS
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.moves import DIRECTIONS
+from neonstrip.rules.newvegas.printed import (
     AREAS,
     AVENUES,
     BUNDLES,
@@ -35,9 +36,8 @@ from neonstrip.rules.newvegas.facts import (
     STREETS,
     TOTAL,
 )
-from neonstrip.rules.newvegas.moves import DIRECTIONS
 from neonstrip.rules.newvegas.solo import hide_vote
-from neonstrip.rules.newvegas.state import ENDED, FOR_LOAN, NO_VOTE, NONE, SHEET, TABLE
+from neonstrip.rules.newvegas.state import ENDED, FOR_LOAN, MIDDLE, NO_VOTE, NONE, SHEET
 
 HOTELS = (None, "grand", "small")
 HOLES = (None, "circled", "lost")
@@ -118,12 +118,12 @@ def public_sheets_json(seen: GameState, names: Sequence[str]) -> bytes:
 
 
 def _public(seen: GameState, names: Sequence[str]) -> Public:
-    table, sheets = seen.table.copy(), seen.sheets
-    table["confirmed"] = 0  # says nothing about sheets, and changes while they do not
-    if table["stage"][0] != ENDED:
+    middle, sheets = seen.middle.copy(), seen.sheets
+    middle["confirmed"] = 0  # says nothing about sheets, and changes while they do not
+    if middle["stage"][0] != ENDED:
         sheets = sheets.copy()
         sheets["vote"] = NO_VOTE
-    return table.tobytes(), sheets.tobytes(), bool((seen.drafts["vote"] == FOR_LOAN).any()), tuple(names)
+    return middle.tobytes(), sheets.tobytes(), bool((seen.drafts["vote"] == FOR_LOAN).any()), tuple(names)
 
 
 @lru_cache(TABLES_KEPT)
@@ -133,20 +133,20 @@ def _public_json(public: Public) -> bytes:
 
 @lru_cache(TABLES_KEPT)
 def _public_sheets(public: Public) -> tuple[SheetView, ...]:
-    table, sheets, loan, names = public
-    tables, papers = np.frombuffer(table, TABLE).copy(), np.frombuffer(sheets, SHEET).copy()
+    middle, sheets, loan, names = public
+    middles, papers = np.frombuffer(middle, MIDDLE).copy(), np.frombuffer(sheets, SHEET).copy()
     counted = papers.copy()
-    if loan and tables["stage"][0] != ENDED:
+    if loan and middles["stage"][0] != ENDED:
         counted["vote"][0] = FOR_LOAN  # whoever it was: one vote brings the same to all
-    measured = measures(without_hidden_vote(tables), counted, 0, len(names))
-    return tuple(_sheet(tables, papers[i : i + 1], name, measured[i]) for i, name in enumerate(names))
+    measured = measures(without_hidden_vote(middles), counted, 0, len(names))
+    return tuple(_sheet(middles, papers[i : i + 1], name, measured[i]) for i, name in enumerate(names))
 
 
 def own_sheet(seen: GameState, seat: int, name: str) -> SheetView:
     """A seat's sheet as it has drafted it, with its own vote."""
     sheets = with_draft(seen, seat)
-    [measured] = measures(without_hidden_vote(seen.table), sheets, seat, 1)
-    return _sheet(seen.table, sheets[seat : seat + 1], name, measured)
+    [measured] = measures(without_hidden_vote(seen.middle), sheets, seat, 1)
+    return _sheet(seen.middle, sheets[seat : seat + 1], name, measured)
 
 
 def with_draft(seen: GameState, seat: int) -> Records:
@@ -156,17 +156,17 @@ def with_draft(seen: GameState, seat: int) -> Records:
     return sheets
 
 
-def without_hidden_vote(table: Records) -> Records:
+def without_hidden_vote(middle: Records) -> Records:
     """N-SOLO-10: a copy in which the ACME's vote is as unknown as it is at the table."""
-    table = table.copy()
-    uncompiled(hide_vote)(table[0])
-    return table
+    middle = middle.copy()
+    uncompiled(hide_vote)(middle[0])
+    return middle
 
 
 @lru_cache(TABLES_KEPT)
 def _printed(city: bytes) -> list[tuple[int, int, bool, bool, str | None]]:
     """What is printed on each lot with a casino: street, avenue, site, star, carpet."""
-    [printed] = np.frombuffer(city, TABLE["city"])
+    [printed] = np.frombuffer(city, MIDDLE["city"])
     return [
         (s, a, bool(printed["site"][s, a]), bool(printed["star"][s, a]), CARPETS[printed["carpet"][s, a]] or None)
         for s in range(STREETS)
@@ -175,7 +175,7 @@ def _printed(city: bytes) -> list[tuple[int, int, bool, bool, str | None]]:
     ]
 
 
-def _lots(table: Records, paper: Any, measured: list[int]) -> list[Lot]:
+def _lots(middle: Records, paper: Any, measured: list[int]) -> list[Lot]:
     built, numbers, stars, passed = (paper[name].tolist() for name in ("built", "number", "star", "passed"))
     return [
         Lot(
@@ -190,7 +190,7 @@ def _lots(table: Records, paper: Any, measured: list[int]) -> list[Lot]:
             bool(passed[s][a]),
             _room(measured[LOWEST_FIT + s * AVENUES + a], measured[HIGHEST_FIT + s * AVENUES + a]),
         )
-        for s, a, site, star, carpet in _printed(table["city"].tobytes())
+        for s, a, site, star, carpet in _printed(middle["city"].tobytes())
     ]
 
 
@@ -198,18 +198,18 @@ def _room(lowest: int, highest: int) -> tuple[int, int] | None:
     return (lowest, highest) if lowest <= highest else None
 
 
-def _show_debts(table: Records, shows: list[int]) -> list[list[int]]:
+def _show_debts(middle: Records, shows: list[int]) -> list[list[int]]:
     """N-SHOW-2: a debt is repaid by the box beside it."""
-    columns: list[list[int]] = table["city"]["show_debts"][0].tolist()
+    columns: list[list[int]] = middle["city"]["show_debts"][0].tolist()
     return [[box for box in boxes if crossed < box] for boxes, crossed in zip(columns, shows, strict=True)]
 
 
-def _sheet(table: Records, papers: Records, name: str, measured: list[int]) -> SheetView:
+def _sheet(middle: Records, papers: Records, name: str, measured: list[int]) -> SheetView:
     """The sheet in an array of one."""
     paper = papers[0]
     return SheetView(
         name=name,
-        lots=_lots(table, paper, measured),
+        lots=_lots(middle, paper, measured),
         holes=[HOLES[hole] for hole in paper["hole"].tolist()],
         hotels=[HOTELS[hotel] for hotel in paper["hotel"].tolist()],
         route=[DIRECTIONS[way] for way in paper["route"][: paper["blocks"]].tolist()],
@@ -227,7 +227,7 @@ def _sheet(table: Records, papers: Records, name: str, measured: list[int]) -> S
         rank=measured[RANK] + 1,
         free_boxes=measured[FREE_BOXES],
         times={COLUMNS[column]: measured[TIMES + column] for column in MULTIPLIED},
-        show_debts=_show_debts(table, paper["shows"].tolist()),
+        show_debts=_show_debts(middle, paper["shows"].tolist()),
         areas=dict(zip(AREAS, measured, strict=False)),
         bundles=measured[BUNDLES],
         debts=measured[DEBTS],

@@ -1,4 +1,4 @@
-"""The state of a game, as the rest of the house handles it: a table, the sheets as all know them, and their drafts."""
+"""The state of a game, as the rest of the house handles it: the middle, the sheets as all know them, their drafts."""
 
 from __future__ import annotations
 
@@ -7,31 +7,31 @@ from dataclasses import dataclass
 import numpy as np
 
 from neonstrip.rules.kernel import Records
-from neonstrip.rules.newvegas.state import SHEET, TABLE
+from neonstrip.rules.newvegas.state import MIDDLE, SHEET
 
 
 @dataclass
 class GameState:
     """Three arrays that go into the rules together."""
 
-    table: Records
+    middle: Records
     sheets: Records
     drafts: Records
 
     @classmethod
     def blank(cls, players: int) -> GameState:
-        return cls(np.zeros(1, TABLE), np.zeros(players, SHEET), np.zeros(players, SHEET))
+        return cls(np.zeros(1, MIDDLE), np.zeros(players, SHEET), np.zeros(players, SHEET))
 
     @classmethod
     def unpack(cls, data: bytes, players: int) -> GameState:
         """A state from what `tobytes` made of it."""
-        sheets, drafts = TABLE.itemsize, TABLE.itemsize + players * SHEET.itemsize
-        table = np.frombuffer(data, TABLE, 1)
+        sheets, drafts = MIDDLE.itemsize, MIDDLE.itemsize + players * SHEET.itemsize
+        middle = np.frombuffer(data, MIDDLE, 1)
         papers = (np.frombuffer(data, SHEET, players, start) for start in (sheets, drafts))
-        return cls(table.copy(), *(paper.copy() for paper in papers))
+        return cls(middle.copy(), *(paper.copy() for paper in papers))
 
     def copy(self) -> GameState:
-        return GameState(self.table.copy(), self.sheets.copy(), self.drafts.copy())
+        return GameState(self.middle.copy(), self.sheets.copy(), self.drafts.copy())
 
     def tobytes(self) -> bytes:
-        return bytes(self.table.tobytes() + self.sheets.tobytes() + self.drafts.tobytes())
+        return bytes(self.middle.tobytes() + self.sheets.tobytes() + self.drafts.tobytes())

@@ -13,7 +13,9 @@ from neonstrip.play.newvegas.measures import measures
 from neonstrip.play.newvegas.sheet_view import BONUSES
 from neonstrip.play.newvegas.ties import tie_break
 from neonstrip.play.newvegas.view import Action
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.game import score_acme
+from neonstrip.rules.newvegas.moves import GRAMMAR
+from neonstrip.rules.newvegas.printed import (
     ACTIONS,
     AREAS,
     BUNDLES,
@@ -25,8 +27,6 @@ from neonstrip.rules.newvegas.facts import (
     PROJECT_POINTS,
     TOTAL,
 )
-from neonstrip.rules.newvegas.game import score_acme
-from neonstrip.rules.newvegas.moves import GRAMMAR
 from neonstrip.rules.newvegas.state import ACT, GRAND, NO_HOTEL, NONE, PLAYING
 
 ACTION_OF_MOVE = dict(zip(("build", "improve", "show", "inaugurate", "drive"), ACTIONS, strict=True))
@@ -81,7 +81,7 @@ class Watcher(statistics.Watcher):
     """Watches a game being played again."""
 
     def __init__(self, game: Game) -> None:
-        self.solo = bool(game.state.table["solo"][0])
+        self.solo = bool(game.state.middle["solo"][0])
         self.taken: list[list[TakenRound]] = [[] for _ in game.names]
         self.used = [Counter[str]() for _ in game.names]
         self.course: list[list[int]] = [[figure] for figure in self._totals(game)]
@@ -92,7 +92,7 @@ class Watcher(statistics.Watcher):
 
     def before(self, game: Game, seat: int, move: int) -> None:
         """A move is about to be made."""
-        self._stage, self._turn = int(game.state.table["stage"][0]), game.rules.public_turn(game.state)
+        self._stage, self._turn = int(game.state.middle["stage"][0]), game.rules.public_turn(game.state)
         family = GRAMMAR.name_of(move)
         if family in ACTION_OF_MOVE:
             self.used[seat][ACTION_OF_MOVE[family]] += 1
@@ -118,10 +118,10 @@ class Watcher(statistics.Watcher):
     def _totals(self, game: Game) -> list[int]:
         """N-SCORE-1 to N-SCORE-8: everybody's points if the game ended now, votes counted; N-SOLO-8: the ACME's too."""
         state = game.state
-        totals = [row[TOTAL] for row in measures(state.table, state.sheets, 0, len(game.names))]
+        totals = [row[TOTAL] for row in measures(state.middle, state.sheets, 0, len(game.names))]
         if self.solo:
             figures = np.zeros(FIGURES, np.int64)
-            score_acme(state.table, state.sheets, figures)
+            score_acme(state.middle, state.sheets, figures)
             totals.append(int(figures[TOTAL]))
         return totals
 
@@ -132,12 +132,12 @@ class Watcher(statistics.Watcher):
 
     def finish(self, game: Game) -> list[Player]:
         """Everybody's game."""
-        rows = measures(game.state.table, game.state.sheets, 0, len(game.names))
+        rows = measures(game.state.middle, game.state.sheets, 0, len(game.names))
         self.players = [self._player(game, seat, row) for seat, row in enumerate(rows)]
         return self.players
 
     def _player(self, game: Game, seat: int, row: list[int]) -> Player:
-        table, sheet = game.state.table[0], game.state.sheets[seat]
+        middle, sheet = game.state.middle[0], game.state.sheets[seat]
         hotels = sheet["hotel"].tolist()
         return Player(
             name=game.names[seat],
@@ -154,7 +154,7 @@ class Watcher(statistics.Watcher):
             ),
             improved=dict(zip(COLUMNS[:IMPROVABLE], sheet["improved"].tolist(), strict=True)),
             projects={
-                name: Scored(points, scored, bool(points == PROJECT_POINTS[colour, table["projects"][colour], 0]))
+                name: Scored(points, scored, bool(points == PROJECT_POINTS[colour, middle["projects"][colour], 0]))
                 for colour, (name, points, scored) in enumerate(
                     zip(COLOURS, sheet["points"].tolist(), sheet["scored"].tolist(), strict=True)
                 )

@@ -16,7 +16,7 @@ from neonstrip.play.newvegas.state import GameState
 from neonstrip.rules.kernel import uncompiled
 from neonstrip.rules.newvegas import game
 from neonstrip.rules.newvegas.city import lamps
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.printed import (
     ACME_AREAS,
     ACTION_OF,
     ACTIONS,
@@ -40,7 +40,7 @@ from neonstrip.rules.newvegas.facts import (
     TOTAL,
 )
 from neonstrip.rules.newvegas.solo import VALIDATION_ACTION, acme_cards, acme_run, acme_votes_for, has_improved
-from neonstrip.rules.newvegas.state import ENDED, NONE, PHASE_NAMES, TABLE, VOTING
+from neonstrip.rules.newvegas.state import ENDED, MIDDLE, NONE, PHASE_NAMES, VOTING
 from neonstrip.rules.newvegas.turn import action_of, number_of
 
 STAGES = ("voting", "playing", "wishing", "over")
@@ -195,71 +195,71 @@ class View(Struct):
 
 def show(seen: GameState, seat: int, names: Sequence[str]) -> View:
     """The view of a seat: `seen` is the state with everything blanked that the seat may not know."""
-    t = seen.table[0]
+    m = seen.middle[0]
     numbers, actions = to_come(seen)
     return View(
         game="newvegas",
         seat=names[seat] if seat >= 0 else None,
-        edition=EDITIONS[t.edition],
-        golf=bool(t.golf),
-        bank=bool(t.bank),
-        stage=STAGES[t.stage],
-        round=int(t.round_number),
+        edition=EDITIONS[m.edition],
+        golf=bool(m.golf),
+        bank=bool(m.bank),
+        stage=STAGES[m.stage],
+        round=int(m.round_number),
         waiting_for=[]
-        if t.stage == ENDED
-        else [name for name, done in zip(names, t.confirmed.tolist(), strict=False) if not done],
-        tops=[] if t.solo else [int(number) for number in t.numbers],
-        combinations=combinations(t),
-        projects=[_project(t, colour) for colour in range(len(COLOURS))],
-        pars=t.city.par.tolist(),
-        roads=_roads(seen.table["city"].tobytes()),
-        grand_hotels=(np.flatnonzero((t.grand_built != 0) | (t.acme_hotels != 0)) + 1).tolist(),
+        if m.stage == ENDED
+        else [name for name, done in zip(names, m.confirmed.tolist(), strict=False) if not done],
+        tops=[] if m.solo else [int(number) for number in m.numbers],
+        combinations=combinations(m),
+        projects=[_project(m, colour) for colour in range(len(COLOURS))],
+        pars=m.city.par.tolist(),
+        roads=_roads(seen.middle["city"].tobytes()),
+        grand_hotels=(np.flatnonzero((m.grand_built != 0) | (m.acme_hotels != 0)) + 1).tolist(),
         sheets=public_sheets(seen, names),
         draft=own_sheet(seen, seat, names[seat]) if seat >= 0 else None,
         turn=_turn(seen.drafts[seat]) if seat >= 0 else None,
         numbers_to_come=numbers,
         actions_to_come=actions,
-        acme=_acme(seen) if t.solo else None,
-        ended_by=[end for bit, end in enumerate(ENDS) if t.ended_by >> bit & 1],
+        acme=_acme(seen) if m.solo else None,
+        ended_by=[end for bit, end in enumerate(ENDS) if m.ended_by >> bit & 1],
     )
 
 
-def combinations(t: Any) -> list[Combination]:
+def combinations(m: Any) -> list[Combination]:
     """N-ROUND-1, N-SOLO-2: what can be chosen this round."""
-    if t.stage == VOTING:
+    if m.stage == VOTING:
         return []
     number, action = uncompiled(number_of), uncompiled(action_of)
-    return [Combination(number(t, card), ACTIONS[action(t, card)]) for card in range(STACKS)]
+    return [Combination(number(m, card), ACTIONS[action(m, card)]) for card in range(STACKS)]
 
 
 def to_come(seen: GameState) -> tuple[dict[int, int], dict[str, int]]:
     """What everyone can work out about coming cards: those not seen since the last shuffle."""
-    t = seen.table[0]
+    m = seen.middle[0]
     numbers, actions = dict.fromkeys(ALL_NUMBERS, 0), dict.fromkeys(ACTIONS, 0)
-    for card in game.list_unseen(seen.table).tolist():
+    for card in game.list_unseen(seen.middle).tolist():
         numbers[CARD_NUMBERS[card]] += 1
         actions[CARD_ACTIONS[card]] += 1
-    if not t.solo:
-        for number in t.numbers.tolist():
+    if not m.solo:
+        for number in m.numbers.tolist():
             numbers[number] -= 1
-    elif t.stage != ENDED:
-        actions[ACTIONS[t.hidden_action]] -= 1
+    elif m.stage != ENDED:
+        actions[ACTIONS[m.hidden_action]] -= 1
     return numbers, actions
 
 
-def _project(t: Any, colour: int) -> Project:
-    project = int(t.projects[colour])
+def _project(m: Any, colour: int) -> Project:
+    project = int(m.projects[colour])
     return Project(
         colour=COLOURS[colour],
         name=PROJECT_NAMES[colour][project],
         points=[int(points) for points in PROJECT_POINTS[colour, project]],
-        scored=bool(t.first_scored[colour] or t.acme_scored[colour]),
+        scored=bool(m.first_scored[colour] or m.acme_scored[colour]),
     )
 
 
 @lru_cache(CITIES_KEPT)
 def _roads(printed: bytes) -> Roads:
-    [city] = np.frombuffer(printed, TABLE["city"])
+    [city] = np.frombuffer(printed, MIDDLE["city"])
     lots = [(street, avenue) for street in range(STREETS) for avenue in range(AVENUES)]
     return Roads(
         across=[(s + 1, a + 1) for s, a in lots if city.across[s, a]],
@@ -283,48 +283,48 @@ def _turn(d: Any) -> Turn:
 
 
 def _acme(seen: GameState) -> Acme:
-    t = seen.table[0]
-    card = OPPONENTS[t.opponent - 1]
-    hidden = int(NUMBER_OF[t.hidden_card]) if t.stage == ENDED else None
+    m = seen.middle[0]
+    card = OPPONENTS[m.opponent - 1]
+    hidden = int(NUMBER_OF[m.hidden_card]) if m.stage == ENDED else None
     figures = np.zeros(FIGURES, np.int64)
-    game.score_acme(seen.table, seen.sheets, figures)
-    run = _run(t)
+    game.score_acme(seen.middle, seen.sheets, figures)
+    run = _run(m)
     return Acme(
-        level=int(t.opponent),
+        level=int(m.opponent),
         name=card["name"],
-        pile=[ACTIONS[ACTION_OF[each]] for each in t.acme_pile[: t.acme_count]],
-        next_action=_face(int(t.next_action)),
-        hidden_action=ACTIONS[t.hidden_action],
+        pile=[ACTIONS[ACTION_OF[each]] for each in m.acme_pile[: m.acme_count]],
+        next_action=_face(int(m.next_action)),
+        hidden_action=ACTIONS[m.hidden_action],
         hidden_number=hidden,
-        vote=None if hidden is None or not t.bank else "loan" if uncompiled(acme_votes_for)(t) else "against",
+        vote=None if hidden is None or not m.bank else "loan" if uncompiled(acme_votes_for)(m) else "against",
         checks=card["checks"],
-        validated=[COLOURS[colour] for colour in t.validated[: t.validations]],
-        projects={COLOURS[colour]: int(t.acme_points[colour]) for colour in range(len(COLOURS))},
-        hotels=[avenue + 1 for avenue in range(AVENUES) if t.acme_hotels[avenue]],
+        validated=[COLOURS[colour] for colour in m.validated[: m.validations]],
+        projects={COLOURS[colour]: int(m.acme_points[colour]) for colour in range(len(COLOURS))},
+        hotels=[avenue + 1 for avenue in range(AVENUES) if m.acme_hotels[avenue]],
         run=run,
-        reckonings=_reckonings(t, figures, run),
+        reckonings=_reckonings(m, figures, run),
         areas={area: int(figures[i]) for i, area in enumerate(AREAS)},
         total=int(figures[TOTAL]),
     )
 
 
-def _run(t: Any) -> AcmeRun:
-    cards, length = int(uncompiled(acme_cards)(t, CONSTRUCTION)), int(uncompiled(acme_run)(t))
-    return AcmeRun(cards, int(t.crane_modifier), length, length * STREETS)
+def _run(m: Any) -> AcmeRun:
+    cards, length = int(uncompiled(acme_cards)(m, CONSTRUCTION)), int(uncompiled(acme_run)(m))
+    return AcmeRun(cards, int(m.crane_modifier), length, length * STREETS)
 
 
-def _reckonings(t: Any, figures: Any, run: AcmeRun) -> list[Reckoning]:
+def _reckonings(m: Any, figures: Any, run: AcmeRun) -> list[Reckoning]:
     return [
         Reckoning(
             area=name,
-            base=int(t.acme_values[i, 0]),
-            better=int(t.acme_values[i, 1]),
-            cards=int(t.acme_improves[i]),
-            improved=uncompiled(has_improved)(t, i),
+            base=int(m.acme_values[i, 0]),
+            better=int(m.acme_values[i, 1]),
+            cards=int(m.acme_improves[i]),
+            improved=uncompiled(has_improved)(m, i),
             points=int(figures[AREA_OF[name]]) - (run.points if name == "street" else 0),
         )
         for i, name in enumerate(ACME_AREAS)
-        if t.golf or name != "golf"
+        if m.golf or name != "golf"
     ]
 
 

@@ -12,5 +12,5 @@ def warm(game: Game) -> None:
     alone.view("Anna")
     alone.rules.forecast(alone.state, alone.seat, alone.numbers())
     alone.rules.facts(alone.state, 0, [alone.rules.numbers["drive west north"]])
-    sheet_scoring.drive_tour(alone.state.table, alone.state.sheets, 0, np.zeros(0, np.int64))
-    sheet_scoring.count_debts(alone.state.table, alone.state.sheets, 0, np.zeros(4, np.int64))
+    sheet_scoring.drive_tour(alone.state.middle, alone.state.sheets, 0, np.zeros(0, np.int64))
+    sheet_scoring.count_debts(alone.state.middle, alone.state.sheets, 0, np.zeros(4, np.int64))

@@ -2,7 +2,7 @@
 
 from neonstrip.rules import chance
 from neonstrip.rules.kernel import Records, Words, entry
-from neonstrip.rules.royale.facts import KINDS_OF_CARD
+from neonstrip.rules.royale.printed import KINDS_OF_CARD
 from neonstrip.rules.royale.sight import SPECTATOR, redeal_cards
 
 

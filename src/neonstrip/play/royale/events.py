@@ -7,7 +7,7 @@ from typing import Any
 
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.royale import events
-from neonstrip.rules.royale.facts import CASINOS, MAX_PLAYERS, TILE_CODES
+from neonstrip.rules.royale.printed import CASINOS, MAX_PLAYERS, TILE_CODES
 from neonstrip.rules.royale.state import GAMBLE, NOBODY
 from neonstrip.rules.royale.tiles import jackpot
 from neonstrip.rules.royale.tiles.double_down import DOUBLE_DOWN

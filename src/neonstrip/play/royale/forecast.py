@@ -8,9 +8,9 @@ import numpy as np
 
 from neonstrip.play.worth import Worth
 from neonstrip.rules.copying import copy
-from neonstrip.rules.kernel import Moves, Records, Table, entry, rule
-from neonstrip.rules.royale.facts import CASINOS
+from neonstrip.rules.kernel import Moves, Numbers, Records, entry, rule
 from neonstrip.rules.royale.moves import GRAMMAR, PLACE, TURN, is_of, slot_of
+from neonstrip.rules.royale.printed import CASINOS
 from neonstrip.rules.royale.ranking import first_and_second, tied_owners
 from neonstrip.rules.royale.state import (
     GREY,
@@ -56,7 +56,7 @@ def aim(move: int) -> int:
 
 
 @entry
-def forecast_all(states: Records, seat: int, moves: Moves, out: Table) -> None:
+def forecast_all(states: Records, seat: int, moves: Moves, out: Numbers) -> None:
     """How a seat would stand before and after each of some legal moves. The second state is room to try them in."""
     total = prizes(states[0], seat)
     for i in range(len(moves)):

@@ -2,15 +2,15 @@
 
 import numpy as np
 
-from neonstrip.rules.kernel import Records, Table, entry
-from neonstrip.rules.royale.facts import MAX_PLAYERS
+from neonstrip.rules.kernel import Numbers, Records, entry
+from neonstrip.rules.royale.printed import MAX_PLAYERS
 from neonstrip.rules.royale.ranking import first_and_second, tied_owners
 from neonstrip.rules.royale.scoring import wealth
 from neonstrip.rules.royale.state import SITES
 
 
 @entry
-def measure(states: Records, standings: Table, money: Table) -> None:
+def measure(states: Records, standings: Numbers, money: Numbers) -> None:
     """R-SCORE-1, R-END-1: at every site first, second and the tied owners as bits; and what every player is worth."""
     s = states[0]
     for site in range(SITES):

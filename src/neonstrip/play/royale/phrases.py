@@ -1,4 +1,4 @@
-"""What Royale says: templates of its phrases, which the terminal reads here and clients get with the facts of the game.
+"""What Royale says: templates of its phrases, which the terminal reads here and clients get with its guide.
 
 `play.phrases` tells how they are written.
 """
@@ -15,8 +15,8 @@ from neonstrip.play.phrases import (
     Message,
     Over,
     Same,
-    Table,
     Template,
+    Templates,
     Word,
     cases,
     say,
@@ -246,7 +246,7 @@ PRINTED: dict[str, Template] = {
 SPOKEN: dict[str, Template] = {"rolled": _told("web-roy-rolled", dice=ROLL)}
 """What is told to ears only."""
 
-PHRASES: Table = {
+PHRASES: Templates = {
     "choices": CHOICES,
     "steps": CHOICES,
     "log": LOG,

@@ -11,7 +11,7 @@ from typing import Any
 from neonstrip.play.reading import read_file, read_number, read_object, read_players, read_values, wrong
 from neonstrip.play.record import RESERVED
 from neonstrip.rules.kernel import uncompiled
-from neonstrip.rules.royale.facts import (
+from neonstrip.rules.royale.printed import (
     BIG_DICE,
     BOX_TOKENS,
     BOX_VALUES,

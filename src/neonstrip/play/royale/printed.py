@@ -3,11 +3,11 @@
 from typing import Any
 
 from neonstrip.play.printed import Printed
-from neonstrip.rules.royale.facts import CARDS, DEALT_PER_ROUND, JETON, ROUNDS, SMALLEST, VALUES
+from neonstrip.rules.royale.printed import CARDS, DEALT_PER_ROUND, JETON, ROUNDS, SMALLEST, VALUES
 from neonstrip.rules.royale.tiles.registry import REGISTRY
 
 
-def printed() -> dict[str, Any]:
+def amounts() -> dict[str, Any]:
     """Every amount the words about tiles may name, as it is printed on the tiles."""
     return {name: value for tile in REGISTRY for name, value in tile.printed.items()} | {
         "jeton": JETON,
@@ -29,6 +29,6 @@ def tracks() -> dict[str, list[int]]:
     return {"jetons": jeton_rewards()} | {name: rewards.tolist() for name, rewards in shown.items()}
 
 
-def facts() -> Printed:
+def printed() -> Printed:
     """All that is printed."""
-    return Printed(ROUNDS, printed(), tracks())
+    return Printed(ROUNDS, amounts(), tracks())

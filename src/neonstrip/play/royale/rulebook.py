@@ -7,8 +7,8 @@ import numpy as np
 
 from neonstrip.play.offers import Offer
 from neonstrip.play.royale.dealing import deal
-from neonstrip.play.royale.details import MORE, facts_of, public_facts
 from neonstrip.play.royale.events import list_events
+from neonstrip.play.royale.facts import MORE, facts_of, public_facts
 from neonstrip.play.royale.forecast import forecast
 from neonstrip.play.royale.options import REPEAT, Options, offers, read_options
 from neonstrip.play.royale.reasons import reason
@@ -18,8 +18,8 @@ from neonstrip.play.seeds import words
 from neonstrip.play.worth import Worth
 from neonstrip.rules.kernel import REFUSED, Moves, Records
 from neonstrip.rules.royale import game
-from neonstrip.rules.royale.facts import MAX_PLAYERS, MIN_PLAYERS
 from neonstrip.rules.royale.moves import GRAMMAR
+from neonstrip.rules.royale.printed import MAX_PLAYERS, MIN_PLAYERS
 from neonstrip.rules.royale.refusal import broken_rule
 from neonstrip.rules.royale.sight import SPECTATOR
 from neonstrip.rules.royale.state import NOBODY, STATE

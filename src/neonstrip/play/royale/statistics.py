@@ -12,9 +12,9 @@ from neonstrip.play.royale.events import list_events
 from neonstrip.play.royale.luck import big_face, luck_of
 from neonstrip.play.royale.measures import measures
 from neonstrip.rules.kernel import Records
-from neonstrip.rules.royale.facts import CASINOS, JETON, JETONS_PER_ROUND, PRIZES, ROUNDS, TILE_CODES
 from neonstrip.rules.royale.game import standing
 from neonstrip.rules.royale.moves import GRAMMAR
+from neonstrip.rules.royale.printed import CASINOS, JETON, JETONS_PER_ROUND, PRIZES, ROUNDS, TILE_CODES
 from neonstrip.rules.royale.state import BIG, DOUBLE_DOWN_FIELD, OWNERS, ROLL, SMALL
 from neonstrip.rules.royale.tiles import double_down
 from neonstrip.rules.royale.tiles.bad_luck import BAD_LUCK

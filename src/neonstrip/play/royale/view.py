@@ -14,7 +14,7 @@ from neonstrip.play.royale.measures import measures
 from neonstrip.play.royale.reasons import Refused, list_refused
 from neonstrip.rules.kernel import Records, uncompiled
 from neonstrip.rules.royale import state as fields
-from neonstrip.rules.royale.facts import (
+from neonstrip.rules.royale.printed import (
     BLOCK_SIZES,
     BOX_TOKENS,
     BOX_VALUES,

@@ -1,6 +1,6 @@
 """The ways into the rules from Python. A game is an array of one state, so that a call costs half a microsecond."""
 
-from neonstrip.rules.classic.facts import CASINOS
+from neonstrip.rules.classic.printed import CASINOS
 from neonstrip.rules.classic.scoring import end_round, is_winner, wealth
 from neonstrip.rules.classic.setup import new_game
 from neonstrip.rules.classic.sight import redeal, see

@@ -1,7 +1,7 @@
 """The pile of banknotes, face down: taken from the top, put back below. Notes that went under it were seen by all."""
 
 from neonstrip.rules.chance import shuffle
-from neonstrip.rules.classic.facts import ALL_NOTES, ENOUGH, MOST_NOTES, NOTES, SMALLEST, STEP
+from neonstrip.rules.classic.printed import ALL_NOTES, ENOUGH, MOST_NOTES, NOTES, SMALLEST, STEP
 from neonstrip.rules.classic.state import State
 from neonstrip.rules.kernel import rule
 

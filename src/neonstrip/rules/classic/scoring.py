@@ -1,8 +1,8 @@
 """The end of a round, casino by casino, and who has won the game."""
 
 from neonstrip.rules.classic import events
-from neonstrip.rules.classic.facts import CASINOS, KINDS_OF_NOTE, MOST_NOTES, ROUNDS, VALUES
 from neonstrip.rules.classic.pile import note_kind, put_under
+from neonstrip.rules.classic.printed import CASINOS, KINDS_OF_NOTE, MOST_NOTES, ROUNDS, VALUES
 from neonstrip.rules.classic.ranking import MORE_THAN_ANY, next_best, tied_counts, tied_owners
 from neonstrip.rules.classic.setup import begin_round
 from neonstrip.rules.classic.state import NOBODY, OVER, OWNERS, State, is_real, weight

@@ -3,8 +3,8 @@
 from neonstrip.rules import chance
 from neonstrip.rules.chance import below, die
 from neonstrip.rules.classic import events
-from neonstrip.rules.classic.facts import CASINOS, DICE, WHITE_EACH, WHITE_LEFT
 from neonstrip.rules.classic.pile import lay_notes, shuffle_notes
+from neonstrip.rules.classic.printed import CASINOS, DICE, WHITE_EACH, WHITE_LEFT
 from neonstrip.rules.classic.state import GIVEN, NOBODY, OWN, OWNERS, PALE, ROLL, WHITE, State
 from neonstrip.rules.kernel import Words, rule
 from neonstrip.rules.noting import note

@@ -1,10 +1,10 @@
 """What a seat may know, and what it must imagine about the rest."""
 
 from neonstrip.rules.chance import Chance, draw_from, forget, redraw
-from neonstrip.rules.classic.facts import CASINOS, COPIES, KINDS_OF_NOTE, MOST_NOTES, VALUES
 from neonstrip.rules.classic.pile import note_kind, place_in_ring
+from neonstrip.rules.classic.printed import CASINOS, COPIES, KINDS_OF_NOTE, MOST_NOTES, VALUES
 from neonstrip.rules.classic.state import OVER, State
-from neonstrip.rules.kernel import Table, rule
+from neonstrip.rules.kernel import Numbers, rule
 
 SPECTATOR = -1
 
@@ -50,7 +50,7 @@ def redeal_notes(s: State, seat: int, source: Chance) -> None:
 
 
 @rule
-def hidden_notes(s: State) -> Table:
+def hidden_notes(s: State) -> Numbers:
     """How many notes of each value lie nowhere in this view, those face down in the pile included."""
     hidden = COPIES.copy()
     for player in range(s.players):

@@ -5,7 +5,7 @@ from typing import Annotated
 import numpy as np
 
 from neonstrip.rules.chance import Chance
-from neonstrip.rules.classic.facts import CASINOS, KINDS_OF_NOTE, MAX_PLAYERS, MOST_NOTES, NOTES
+from neonstrip.rules.classic.printed import CASINOS, KINDS_OF_NOTE, MAX_PLAYERS, MOST_NOTES, NOTES
 from neonstrip.rules.kernel import Counts, Int, record_type, rule
 
 # Owners of dice: the players, then the white dice, which are nobody's

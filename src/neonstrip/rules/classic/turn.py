@@ -2,8 +2,8 @@
 
 from neonstrip.rules.chance import die
 from neonstrip.rules.classic import moves
-from neonstrip.rules.classic.facts import CASINOS
 from neonstrip.rules.classic.moves import move_of, slot_of
+from neonstrip.rules.classic.printed import CASINOS
 from neonstrip.rules.classic.scoring import end_round
 from neonstrip.rules.classic.state import KINDS, OVER, OWN, PALE, PLACE, ROLL, WHITE, State, dice_left
 from neonstrip.rules.kernel import Moves, rule

@@ -2,9 +2,9 @@
 
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.newvegas import moves
-from neonstrip.rules.newvegas.facts import AVENUES, BLUECOCKER, GROUPS, HIGHEST, LOWEST, MOST_CHANGE, STREETS
 from neonstrip.rules.newvegas.moves import is_of, move_of, slot_of
 from neonstrip.rules.newvegas.opening import fits_anywhere, number_left_of, number_right_of, open_casino
+from neonstrip.rules.newvegas.printed import AVENUES, BLUECOCKER, GROUPS, HIGHEST, LOWEST, MOST_CHANGE, STREETS
 from neonstrip.rules.newvegas.state import (
     ACT,
     BONUS,
@@ -15,8 +15,8 @@ from neonstrip.rules.newvegas.state import (
     USED_ACTION,
     USED_EXTENSION,
     USED_NUMBER,
+    Middle,
     Sheet,
-    Table,
     is_ready,
 )
 
@@ -24,32 +24,32 @@ LEFT, RIGHT = 0, 1
 
 
 @rule
-def has_group(t: Table, d: Sheet, group: int) -> bool:
+def has_group(m: Middle, d: Sheet, group: int) -> bool:
     """N-BONUS-1, N-BONUS-6: a complete group of checked boxes that is not circled yet, those of this turn included."""
-    return bool(d.group[group] == UNUSED and d.checked >= t.city.group_ends[group])
+    return bool(d.group[group] == UNUSED and d.checked >= m.city.group_ends[group])
 
 
 @rule
-def can_use_bonus(t: Table, d: Sheet) -> bool:
+def can_use_bonus(m: Middle, d: Sheet) -> bool:
     """At most one bonus a round, for a complete group."""
     if d.bonus != UNUSED:
         return False
     for group in range(GROUPS):
-        if has_group(t, d, group):
+        if has_group(m, d, group):
             return True
     return False
 
 
 @rule
-def change_fits(t: Table, d: Sheet, number: int, change: int) -> bool:
+def change_fits(m: Middle, d: Sheet, number: int, change: int) -> bool:
     """N-BONUS-2: the changed number is one there is, and fits somewhere."""
-    return LOWEST <= number + change <= HIGHEST and fits_anywhere(t, d, number + change)
+    return LOWEST <= number + change <= HIGHEST and fits_anywhere(m, d, number + change)
 
 
 @rule
-def some_change_fits(t: Table, d: Sheet, number: int) -> bool:
+def some_change_fits(m: Middle, d: Sheet, number: int) -> bool:
     for change in range(-MOST_CHANGE, MOST_CHANGE + 1):
-        if change != 0 and change_fits(t, d, number, change):
+        if change != 0 and change_fits(m, d, number, change):
             return True
     return False
 
@@ -62,10 +62,10 @@ def source_of(d: Sheet, street: int, avenue: int, side: int) -> int:
 
 
 @rule
-def can_extend(t: Table, d: Sheet, street: int, avenue: int, side: int) -> bool:
+def can_extend(m: Middle, d: Sheet, street: int, avenue: int, side: int) -> bool:
     """N-BONUS-4: a built casino beside an opened one; equal numbers stand only next to each other."""
     number = source_of(d, street, avenue, side)
-    if number == NONE or not is_ready(t, d, street, avenue):
+    if number == NONE or not is_ready(m, d, street, avenue):
         return False
     if side == LEFT:
         return number < number_right_of(d, street, avenue)
@@ -73,39 +73,39 @@ def can_extend(t: Table, d: Sheet, street: int, avenue: int, side: int) -> bool:
 
 
 @rule
-def leaves_room(t: Table, d: Sheet, phase: int, street: int, avenue: int, side: int) -> bool:
+def leaves_room(m: Middle, d: Sheet, phase: int, street: int, avenue: int, side: int) -> bool:
     """N-OPEN-8: before the opening, the chosen number must still fit after the extension."""
     if phase != OPEN:
         return True
     d.number[street, avenue] = source_of(d, street, avenue, side)
-    room = fits_anywhere(t, d, d.chosen)
+    fits = fits_anywhere(m, d, d.chosen)
     d.number[street, avenue] = NONE
-    return room
+    return fits
 
 
 @rule
-def may_extend(t: Table, phase: int) -> bool:
+def may_extend(m: Middle, phase: int) -> bool:
     """N-BONUS-5: at any moment in one edition, right after the opening and before the action in the other."""
-    return bool(t.edition == BLUECOCKER or phase == ACT)
+    return bool(m.edition == BLUECOCKER or phase == ACT)
 
 
 @rule
-def options(t: Table, d: Sheet, phase: int, out: Moves) -> int:
+def options(m: Middle, d: Sheet, phase: int, out: Moves) -> int:
     """What a circled group can be used for in a phase of the turn."""
     n = 0
     if phase == OPEN:
         for i in range(2 * MOST_CHANGE):
-            if change_fits(t, d, d.chosen, change_of(i)):
+            if change_fits(m, d, d.chosen, change_of(i)):
                 out[n] = move_of(moves.NUMBER, i)
                 n += 1
     if phase == ACT:
         out[n] = move_of(moves.FREE)
         n += 1
-    if may_extend(t, phase):
+    if may_extend(m, phase):
         for side in range(2):
             for street in range(STREETS):
                 for avenue in range(AVENUES):
-                    if can_extend(t, d, street, avenue, side) and leaves_room(t, d, phase, street, avenue, side):
+                    if can_extend(m, d, street, avenue, side) and leaves_room(m, d, phase, street, avenue, side):
                         out[n] = move_of(moves.EXTEND, side, street, avenue)
                         n += 1
     return n
@@ -118,13 +118,13 @@ def change_of(i: int) -> int:
 
 
 @rule
-def circle_options(t: Table, d: Sheet, out: Moves, n: int) -> int:
+def circle_options(m: Middle, d: Sheet, out: Moves, n: int) -> int:
     """N-BONUS-1: groups that can be circled now, if there is a use for one."""
-    if not can_use_bonus(t, d):
+    if not can_use_bonus(m, d):
         return n
-    if options(t, d, d.phase, out[n:]) > 0:
+    if options(m, d, d.phase, out[n:]) > 0:
         for group in range(GROUPS):
-            if has_group(t, d, group):
+            if has_group(m, d, group):
                 out[n] = move_of(moves.CIRCLE, group)
                 n += 1
     return n
@@ -139,7 +139,7 @@ def circle(d: Sheet, move: int) -> None:
 
 
 @rule
-def use(t: Table, d: Sheet, move: int) -> None:
+def use(m: Middle, d: Sheet, move: int) -> None:
     """N-BONUS-2, N-BONUS-3, N-BONUS-4: the group's debt is circled by an extension, and crossed off by the others."""
     d.phase = d.back_to
     if is_of(moves.FREE, move):
@@ -149,8 +149,8 @@ def use(t: Table, d: Sheet, move: int) -> None:
         d.bonus = USED_EXTENSION
         side = slot_of(moves.EXTEND, 0, move)
         street, avenue = slot_of(moves.EXTEND, 1, move), slot_of(moves.EXTEND, 2, move)
-        open_casino(t, d, street, avenue, source_of(d, street, avenue, side))
-        if t.city.star[street, avenue]:
+        open_casino(m, d, street, avenue, source_of(d, street, avenue, side))
+        if m.city.star[street, avenue]:
             d.star[street, avenue] = STAR_LOST
     else:
         d.bonus = USED_NUMBER

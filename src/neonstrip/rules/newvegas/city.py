@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import numpy as np
 
 from neonstrip.rules.kernel import Counts, Int, Records, record_type
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.printed import (
     AVENUES,
     COLUMNS,
     GROUPS,
@@ -57,7 +57,7 @@ def lots(printed: dict[str, Any]) -> list[list[str]]:
 
 
 def build_city(city: dict[str, Any], limousine: dict[str, Any], sheet: dict[str, Any]) -> Records:
-    """A city from its tables in the form of facts. The tables are taken to be right; play/newvegas checks others'."""
+    """A city from tables as the data file has them, which are taken to be right; play/newvegas checks others'."""
     record = np.zeros(1, CITY)
     c = record[0]
     for street, row in enumerate(lots(city)):

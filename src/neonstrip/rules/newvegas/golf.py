@@ -1,13 +1,13 @@
 """Golf, above the first street."""
 
 from neonstrip.rules.kernel import rule
-from neonstrip.rules.newvegas.facts import AVENUES
-from neonstrip.rules.newvegas.state import HOLE_CIRCLED, HOLE_FREE, HOLE_LOST, Sheet, Table, is_opened
+from neonstrip.rules.newvegas.printed import AVENUES
+from neonstrip.rules.newvegas.state import HOLE_CIRCLED, HOLE_FREE, HOLE_LOST, Middle, Sheet, is_opened
 
 
 @rule
-def circle_hole(t: Table, d: Sheet, avenue: int) -> None:
-    if t.city.par[avenue] and d.hole[avenue] == HOLE_FREE:
+def circle_hole(m: Middle, d: Sheet, avenue: int) -> None:
+    if m.city.par[avenue] and d.hole[avenue] == HOLE_FREE:
         d.hole[avenue] = HOLE_CIRCLED
 
 
@@ -34,16 +34,16 @@ def has_circled_neighbour(d: Sheet, avenue: int) -> bool:
 
 
 @rule
-def golf_after_opening(t: Table, d: Sheet, avenue: int) -> None:
+def golf_after_opening(m: Middle, d: Sheet, avenue: int) -> None:
     """N-GOLF-1 to N-GOLF-4: the first hole, a further one beside a circled one, or a jump that loses a direction."""
     if not opened_before(d, avenue) or has_circled_neighbour(d, avenue):
-        circle_hole(t, d, avenue)
+        circle_hole(m, d, avenue)
     elif not has_neighbour(d, avenue):
-        lose_direction(t, d, avenue)
+        lose_direction(m, d, avenue)
 
 
 @rule
-def lose_direction(t: Table, d: Sheet, avenue: int) -> None:
+def lose_direction(m: Middle, d: Sheet, avenue: int) -> None:
     """N-GOLF-3: cross off every hole beyond the nearest circled one, to the end of the street on that side."""
     nearest = -1
     for hole in range(AVENUES):
@@ -52,6 +52,6 @@ def lose_direction(t: Table, d: Sheet, avenue: int) -> None:
     step = 1 if avenue > nearest else -1
     hole = nearest + step
     while 0 <= hole < AVENUES:
-        if t.city.par[hole] and d.hole[hole] == HOLE_FREE:
+        if m.city.par[hole] and d.hole[hole] == HOLE_FREE:
             d.hole[hole] = HOLE_LOST
         hole += step

@@ -1,30 +1,30 @@
 """Hotels: built at the end of a round under every avenue that is complete."""
 
 from neonstrip.rules.kernel import Records, rule
-from neonstrip.rules.newvegas.facts import AVENUES, STREETS
-from neonstrip.rules.newvegas.state import GRAND, NO_HOTEL, SMALL, Sheet, Table, is_opened
+from neonstrip.rules.newvegas.printed import AVENUES, STREETS
+from neonstrip.rules.newvegas.state import GRAND, NO_HOTEL, SMALL, Middle, Sheet, is_opened
 
 
 @rule
-def is_complete(t: Table, d: Sheet, avenue: int) -> bool:
+def is_complete(m: Middle, d: Sheet, avenue: int) -> bool:
     """N-HOTEL-1: every casino of the avenue is opened, its site too."""
     for street in range(STREETS):
-        if t.city.casino[street, avenue] and not is_opened(d, street, avenue):
+        if m.city.casino[street, avenue] and not is_opened(d, street, avenue):
             return False
     return True
 
 
 @rule
-def build_hotels(t: Table, drafts: Records) -> None:
+def build_hotels(m: Middle, drafts: Records) -> None:
     """N-HOTEL-2, N-HOTEL-3: the grand one for all who are first in the same round, else the small one."""
     for avenue in range(AVENUES):
-        first = t.grand_built[avenue] == 0 or t.grand_built[avenue] == t.round_number
-        for player in range(t.players):
+        first = m.grand_built[avenue] == 0 or m.grand_built[avenue] == m.round_number
+        for player in range(m.players):
             d = drafts[player]
-            if d.hotel[avenue] == NO_HOTEL and is_complete(t, d, avenue):
+            if d.hotel[avenue] == NO_HOTEL and is_complete(m, d, avenue):
                 d.hotel[avenue] = GRAND if first else SMALL
                 if first:
-                    t.grand_built[avenue] = t.round_number
+                    m.grand_built[avenue] = m.round_number
 
 
 @rule

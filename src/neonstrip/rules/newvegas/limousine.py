@@ -2,13 +2,12 @@
 
 import numpy as np
 
-from neonstrip.rules.kernel import Counts, Moves, rule
-from neonstrip.rules.kernel import Table as Numbers
+from neonstrip.rules.kernel import Counts, Moves, Numbers, rule
 from neonstrip.rules.newvegas import moves
 from neonstrip.rules.newvegas.city import LUXURY_CARPET, MAFIA, NO_CARPET, VIP_CARPET
-from neonstrip.rules.newvegas.facts import AVENUES, STREETS
 from neonstrip.rules.newvegas.moves import move_of, slot_of
-from neonstrip.rules.newvegas.state import Sheet, Table, is_opened
+from neonstrip.rules.newvegas.printed import AVENUES, STREETS
+from neonstrip.rules.newvegas.state import Middle, Sheet, is_opened
 
 WAYS = 4
 NORTH, EAST, SOUTH, WEST = range(WAYS)
@@ -30,12 +29,12 @@ def block_of(street: int, avenue: int, way: int) -> tuple[bool, int, int]:
 
 
 @rule
-def is_drawn(t: Table, street: int, avenue: int, way: int) -> bool:
+def is_drawn(m: Middle, street: int, avenue: int, way: int) -> bool:
     """Whether the map has a block that way."""
     across, s, a = block_of(street, avenue, way)
     if not (0 <= s < STREETS and 0 <= a < AVENUES):
         return False
-    return bool(t.city.across[s, a] if across else t.city.down[s, a])
+    return bool(m.city.across[s, a] if across else m.city.down[s, a])
 
 
 @rule
@@ -45,46 +44,46 @@ def is_unused(d: Sheet, street: int, avenue: int, way: int) -> bool:
 
 
 @rule
-def can_drive(t: Table, d: Sheet, street: int, avenue: int, way: int) -> bool:
+def can_drive(m: Middle, d: Sheet, street: int, avenue: int, way: int) -> bool:
     """N-LIMO-1: a drawn block, not driven before."""
-    return is_drawn(t, street, avenue, way) and is_unused(d, street, avenue, way)
+    return is_drawn(m, street, avenue, way) and is_unused(d, street, avenue, way)
 
 
 @rule
-def options(t: Table, d: Sheet, out: Moves, n: int) -> int:
+def options(m: Middle, d: Sheet, out: Moves, n: int) -> int:
     """N-LIMO-1, N-LIMO-2, N-LIMO-4: two blocks to a next lamp, straight or round a corner, until the tour is closed."""
     if d.home:
         return n
     for first in range(WAYS):
-        if can_drive(t, d, d.street, d.avenue, first):
+        if can_drive(m, d, d.street, d.avenue, first):
             street, avenue = d.street + TO_STREET[first], d.avenue + TO_AVENUE[first]
             for second in range(WAYS):
-                if second != (first + 2) % WAYS and can_drive(t, d, street, avenue, second):
+                if second != (first + 2) % WAYS and can_drive(m, d, street, avenue, second):
                     out[n] = move_of(moves.DRIVE, first, second)
                     n += 1
     return n
 
 
 @rule
-def drive(t: Table, d: Sheet, move: int) -> None:
+def drive(m: Middle, d: Sheet, move: int) -> None:
     """N-LIMO-1, N-LIMO-2: draw the line; back at the traffic light the tour is closed for good."""
-    drive_block(t, d, slot_of(moves.DRIVE, 0, move))
-    drive_block(t, d, slot_of(moves.DRIVE, 1, move))
-    d.home = d.street == t.city.start_street and d.avenue == t.city.start_avenue
+    drive_block(m, d, slot_of(moves.DRIVE, 0, move))
+    drive_block(m, d, slot_of(moves.DRIVE, 1, move))
+    d.home = d.street == m.city.start_street and d.avenue == m.city.start_avenue
 
 
 @rule
-def new_carpet(t: Table, d: Sheet, street: int, avenue: int, way: int) -> int:
+def new_carpet(m: Middle, d: Sheet, street: int, avenue: int, way: int) -> int:
     """N-LIMO-3, N-LIMO-5: the carpet that faces a block, unless it has been passed."""
     across, s, a = block_of(street, avenue, way)
-    return int(t.city.carpet[s, a]) if across and not d.passed[s, a] else NO_CARPET
+    return int(m.city.carpet[s, a]) if across and not d.passed[s, a] else NO_CARPET
 
 
 @rule
-def drive_block(t: Table, d: Sheet, way: int) -> None:
+def drive_block(m: Middle, d: Sheet, way: int) -> None:
     """N-LIMO-3, N-LIMO-5: along one block, past the carpet that faces it."""
     across, s, a = block_of(d.street, d.avenue, way)
-    if new_carpet(t, d, d.street, d.avenue, way) != NO_CARPET:
+    if new_carpet(m, d, d.street, d.avenue, way) != NO_CARPET:
         d.passed[s, a] = 1
     if across:
         d.used_across[s, a] = 1
@@ -97,29 +96,29 @@ def drive_block(t: Table, d: Sheet, way: int) -> None:
 
 
 @rule
-def visited(t: Table, d: Sheet, kind: int) -> int:
+def visited(m: Middle, d: Sheet, kind: int) -> int:
     """N-LIMO-3, N-SCORE-7: casinos of a kind that are passed and opened."""
     count = 0
     for street in range(STREETS):
         for avenue in range(AVENUES):
-            if t.city.carpet[street, avenue] == kind and d.passed[street, avenue] and is_opened(d, street, avenue):
+            if m.city.carpet[street, avenue] == kind and d.passed[street, avenue] and is_opened(d, street, avenue):
                 count += 1
     return count
 
 
 @rule
-def missing_lines(t: Table, d: Sheet) -> int:
+def missing_lines(m: Middle, d: Sheet) -> int:
     """N-SCORE-7: the fewest lines back to the traffic light over unused blocks; if there is no such way, over any."""
     if d.home or d.blocks == 0:
         return 0
-    blocks = way_home(t, d, True)
+    blocks = way_home(m, d, True)
     if blocks < 0:
-        blocks = way_home(t, d, False)
+        blocks = way_home(m, d, False)
     return blocks // BLOCKS_PER_LINE
 
 
 @rule
-def way_home(t: Table, d: Sheet, only_unused: bool) -> int:
+def way_home(m: Middle, d: Sheet, only_unused: bool) -> int:
     """The fewest blocks from the limousine to the traffic light, or a negative number if there is no way."""
     far: Counts = np.full((STREETS, AVENUES), -1, np.int8)
     queue = np.zeros((STREETS * AVENUES, 2), np.int64)
@@ -130,30 +129,30 @@ def way_home(t: Table, d: Sheet, only_unused: bool) -> int:
         street, avenue = queue[head, 0], queue[head, 1]
         head += 1
         for way in range(WAYS):
-            if is_drawn(t, street, avenue, way) and (not only_unused or is_unused(d, street, avenue, way)):
+            if is_drawn(m, street, avenue, way) and (not only_unused or is_unused(d, street, avenue, way)):
                 s, a = street + TO_STREET[way], avenue + TO_AVENUE[way]
                 if far[s, a] < 0:
                     far[s, a] = far[street, avenue] + 1
                     queue[tail, 0], queue[tail, 1] = s, a
                     tail += 1
-    return int(far[t.city.start_street, t.city.start_avenue])
+    return int(far[m.city.start_street, m.city.start_avenue])
 
 
 @rule
-def kinds_passed(t: Table, d: Sheet) -> int:
+def kinds_passed(m: Middle, d: Sheet) -> int:
     """How many of the mafia, luxury and VIP casinos were passed, opened or not, each kind once."""
     mafia = luxury = vip = False
     for street in range(STREETS):
         for avenue in range(AVENUES):
             if d.passed[street, avenue]:
-                mafia = mafia or t.city.carpet[street, avenue] == MAFIA
-                luxury = luxury or t.city.carpet[street, avenue] == LUXURY_CARPET
-                vip = vip or t.city.carpet[street, avenue] == VIP_CARPET
+                mafia = mafia or m.city.carpet[street, avenue] == MAFIA
+                luxury = luxury or m.city.carpet[street, avenue] == LUXURY_CARPET
+                vip = vip or m.city.carpet[street, avenue] == VIP_CARPET
     return int(mafia) + int(luxury) + int(vip)
 
 
 @rule
-def streets_passed(t: Table, d: Sheet) -> int:
+def streets_passed(m: Middle, d: Sheet) -> int:
     """Streets in which a carpet was passed, opened or not."""
     streets = 0
     for street in range(STREETS):

@@ -1,7 +1,7 @@
 """Moves of New Las Vegas: every decision is a number, and every number has a short text that people can type."""
 
 from neonstrip.rules.grammar import Family, Grammar, Slot, accessors, counted
-from neonstrip.rules.newvegas.facts import AVENUES, COLUMNS, GROUPS, IMPROVABLE, MOST_CHANGE, STACKS, STREETS
+from neonstrip.rules.newvegas.printed import AVENUES, COLUMNS, GROUPS, IMPROVABLE, MOST_CHANGE, STACKS, STREETS
 
 DIRECTIONS = ("north", "east", "south", "west")
 CHANGES = tuple(change for change in range(-MOST_CHANGE, MOST_CHANGE + 1) if change)

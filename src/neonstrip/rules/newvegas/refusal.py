@@ -4,7 +4,7 @@ from neonstrip.rules.kernel import uncompiled
 from neonstrip.rules.newvegas import state
 from neonstrip.rules.newvegas.bonus import may_extend
 from neonstrip.rules.newvegas.moves import GRAMMAR
-from neonstrip.rules.newvegas.state import Sheet, Table, is_ready
+from neonstrip.rules.newvegas.state import Middle, Sheet, is_ready
 
 RULE_OF_PHASE = {
     state.VOTE: "N-SETUP-4",
@@ -54,19 +54,19 @@ FAMILIES_OF_PHASE: dict[int, tuple[str, ...]] = {
 }
 
 
-def broken_rule(t: Table, d: Sheet, move: int) -> str:
+def broken_rule(m: Middle, d: Sheet, move: int) -> str:
     """The rule an illegal move breaks: that of the move where it has its place in the turn, else that of the turn."""
-    if t.stage == state.ENDED:
+    if m.stage == state.ENDED:
         return "N-END-1"
     if d.phase == state.WAIT:
-        return RULE_OF_WAITING[int(t.stage)]
+        return RULE_OF_WAITING[int(m.stage)]
     family = GRAMMAR.name_of(move)
     if family not in FAMILIES_OF_PHASE.get(int(d.phase), ()):
         return RULE_OF_PHASE[int(d.phase)]
-    if t.solo and family == "choose":
+    if m.solo and family == "choose":
         return "N-SOLO-2"
-    if family == "open" and not uncompiled(is_ready)(t, d, **GRAMMAR.parts[move].values):
+    if family == "open" and not uncompiled(is_ready)(m, d, **GRAMMAR.parts[move].values):
         return "N-OPEN-1"
-    if d.phase == state.BONUS and family == "extend" and not uncompiled(may_extend)(t, d.back_to):
+    if d.phase == state.BONUS and family == "extend" and not uncompiled(may_extend)(m, d.back_to):
         return "N-BONUS-5"
     return RULE_OF_FAMILY[family]

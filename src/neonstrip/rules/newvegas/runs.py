@@ -1,16 +1,16 @@
 """Runs: opened casinos of one parity in a row (N-PROJECT-5). Unbuilt sites are skipped, unopened casinos end a run."""
 
 from neonstrip.rules.kernel import rule
-from neonstrip.rules.newvegas.facts import AVENUES
-from neonstrip.rules.newvegas.state import Sheet, Table, is_opened
+from neonstrip.rules.newvegas.printed import AVENUES
+from neonstrip.rules.newvegas.state import Middle, Sheet, is_opened
 
 EVEN, ODD = 0, 1
 
 
 @rule
-def stands(t: Table, d: Sheet, street: int, avenue: int) -> bool:
+def stands(m: Middle, d: Sheet, street: int, avenue: int) -> bool:
     """Whether a lot counts in a row: a casino that is built."""
-    return bool(t.city.casino[street, avenue] and d.built[street, avenue])
+    return bool(m.city.casino[street, avenue] and d.built[street, avenue])
 
 
 @rule
@@ -20,28 +20,28 @@ def goes_on(d: Sheet, street: int, avenue: int, parity: int) -> bool:
 
 
 @rule
-def longest(t: Table, d: Sheet, street: int, parity: int) -> int:
+def longest(m: Middle, d: Sheet, street: int, parity: int) -> int:
     """The longest run of one parity in a street."""
     best = length = 0
     for avenue in range(AVENUES):
-        if stands(t, d, street, avenue):
+        if stands(m, d, street, avenue):
             length = length + 1 if goes_on(d, street, avenue, parity) else 0
             best = max(best, length)
     return best
 
 
 @rule
-def longest_of_any(t: Table, d: Sheet, street: int) -> int:
+def longest_of_any(m: Middle, d: Sheet, street: int) -> int:
     """N-SCORE-5: the longest run of a street, even or odd."""
-    return max(longest(t, d, street, EVEN), longest(t, d, street, ODD))
+    return max(longest(m, d, street, EVEN), longest(m, d, street, ODD))
 
 
 @rule
-def pieces(t: Table, d: Sheet, street: int, parity: int, size: int) -> int:
+def pieces(m: Middle, d: Sheet, street: int, parity: int, size: int) -> int:
     """N-PROJECT-7: how many runs of a size can be cut out of the runs of a street."""
     count = length = 0
     for avenue in range(AVENUES):
-        if stands(t, d, street, avenue):
+        if stands(m, d, street, avenue):
             length = length + 1 if goes_on(d, street, avenue, parity) else 0
             if length == size:
                 count += 1
@@ -50,16 +50,16 @@ def pieces(t: Table, d: Sheet, street: int, parity: int, size: int) -> int:
 
 
 @rule
-def at_edge(t: Table, d: Sheet, street: int, parity: int) -> int:
+def at_edge(m: Middle, d: Sheet, street: int, parity: int) -> int:
     """The longer run of a parity that begins at the first or the last standing casino of a street."""
     left = right = 0
     for avenue in range(AVENUES):
-        if stands(t, d, street, avenue):
+        if stands(m, d, street, avenue):
             if not goes_on(d, street, avenue, parity):
                 break
             left += 1
     for avenue in range(AVENUES - 1, -1, -1):
-        if stands(t, d, street, avenue):
+        if stands(m, d, street, avenue):
             if not goes_on(d, street, avenue, parity):
                 break
             right += 1

@@ -1,9 +1,10 @@
 """Scoring, area by area (N-SCORE-1 to N-SCORE-9). Everything here only reads."""
 
-from neonstrip.rules.kernel import Records, rule
-from neonstrip.rules.kernel import Table as Numbers
+from neonstrip.rules.kernel import Numbers, Records, rule
 from neonstrip.rules.newvegas.city import LUXURY_CARPET, MAFIA, VIP_CARPET
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.hotels import hotels_of
+from neonstrip.rules.newvegas.limousine import missing_lines, visited
+from neonstrip.rules.newvegas.printed import (
     AREA_GOLF,
     AREA_HOTELS,
     AREA_INAUGURATION,
@@ -36,8 +37,6 @@ from neonstrip.rules.newvegas.facts import (
     TOTAL,
     VIP,
 )
-from neonstrip.rules.newvegas.hotels import hotels_of
-from neonstrip.rules.newvegas.limousine import missing_lines, visited
 from neonstrip.rules.newvegas.runs import longest_of_any
 from neonstrip.rules.newvegas.solo import acme_cards, acme_run, acme_votes_for
 from neonstrip.rules.newvegas.state import (
@@ -46,8 +45,8 @@ from neonstrip.rules.newvegas.state import (
     HOLE_CIRCLED,
     SMALL,
     USED_EXTENSION,
+    Middle,
     Sheet,
-    Table,
     free_boxes,
     is_ready,
 )
@@ -56,14 +55,14 @@ PARS = 3
 
 
 @rule
-def visible(t: Table, column: int, crossed: int) -> int:
+def visible(m: Middle, column: int, crossed: int) -> int:
     """The first value of a column that is not crossed off."""
-    return int(t.city.values[column, crossed])
+    return int(m.city.values[column, crossed])
 
 
 @rule
-def value(t: Table, d: Sheet, column: int) -> int:
-    return visible(t, column, int(d.improved[column]))
+def value(m: Middle, d: Sheet, column: int) -> int:
+    return visible(m, column, int(d.improved[column]))
 
 
 @rule
@@ -76,148 +75,148 @@ def project_points(d: Sheet) -> int:
 
 
 @rule
-def rank(t: Table, sheets: Records, player: int) -> int:
+def rank(m: Middle, sheets: Records, player: int) -> int:
     """N-SCORE-2: how many different higher counts of free boxes there are; N-SOLO-9: against the ACME's cards."""
-    mine = free_boxes(t, sheets[player])
-    if t.solo:
-        return 1 if acme_cards(t, INAUGURATION) > mine else 0
+    mine = free_boxes(m, sheets[player])
+    if m.solo:
+        return 1 if acme_cards(m, INAUGURATION) > mine else 0
     higher = 0
-    for other in range(t.players):
-        boxes = free_boxes(t, sheets[other])
+    for other in range(m.players):
+        boxes = free_boxes(m, sheets[other])
         if boxes > mine:
             counted = False
             for earlier in range(other):
-                counted = counted or free_boxes(t, sheets[earlier]) == boxes
+                counted = counted or free_boxes(m, sheets[earlier]) == boxes
             if not counted:
                 higher += 1
     return higher
 
 
 @rule
-def is_last(t: Table, sheets: Records, player: int) -> bool:
+def is_last(m: Middle, sheets: Records, player: int) -> bool:
     """N-SCORE-2: nobody has fewer free boxes; N-SOLO-9: second against the ACME."""
-    if t.solo:
-        return rank(t, sheets, player) == 1
-    mine = free_boxes(t, sheets[player])
-    for other in range(t.players):
-        if free_boxes(t, sheets[other]) < mine:
+    if m.solo:
+        return rank(m, sheets, player) == 1
+    mine = free_boxes(m, sheets[player])
+    for other in range(m.players):
+        if free_boxes(m, sheets[other]) < mine:
             return False
     return True
 
 
 @rule
-def inauguration_points(t: Table, sheets: Records, player: int) -> int:
+def inauguration_points(m: Middle, sheets: Records, player: int) -> int:
     """N-SCORE-2: by rank and the own column; in `pegasus` nothing without a box."""
-    place = rank(t, sheets, player)
-    if place >= RANKS or (t.edition == PEGASUS and free_boxes(t, sheets[player]) == 0):
+    place = rank(m, sheets, player)
+    if place >= RANKS or (m.edition == PEGASUS and free_boxes(m, sheets[player]) == 0):
         return 0
-    return int(t.city.ranks[sheets[player].improved[INAUGURATION_COLUMN], place])
+    return int(m.city.ranks[sheets[player].improved[INAUGURATION_COLUMN], place])
 
 
 @rule
-def show_points(t: Table, d: Sheet) -> int:
+def show_points(m: Middle, d: Sheet) -> int:
     """N-SCORE-3: the first visible value of each column."""
     points = 0
     for column in range(SHOW_COLUMNS):
-        points += visible(t, SHOWS_LEFT + column, int(d.shows[column]))
+        points += visible(m, SHOWS_LEFT + column, int(d.shows[column]))
     return points
 
 
 @rule
-def hotel_points(t: Table, d: Sheet) -> int:
+def hotel_points(m: Middle, d: Sheet) -> int:
     """N-SCORE-4: each kind times its first visible value."""
-    return hotels_of(d, GRAND) * value(t, d, GRAND_HOTEL) + hotels_of(d, SMALL) * value(t, d, SMALL_HOTEL)
+    return hotels_of(d, GRAND) * value(m, d, GRAND_HOTEL) + hotels_of(d, SMALL) * value(m, d, SMALL_HOTEL)
 
 
 @rule
-def has_longest(t: Table, sheets: Records, player: int, street: int) -> bool:
+def has_longest(m: Middle, sheets: Records, player: int, street: int) -> bool:
     """N-SCORE-5: no one has a longer run in this street; N-SOLO-9: a tie with the ACME depends on the edition."""
-    mine = longest_of_any(t, sheets[player], street)
+    mine = longest_of_any(m, sheets[player], street)
     if mine == 0:
         return False
-    if t.solo:
-        return mine > acme_run(t) or (mine == acme_run(t) and t.edition != PEGASUS)
-    for other in range(t.players):
-        if longest_of_any(t, sheets[other], street) > mine:
+    if m.solo:
+        return mine > acme_run(m) or (mine == acme_run(m) and m.edition != PEGASUS)
+    for other in range(m.players):
+        if longest_of_any(m, sheets[other], street) > mine:
             return False
     return True
 
 
 @rule
-def street_points(t: Table, sheets: Records, player: int) -> int:
+def street_points(m: Middle, sheets: Records, player: int) -> int:
     """N-SCORE-5: the longest run of each street, and a bonus where no one has a longer one."""
     points = 0
     for street in range(STREETS):
-        points += longest_of_any(t, sheets[player], street)
-        if has_longest(t, sheets, player, street):
-            points += value(t, sheets[player], STREET_BONUS)
+        points += longest_of_any(m, sheets[player], street)
+        if has_longest(m, sheets, player, street):
+            points += value(m, sheets[player], STREET_BONUS)
     return points
 
 
 @rule
-def golf_points(t: Table, d: Sheet) -> int:
+def golf_points(m: Middle, d: Sheet) -> int:
     """N-SCORE-6: circled holes of each PAR times its first visible value."""
     points = 0
     for avenue in range(AVENUES):
         if d.hole[avenue] == HOLE_CIRCLED:
-            points += value(t, d, PAR3 + t.city.par[avenue] - PARS)
+            points += value(m, d, PAR3 + m.city.par[avenue] - PARS)
     return points
 
 
 @rule
-def limousine_points(t: Table, d: Sheet) -> int:
+def limousine_points(m: Middle, d: Sheet) -> int:
     """N-SCORE-7: VIP and luxury casinos passed and opened, less the lines missing to the traffic light."""
-    points = visited(t, d, VIP_CARPET) * value(t, d, VIP) + visited(t, d, LUXURY_CARPET) * value(t, d, LUXURY)
-    return points + missing_lines(t, d) * value(t, d, MISSING_LINE)
+    points = visited(m, d, VIP_CARPET) * value(m, d, VIP) + visited(m, d, LUXURY_CARPET) * value(m, d, LUXURY)
+    return points + missing_lines(m, d) * value(m, d, MISSING_LINE)
 
 
 @rule
-def loan(t: Table, sheets: Records) -> int:
+def loan(m: Middle, sheets: Records) -> int:
     """N-SCORE-8: four bundles if more than half voted for it, two if anyone did; N-SOLO-10: the ACME votes too."""
     votes = 0
-    for player in range(t.players):
+    for player in range(m.players):
         votes += sheets[player].vote == FOR_LOAN
-    voters = int(t.players)
-    if t.solo:
+    voters = int(m.players)
+    if m.solo:
         voters += 1
-        votes += acme_votes_for(t)
-    if not t.bank or votes == 0:
+        votes += acme_votes_for(m)
+    if not m.bank or votes == 0:
         return 0
     return LOAN_BY_MAJORITY if 2 * votes > voters else LOAN_BY_SOME
 
 
 @rule
-def bundles(t: Table, sheets: Records, player: int) -> int:
+def bundles(m: Middle, sheets: Records, player: int) -> int:
     """N-SCORE-8, N-SETUP-5: at the start, from the loan, and from mafia casinos."""
-    start = t.city.bundles_at_start if t.bank else BUNDLES_WITHOUT_BANK
-    return int(start) + loan(t, sheets) + visited(t, sheets[player], MAFIA)
+    start = m.city.bundles_at_start if m.bank else BUNDLES_WITHOUT_BANK
+    return int(start) + loan(m, sheets) + visited(m, sheets[player], MAFIA)
 
 
 @rule
-def owes_for_site(t: Table, d: Sheet, street: int, avenue: int) -> bool:
+def owes_for_site(m: Middle, d: Sheet, street: int, avenue: int) -> bool:
     """N-CONSTRUCT-1, N-OPEN-5: a site that is built and not opened."""
-    return bool(t.city.site[street, avenue]) and is_ready(t, d, street, avenue)
+    return bool(m.city.site[street, avenue]) and is_ready(m, d, street, avenue)
 
 
 @rule
-def site_debts(t: Table, d: Sheet) -> int:
+def site_debts(m: Middle, d: Sheet) -> int:
     """N-CONSTRUCT-1, N-OPEN-5: sites built and not opened."""
     debts = 0
     for street in range(STREETS):
         for avenue in range(AVENUES):
-            if owes_for_site(t, d, street, avenue):
+            if owes_for_site(m, d, street, avenue):
                 debts += 1
     return debts
 
 
 @rule
-def show_debts(t: Table, d: Sheet, column: int) -> int:
+def show_debts(m: Middle, d: Sheet, column: int) -> int:
     """N-SHOW-2: both debts of a column once it is begun, less those repaid by boxes beside them."""
     if d.shows[column] == 0:
         return 0
     debts = 0
-    for i in range(t.city.show_debts.shape[1]):
-        if d.shows[column] < t.city.show_debts[column, i]:
+    for i in range(m.city.show_debts.shape[1]):
+        if d.shows[column] < m.city.show_debts[column, i]:
             debts += 1
     return debts
 
@@ -232,29 +231,29 @@ def extension_debts(d: Sheet) -> int:
 
 
 @rule
-def debts(t: Table, sheets: Records, player: int) -> int:
+def debts(m: Middle, sheets: Records, player: int) -> int:
     """N-SCORE-8: everything circled and not crossed off on both sheets."""
     d = sheets[player]
-    total = site_debts(t, d) + extension_debts(d)
+    total = site_debts(m, d) + extension_debts(d)
     for column in range(SHOW_COLUMNS):
-        total += show_debts(t, d, column)
-    return total + (1 if is_last(t, sheets, player) else 0)
+        total += show_debts(m, d, column)
+    return total + (1 if is_last(m, sheets, player) else 0)
 
 
 @rule
-def score(t: Table, sheets: Records, player: int, figures: Numbers) -> None:
+def score(m: Middle, sheets: Records, player: int, figures: Numbers) -> None:
     """N-SCORE-1 to N-SCORE-8: all areas, the total, bundles and debts of a player."""
     d = sheets[player]
     figures[AREA_PROJECTS] = project_points(d)
-    figures[AREA_INAUGURATION] = inauguration_points(t, sheets, player)
-    figures[AREA_SHOWS] = show_points(t, d)
-    figures[AREA_HOTELS] = hotel_points(t, d)
-    figures[AREA_STREETS] = street_points(t, sheets, player)
-    figures[AREA_GOLF] = golf_points(t, d)
-    figures[AREA_LIMOUSINE] = limousine_points(t, d)
-    figures[BUNDLES] = bundles(t, sheets, player)
-    figures[DEBTS] = debts(t, sheets, player)
-    figures[AREA_SAFE] = t.city.unpaid if figures[BUNDLES] < figures[DEBTS] else 0
+    figures[AREA_INAUGURATION] = inauguration_points(m, sheets, player)
+    figures[AREA_SHOWS] = show_points(m, d)
+    figures[AREA_HOTELS] = hotel_points(m, d)
+    figures[AREA_STREETS] = street_points(m, sheets, player)
+    figures[AREA_GOLF] = golf_points(m, d)
+    figures[AREA_LIMOUSINE] = limousine_points(m, d)
+    figures[BUNDLES] = bundles(m, sheets, player)
+    figures[DEBTS] = debts(m, sheets, player)
+    figures[AREA_SAFE] = m.city.unpaid if figures[BUNDLES] < figures[DEBTS] else 0
     total = 0
     for area in range(TOTAL):
         total += figures[area]
@@ -273,11 +272,11 @@ def is_ahead(a: Sheet, points_a: int, b: Sheet, points_b: int) -> bool:
 
 
 @rule
-def is_winner(t: Table, sheets: Records, player: int, totals: Numbers, acme: int) -> bool:
+def is_winner(m: Middle, sheets: Records, player: int, totals: Numbers, acme: int) -> bool:
     """N-SCORE-9, N-SOLO-12: nobody is ahead; alone, more points than the ACME."""
-    if t.solo:
+    if m.solo:
         return bool(totals[player] > acme)
-    for other in range(t.players):
+    for other in range(m.players):
         if is_ahead(sheets[other], totals[other], sheets[player], totals[player]):
             return False
     return True

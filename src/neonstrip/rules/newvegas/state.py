@@ -1,4 +1,4 @@
-"""The state of a game: a record for the table, and two of each player's sheets: as all know it, and as drafted now."""
+"""The state of a game: a record for the middle, and two of each player's sheets: as all know it, and as drafted now."""
 
 from typing import Annotated
 
@@ -7,7 +7,7 @@ import numpy as np
 from neonstrip.rules.chance import Chance
 from neonstrip.rules.kernel import Counts, Int, record_type, rule
 from neonstrip.rules.newvegas.city import LOT_SHAPE, City
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.printed import (
     ACME_AREAS,
     AVENUES,
     CARDS,
@@ -43,8 +43,8 @@ NO_VOTE, FOR_LOAN, AGAINST = range(3)
 LAST_BOX, ALL_PROJECTS, ALL_OPENED, ACME_PROJECTS = 1, 2, 4, 8
 
 
-class Table:
-    """What lies in the middle."""
+class Middle:
+    """What lies in the middle of the table, for all."""
 
     chance: Chance
     city: City
@@ -166,7 +166,7 @@ class Sheet:
     """Solo: the card that goes to the ACME."""
 
 
-TABLE = record_type(Table)
+MIDDLE = record_type(Middle)
 SHEET = record_type(Sheet)
 
 
@@ -176,22 +176,22 @@ def is_opened(d: Sheet, street: int, avenue: int) -> bool:
 
 
 @rule
-def is_ready(t: Table, d: Sheet, street: int, avenue: int) -> bool:
+def is_ready(m: Middle, d: Sheet, street: int, avenue: int) -> bool:
     """N-OPEN-1: a built casino without a number."""
-    return bool(t.city.casino[street, avenue] and d.built[street, avenue] and d.number[street, avenue] == NONE)
+    return bool(m.city.casino[street, avenue] and d.built[street, avenue] and d.number[street, avenue] == NONE)
 
 
 @rule
-def boxes_of(t: Table, group: int) -> int:
+def boxes_of(m: Middle, group: int) -> int:
     """N-BONUS-1: how many boxes a group has."""
-    return int(t.city.group_ends[group]) - (int(t.city.group_ends[group - 1]) if group > 0 else 0)
+    return int(m.city.group_ends[group]) - (int(m.city.group_ends[group - 1]) if group > 0 else 0)
 
 
 @rule
-def free_boxes(t: Table, d: Sheet) -> int:
+def free_boxes(m: Middle, d: Sheet) -> int:
     """N-SCORE-2: boxes checked and not circled."""
     boxes = int(d.checked)
     for group in range(GROUPS):
         if d.group[group] != UNUSED:
-            boxes -= boxes_of(t, group)
+            boxes -= boxes_of(m, group)
     return boxes

@@ -2,9 +2,9 @@
 
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.newvegas import actions, bonus, moves, opening
-from neonstrip.rules.newvegas.facts import ACTION_OF, NUMBER_OF, REFUSAL_BOXES, STACKS
 from neonstrip.rules.newvegas.moves import is_of, move_of, slot_of
 from neonstrip.rules.newvegas.opening import fits_anywhere
+from neonstrip.rules.newvegas.printed import ACTION_OF, NUMBER_OF, REFUSAL_BOXES, STACKS
 from neonstrip.rules.newvegas.projects.scoring import look
 from neonstrip.rules.newvegas.state import (
     ACT,
@@ -22,8 +22,8 @@ from neonstrip.rules.newvegas.state import (
     VOTE,
     WAIT,
     WISH,
+    Middle,
     Sheet,
-    Table,
 )
 
 YES, NO = range(2)
@@ -43,42 +43,42 @@ def begin_turn(d: Sheet) -> None:
 
 
 @rule
-def number_of(t: Table, card: int) -> int:
+def number_of(m: Middle, card: int) -> int:
     """The number of a combination; in solo, of a drawn card."""
-    return int(NUMBER_OF[t.drawn[card]]) if t.solo else int(t.numbers[card])
+    return int(NUMBER_OF[m.drawn[card]]) if m.solo else int(m.numbers[card])
 
 
 @rule
-def action_of(t: Table, card: int) -> int:
-    return int(ACTION_OF[t.drawn[card]]) if t.solo else int(t.actions[card])
+def action_of(m: Middle, card: int) -> int:
+    return int(ACTION_OF[m.drawn[card]]) if m.solo else int(m.actions[card])
 
 
 @rule
-def is_refused(t: Table, d: Sheet) -> bool:
+def is_refused(m: Middle, d: Sheet) -> bool:
     """N-OPEN-3, N-OPEN-7: none of the three numbers fits anywhere."""
     for card in range(STACKS):
-        if fits_anywhere(t, d, number_of(t, card)):
+        if fits_anywhere(m, d, number_of(m, card)):
             return False
     return True
 
 
 @rule
-def can_choose(t: Table, d: Sheet, card: int) -> bool:
+def can_choose(m: Middle, d: Sheet, card: int) -> bool:
     """N-OPEN-4: its number fits, or the number bonus can make it fit."""
-    number = number_of(t, card)
-    return fits_anywhere(t, d, number) or (bonus.can_use_bonus(t, d) and bonus.some_change_fits(t, d, number))
+    number = number_of(m, card)
+    return fits_anywhere(m, d, number) or (bonus.can_use_bonus(m, d) and bonus.some_change_fits(m, d, number))
 
 
 @rule
-def choose_options(t: Table, d: Sheet, out: Moves) -> int:
+def choose_options(m: Middle, d: Sheet, out: Moves) -> int:
     """N-ROUND-5, N-OPEN-3, N-SOLO-2: a combination, or in solo a card for its number and another for its action."""
-    if is_refused(t, d):
+    if is_refused(m, d):
         out[0] = move_of(moves.REFUSE)
         return 1
     n = 0
     for card in range(STACKS):
-        if can_choose(t, d, card):
-            if not t.solo:
+        if can_choose(m, d, card):
+            if not m.solo:
                 out[n] = move_of(moves.CHOOSE, card)
                 n += 1
                 continue
@@ -90,18 +90,18 @@ def choose_options(t: Table, d: Sheet, out: Moves) -> int:
 
 
 @rule
-def legal(t: Table, d: Sheet, out: Moves) -> int:
+def legal(m: Middle, d: Sheet, out: Moves) -> int:
     """List the moves of a player; none while they wait for others."""
     if d.phase == CHOOSE:
-        return choose_options(t, d, out)
+        return choose_options(m, d, out)
     if d.phase == OPEN:
-        return bonus.circle_options(t, d, out, opening.options(t, d, out, 0))
+        return bonus.circle_options(m, d, out, opening.options(m, d, out, 0))
     if d.phase == ACT:
-        return end_options(t, d, out, actions.options(t, d, out, 0))
+        return end_options(m, d, out, actions.options(m, d, out, 0))
     if d.phase == AFTER:
-        return end_options(t, d, out, 0)
+        return end_options(m, d, out, 0)
     if d.phase == BONUS:
-        return bonus.options(t, d, d.back_to, out)
+        return bonus.options(m, d, d.back_to, out)
     if d.phase == VOTE:
         return pair(out, moves.VOTE)
     if d.phase == WISH:
@@ -122,29 +122,29 @@ def pair(out: Moves, family: int) -> int:
 
 
 @rule
-def end_options(t: Table, d: Sheet, out: Moves, n: int) -> int:
+def end_options(m: Middle, d: Sheet, out: Moves, n: int) -> int:
     """N-BONUS-5: a bonus where it may still be used, or the end of the turn. N-OPEN-3: refused, no bonus."""
     if d.opened_street != NONE:
-        n = bonus.circle_options(t, d, out, n)
+        n = bonus.circle_options(m, d, out, n)
     out[n] = move_of(moves.CONFIRM)
     return n + 1
 
 
 @rule
-def step(t: Table, d: Sheet, move: int) -> None:
+def step(m: Middle, d: Sheet, move: int) -> None:
     """Make a legal step. Legality is not checked here."""
     if d.phase == CHOOSE:
-        choose(t, d, move)
+        choose(m, d, move)
     elif is_of(moves.OPEN, move):
-        open_chosen(t, d, move)
+        open_chosen(m, d, move)
     elif d.phase == BONUS:
-        bonus.use(t, d, move)
+        bonus.use(m, d, move)
     elif is_of(moves.CIRCLE, move):
         bonus.circle(d, move)
     elif is_of(moves.CONFIRM, move):
-        confirm(t, d)
+        confirm(m, d)
     elif d.phase == ACT:
-        actions.act(t, d, move)
+        actions.act(m, d, move)
         d.phase = AFTER
     elif d.phase == VOTE:
         d.vote = FOR_LOAN if slot_of(moves.VOTE, 0, move) == YES else AGAINST
@@ -155,40 +155,40 @@ def step(t: Table, d: Sheet, move: int) -> None:
     elif d.phase == GIVE:
         d.given = slot_of(moves.GIVE, 0, move)
         d.phase = AFTER
-    look(t, d)
+    look(m, d)
 
 
 @rule
-def choose(t: Table, d: Sheet, move: int) -> None:
+def choose(m: Middle, d: Sheet, move: int) -> None:
     """N-ROUND-5, N-OPEN-3: take a combination, or refuse the round for two inauguration boxes."""
     if is_of(moves.REFUSE, move):
-        actions.check_boxes(t, d, REFUSAL_BOXES)
+        actions.check_boxes(m, d, REFUSAL_BOXES)
         d.refusals += 1
-        d.phase = GIVE if t.solo else AFTER
+        d.phase = GIVE if m.solo else AFTER
         return
-    if t.solo:
+    if m.solo:
         d.combination, other = slot_of(moves.USE, 0, move), slot_of(moves.USE, 1, move)
         d.given = STACKS - d.combination - other
-        d.action = action_of(t, other)
+        d.action = action_of(m, other)
     else:
         d.combination = slot_of(moves.CHOOSE, 0, move)
-        d.action = action_of(t, d.combination)
-    d.chosen = number_of(t, d.combination)
+        d.action = action_of(m, d.combination)
+    d.chosen = number_of(m, d.combination)
     d.phase = OPEN
 
 
 @rule
-def open_chosen(t: Table, d: Sheet, move: int) -> None:
+def open_chosen(m: Middle, d: Sheet, move: int) -> None:
     """N-OPEN-1: the compulsory opening."""
     d.opened_street, d.opened_avenue = slot_of(moves.OPEN, 0, move), slot_of(moves.OPEN, 1, move)
-    opening.open_casino(t, d, d.opened_street, d.opened_avenue, d.chosen)
+    opening.open_casino(m, d, d.opened_street, d.opened_avenue, d.chosen)
     d.phase = ACT
 
 
 @rule
-def confirm(t: Table, d: Sheet) -> None:
+def confirm(m: Middle, d: Sheet) -> None:
     """N-ROUND-4, N-OPEN-6, N-SHOW-3: the turn is over; a star without a show is lost."""
-    if d.opened_street != NONE and t.city.star[d.opened_street, d.opened_avenue]:
+    if d.opened_street != NONE and m.city.star[d.opened_street, d.opened_avenue]:
         if d.star[d.opened_street, d.opened_avenue] == STAR_FREE:
             d.star[d.opened_street, d.opened_avenue] = STAR_LOST
     d.phase = WAIT

@@ -3,7 +3,7 @@
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.royale import events
 from neonstrip.rules.royale.events import note
-from neonstrip.rules.royale.facts import (
+from neonstrip.rules.royale.printed import (
     COMBINATIONS,
     FINE,
     JETON,

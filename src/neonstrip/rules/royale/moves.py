@@ -3,7 +3,7 @@
 from itertools import product
 
 from neonstrip.rules.grammar import Family, Grammar, Slot, accessors, counted
-from neonstrip.rules.royale.facts import (
+from neonstrip.rules.royale.printed import (
     BLOCK_SIZES,
     BOX_TOKENS,
     BOX_VALUES,

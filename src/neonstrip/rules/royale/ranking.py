@@ -4,7 +4,7 @@ from neonstrip.rules.comparing import is_tied, ties
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.royale import events
 from neonstrip.rules.royale.events import note
-from neonstrip.rules.royale.facts import MAX_PLAYERS
+from neonstrip.rules.royale.printed import MAX_PLAYERS
 from neonstrip.rules.royale.state import GREY, NOBODY, OWNERS, State, in_play, weight
 from neonstrip.rules.royale.tiles.handicap import HANDICAP
 

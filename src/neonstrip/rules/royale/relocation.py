@@ -2,8 +2,8 @@
 
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import moves
-from neonstrip.rules.royale.facts import CASINOS
 from neonstrip.rules.royale.moves import is_of, move_of, slot_of
+from neonstrip.rules.royale.printed import CASINOS
 from neonstrip.rules.royale.state import (
     DONE,
     KINDS,

@@ -5,7 +5,7 @@ from neonstrip.rules.kernel import rule
 from neonstrip.rules.royale import events
 from neonstrip.rules.royale.bank import card, cards_held, cash_held, fine, return_card
 from neonstrip.rules.royale.events import note
-from neonstrip.rules.royale.facts import CASINOS, JETON, ROUNDS
+from neonstrip.rules.royale.printed import CASINOS, JETON, ROUNDS
 from neonstrip.rules.royale.ranking import first_and_second, is_real, note_ties
 from neonstrip.rules.royale.setup import begin_round
 from neonstrip.rules.royale.state import NOBODY, NOWHERE, OVER, SCORE, State, ask, left_of

@@ -6,7 +6,7 @@ from neonstrip.rules.kernel import Words, rule
 from neonstrip.rules.royale import events
 from neonstrip.rules.royale.bank import card
 from neonstrip.rules.royale.events import note
-from neonstrip.rules.royale.facts import (
+from neonstrip.rules.royale.printed import (
     BIG_DICE,
     BOARDS,
     CARDS,

@@ -1,9 +1,9 @@
 """What a seat may know, and what it must imagine about the rest."""
 
 from neonstrip.rules.chance import Chance, below, draw_from, forget, redraw
-from neonstrip.rules.kernel import Table, rule
+from neonstrip.rules.kernel import Numbers, rule
 from neonstrip.rules.royale.bank import card
-from neonstrip.rules.royale.facts import (
+from neonstrip.rules.royale.printed import (
     BOX_TOKENS,
     CARDS,
     CASINOS,
@@ -99,7 +99,7 @@ def redeal_cards(s: State, seat: int, source: Chance) -> None:
 
 
 @rule
-def unseen_cards(s: State) -> Table:
+def unseen_cards(s: State) -> Numbers:
     """How many cards of each value lie nowhere in this view."""
     unseen = COPIES - s.bank
     for player in range(s.players):

@@ -6,7 +6,7 @@ import numpy as np
 
 from neonstrip.rules.chance import Chance
 from neonstrip.rules.kernel import Counts, Int, record_type, rule
-from neonstrip.rules.royale.facts import (
+from neonstrip.rules.royale.printed import (
     BIGGY_WEIGHT,
     BLOCK_GROUPS,
     BOX_TOKENS,

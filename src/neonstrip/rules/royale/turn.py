@@ -3,8 +3,8 @@
 from neonstrip.rules.chance import die
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import moves
-from neonstrip.rules.royale.facts import CASINOS
 from neonstrip.rules.royale.moves import is_of, move_of, slot_of
+from neonstrip.rules.royale.printed import CASINOS
 from neonstrip.rules.royale.relocation import turn_die, turns
 from neonstrip.rules.royale.scoring import end_round, score
 from neonstrip.rules.royale.state import (

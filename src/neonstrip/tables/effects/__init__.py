@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from neonstrip.tables import events as ev
+from neonstrip.tables.dossier import PLAYING
 from neonstrip.tables.effects import moves, people, seating, start
-from neonstrip.tables.facts import PLAYING
 from neonstrip.tables.storage import Entry
 from neonstrip.tables.table import Table
 
@@ -39,7 +39,7 @@ EFFECTS: dict[type[ev.AnyEvent], Callable[[Table, Any, int], None]] = {
 def apply(table: Table, entry: Entry) -> None:
     """Let an event happen. The log holds only what was found right when it was written, so nothing is refused."""
     event = ev.decode(entry.event)
-    table.facts.seq, table.facts.touched, table.facts.head = entry.seq, entry.at, entry.link
+    table.dossier.seq, table.dossier.touched, table.dossier.head = entry.seq, entry.at, entry.link
     table.shown.clear()
     EFFECTS[type(event)](table, event, entry.at)
     if table.stage == PLAYING:
@@ -58,4 +58,4 @@ def keep_time(table: Table, at: int) -> None:
         if seat.stretch != stretch:
             seat.undone = 0
         if seat.since is None or seat.stretch != stretch:
-            seat.since, seat.asked, seat.stretch = at, table.facts.seq, stretch
+            seat.since, seat.asked, seat.stretch = at, table.dossier.seq, stretch

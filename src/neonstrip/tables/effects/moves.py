@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from neonstrip.tables import events as ev
+from neonstrip.tables.dossier import OVER
 from neonstrip.tables.effects.people import come_back
 from neonstrip.tables.effects.telling import count, tell
-from neonstrip.tables.facts import OVER
 from neonstrip.tables.table import Table
 
 
@@ -47,7 +47,7 @@ def moved(table: Table, event: ev.Moved, at: int) -> None:
             events=game.events(),
         )
         if event.seat not in game.seats:
-            table.facts.log.drop()
+            table.dossier.log.drop()
     end_if_over(table, at)
 
 
@@ -63,16 +63,16 @@ def reveal(table: Table, at: int, before: Any) -> None:
     """
     game = table.playing
     turns: list[list[str]] = [[] for _ in table.seats]
-    for seat, move in game.history[table.facts.revealed :]:
+    for seat, move in game.history[table.dossier.revealed :]:
         turns[seat].append(game.rules.grammar.public_text(move))
-    table.facts.revealed = len(game.history)
+    table.dossier.revealed = len(game.history)
     tell(table, "reveal", at, turns=turns, events=game.rules.events(game.state, table.names(), before))
-    table.facts.log.drop()
+    table.dossier.log.drop()
 
 
 def end_if_over(table: Table, at: int) -> None:
     if table.playing.is_over:
-        table.facts.stage = OVER
+        table.dossier.stage = OVER
         tell(table, "over", at, results=table.playing.results(), winners=table.playing.winners())
 
 
@@ -96,7 +96,7 @@ def take_back(table: Table, event: ev.Undone | ev.Restarted, most: int) -> None:
         steps += 1
     seat.undone += steps
     seat.asides += steps + 1
-    table.facts.log.take_back(event.seat, steps, audience(table, event.seat))
+    table.dossier.log.take_back(event.seat, steps, audience(table, event.seat))
 
 
 def hinted(table: Table, event: ev.Hinted, at: int) -> None:

@@ -12,7 +12,7 @@ from neonstrip.tables.table import Table
 def relieved(table: Table, event: ev.Relieved, at: int) -> None:
     seat = table.seats[event.seat]
     seat.stand_in = event.bot
-    remember(seat if event.reason == "left" else table.facts, event.ref)
+    remember(seat if event.reason == "left" else table.dossier, event.ref)
     tell(table, "relieved", at, seat=event.seat, bot=event.bot, reason=event.reason)
 
 
@@ -25,7 +25,7 @@ def returned(table: Table, event: ev.Returned, at: int) -> None:
 def come_back(table: Table, seat: int, at: int) -> None:
     """Somebody is back. Everybody is told, also where it shows in a private step, so that the step does not."""
     table.seats[seat].stand_in = ""
-    table.seats[seat].since, table.seats[seat].asked = at, table.facts.seq
+    table.seats[seat].since, table.seats[seat].asked = at, table.dossier.seq
     tell(table, "returned", at, seat=seat)
 
 
@@ -36,7 +36,7 @@ def said(table: Table, event: ev.Said, at: int) -> None:
 
 
 def muted(table: Table, event: ev.Muted, at: int) -> None:
-    table.facts.settings = msgspec.structs.replace(table.facts.settings, chat=event.chat)
-    remember(table.facts, event.ref)
-    table.facts.asides += 1
+    table.dossier.settings = msgspec.structs.replace(table.dossier.settings, chat=event.chat)
+    remember(table.dossier, event.ref)
+    table.dossier.asides += 1
     tell(table, "chat", at, chat=event.chat)

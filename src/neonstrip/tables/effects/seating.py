@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 from neonstrip.tables import events as ev
+from neonstrip.tables.dossier import Seat
 from neonstrip.tables.effects.telling import remember, tell
-from neonstrip.tables.facts import Seat
 from neonstrip.tables.table import Table
 
 
 def created(table: Table, event: ev.Created, at: int) -> None:
-    facts = table.facts
-    facts.created, facts.game, facts.options, facts.settings = at, event.game, event.options, event.settings
-    facts.seats = [Seat(plan.kind, plan.name, plan.bot, plan.key) for plan in event.seats]
-    facts.host, facts.server_seed, facts.deal = event.host, event.server_seed, event.deal
-    facts.origin, facts.source, facts.lesson = event.origin, event.source, event.lesson
-    facts.together = event.together
+    dossier = table.dossier
+    dossier.created, dossier.game, dossier.options, dossier.settings = at, event.game, event.options, event.settings
+    dossier.seats = [Seat(setup.kind, setup.name, setup.bot, setup.key) for setup in event.seats]
+    dossier.host, dossier.server_seed, dossier.deal = event.host, event.server_seed, event.deal
+    dossier.origin, dossier.source, dossier.lesson = event.origin, event.source, event.lesson
+    dossier.together = event.together
     tell(table, "created", at)
 
 
 def seated(table: Table, event: ev.Seated, at: int) -> None:
     asides, pledge = table.seats[event.seat].asides, event.pledge
     table.seats[event.seat] = Seat("human", event.name, key=event.key, nonce=event.nonce, pledge=pledge, asides=asides)
-    table.facts.ready = []
+    table.dossier.ready = []
     tell(table, "seated", at, seat=event.seat, name=event.name)
 
 
 def vacated(table: Table, event: ev.Vacated, at: int) -> None:
-    table.facts.ready = []
+    table.dossier.ready = []
     tell(table, "left", at, seat=event.seat, name=table.seats[event.seat].name)
     table.seats[event.seat] = Seat(asides=table.seats[event.seat].asides + 1)
 
@@ -34,12 +34,12 @@ def vacated(table: Table, event: ev.Vacated, at: int) -> None:
 def arranged(table: Table, event: ev.Arranged, at: int) -> None:
     asides = table.seats[event.seat].asides
     table.seats[event.seat] = Seat("bot", event.name, event.bot, asides=asides) if event.bot else Seat(asides=asides)
-    table.facts.asides += 1
-    remember(table.facts, event.ref)
-    table.facts.ready = []
+    table.dossier.asides += 1
+    remember(table.dossier, event.ref)
+    table.dossier.ready = []
     tell(table, "arranged", at, seat=event.seat, name=event.name, bot=event.bot)
 
 
 def followed(table: Table, event: ev.Followed, at: int) -> None:
-    table.facts.next = event.table
+    table.dossier.next = event.table
     tell(table, "followed", at, table=event.table)

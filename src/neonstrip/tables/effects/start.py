@@ -5,9 +5,9 @@ from __future__ import annotations
 from neonstrip.play.game import Game
 from neonstrip.play.record import Record
 from neonstrip.tables import events as ev
+from neonstrip.tables.dossier import PLAYING, Draw, Seat
 from neonstrip.tables.effects.moves import end_if_over
 from neonstrip.tables.effects.telling import remember, tell
-from neonstrip.tables.facts import PLAYING, Draw, Seat
 from neonstrip.tables.table import Table
 
 SILENT_BOT = "casual"
@@ -25,36 +25,36 @@ def pledged(table: Table, event: ev.Pledged, at: int) -> None:
     remember(table.seats[event.seat], event.ref)
     table.seats[event.seat].pledge = event.pledge
     table.seats[event.seat].asides += 1
-    draw = table.facts.draw
+    draw = table.dossier.draw
     if draw is not None:
         draw.asked = [seat for seat in draw.asked if seat != event.seat]
         draw.pledged = sorted([*draw.pledged, event.seat])
         if not draw.asked:
-            draw.entry = table.facts.seq
+            draw.entry = table.dossier.seq
     tell(table, "pledge", at, seat=event.seat)
 
 
 def readied(table: Table, event: ev.Readied, at: int) -> None:
-    remember(table.facts, event.ref)
-    table.facts.ready = event.seats
+    remember(table.dossier, event.ref)
+    table.dossier.ready = event.seats
     tell(table, "ready", at)
 
 
 def drawing(table: Table, event: ev.Drawing, at: int) -> None:
-    remember(table.facts, event.ref)
-    table.facts.draw = Draw(event.seats, event.asked, entry=table.facts.seq)
+    remember(table.dossier, event.ref)
+    table.dossier.draw = Draw(event.seats, event.asked, entry=table.dossier.seq)
     tell(table, "drawing", at)
 
 
 def gathered(table: Table, event: ev.Gathered, at: int) -> None:
-    draw = table.facts.draw
+    draw = table.dossier.draw
     assert draw is not None
-    draw.asked, draw.entry = [], table.facts.seq
+    draw.asked, draw.entry = [], table.dossier.seq
     tell(table, "gathered", at)
 
 
 def revealed(table: Table, event: ev.Revealed, at: int) -> None:
-    draw = table.facts.draw
+    draw = table.dossier.draw
     assert draw is not None
     remember(table.seats[event.seat], event.ref)
     draw.nonces[event.seat] = event.nonce
@@ -69,30 +69,30 @@ def settle(table: Table, event: ev.Started) -> list[Seat]:
         seat.stand_in = SILENT_BOT if seat.silent else ""
         if number not in event.nonces and not seat.silent:
             seat.pledge = ""
-    table.facts.draw = None
+    table.dossier.draw = None
     return [table.seats[number] for number in event.seats]
 
 
 def started(table: Table, event: ev.Started, at: int) -> None:
-    facts = table.facts
-    remember(facts, event.ref)
-    facts.seats = settle(table, event)
-    kinds = [seat.bot or "human" for seat in facts.seats]
-    if facts.origin is None:
-        table.game = Game.new(facts.game, table.names(), facts.options, event.seed, kinds)
+    dossier = table.dossier
+    remember(dossier, event.ref)
+    dossier.seats = settle(table, event)
+    kinds = [seat.bot or "human" for seat in dossier.seats]
+    if dossier.origin is None:
+        table.game = Game.new(dossier.game, table.names(), dossier.options, event.seed, kinds)
     else:
-        record = Record.parse(facts.origin)
+        record = Record.parse(dossier.origin)
         record.names, record.kinds = table.names(), kinds
         table.game = Game.replay(record)
-        if facts.lesson is None:
+        if dossier.lesson is None:
             table.game.reseed(event.seed)
-    facts.stage = PLAYING
-    facts.asides = 0
-    for seat in facts.seats:
+    dossier.stage = PLAYING
+    dossier.asides = 0
+    for seat in dossier.seats:
         seat.asides = 0
-    facts.revealed = len(table.game.history)
+    dossier.revealed = len(table.game.history)
     tell(table, "started", at)
-    for number, seat in enumerate(facts.seats):
+    for number, seat in enumerate(dossier.seats):
         if seat.silent:
             tell(table, "silent", at, seat=number, bot=seat.stand_in)
     end_if_over(table, at)

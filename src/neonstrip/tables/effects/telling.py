@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from neonstrip.tables.facts import Facts, Seat
+from neonstrip.tables.dossier import Dossier, Seat
 from neonstrip.tables.lines import Line
 from neonstrip.tables.table import Table
 
@@ -12,13 +12,13 @@ KEPT_REFS = 32
 """How many last references of a seat and of the host are remembered: what is sent again after a break counts once."""
 
 
-def tell(table: Table, kind: str, at: int, /, **facts: Any) -> None:
-    line = Line(kind, at, event=table.facts.seq, **facts)
-    table.facts.log.add(line)
+def tell(table: Table, kind: str, at: int, /, **fields: Any) -> None:
+    line = Line(kind, at, event=table.dossier.seq, **fields)
+    table.dossier.log.add(line)
     if line.to is not None:
-        table.seats[line.to].head = table.facts.head
+        table.seats[line.to].head = table.dossier.head
         return
-    table.facts.told, table.facts.told_head = at, table.facts.head
+    table.dossier.told, table.dossier.told_head = at, table.dossier.head
     for seat in table.seats:
         seat.head = b""
 
@@ -28,7 +28,7 @@ def count(seat: Seat, ref: str) -> None:
     remember(seat, ref)
 
 
-def remember(asker: Seat | Facts, ref: str) -> None:
+def remember(asker: Seat | Dossier, ref: str) -> None:
     """What somebody asked is done: asked again, it is not done twice."""
     if ref:
         asker.refs = [*asker.refs[-KEPT_REFS + 1 :], ref]

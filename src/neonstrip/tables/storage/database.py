@@ -70,7 +70,7 @@ class Database(ABC):
     async def close(self) -> None:
         """Let go of all connections."""
 
-    def room(self) -> int | None:
+    def free_space(self) -> int | None:
         """Bytes left on the disk below the database, where that can be known."""
         return None
 

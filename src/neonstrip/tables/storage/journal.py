@@ -16,7 +16,7 @@ from neonstrip.tables.storage.address import database_at
 from neonstrip.tables.storage.arriving import patiently
 from neonstrip.tables.storage.chain import DamagedError, linked
 from neonstrip.tables.storage.database import Database
-from neonstrip.tables.storage.migrate import check_layout, migrate
+from neonstrip.tables.storage.migrate import check_schema, migrate
 from neonstrip.tables.storage.pulse import Condition, Pulse
 from neonstrip.tables.storage.reviews import ReviewRows
 from neonstrip.tables.storage.rows import Due, Entry, Stage, Summary
@@ -67,7 +67,7 @@ class Journal:
         if isinstance(database, Sqlite) and not database.path.exists():
             raise Mistake("database-file", path=str(database.path), reason=os.strerror(errno.ENOENT))
         try:
-            await patiently(lambda: database.migrate(check_layout), None)
+            await patiently(lambda: database.migrate(check_schema), None)
         except BaseException:
             await database.close()
             raise

@@ -1,4 +1,4 @@
-"""Bring a database to the newest layout, whatever it was: new, old, or being migrated by another worker right now."""
+"""Bring a database to the newest schema, whatever it was: new, old, or being migrated by another worker right now."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from sqlalchemy import Connection
 from neonstrip.play.errors import Mistake
 
 
-def check_layout(connection: Connection) -> None:
-    """Change nothing, and refuse a database whose layout is not the newest."""
+def check_schema(connection: Connection) -> None:
+    """Change nothing, and refuse a database whose schema is not the newest."""
     known = MigrationContext.configure(connection).get_current_revision()
     newest = ScriptDirectory.from_config(configuration()).get_current_head()
     if known != newest:
@@ -35,5 +35,5 @@ def migrate(connection: Connection) -> None:
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, "head")
-    except CommandError as error:  # a layout that this version has never heard of
+    except CommandError as error:  # a schema that this version has never heard of
         raise Mistake("database-newer") from error

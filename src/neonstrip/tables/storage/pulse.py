@@ -50,7 +50,7 @@ class Pulse:
 
         await self._database.write(write)
         with self._database.failing():
-            return Condition(self._database.room())
+            return Condition(self._database.free_space())
 
     async def close(self) -> None:
         if self._beat is not None:

@@ -91,7 +91,7 @@ class Sqlite(Database):
     async def whisper(self, text: str) -> None:
         tell(self.eavesdroppers, text)
 
-    def room(self) -> int | None:
+    def free_space(self) -> int | None:
         return shutil.disk_usage(self.path.parent).free
 
     async def close(self) -> None:

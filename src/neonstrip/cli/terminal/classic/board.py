@@ -11,7 +11,7 @@ from neonstrip.cli.terminal.owners import color, mark
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play.classic.events import WHITE
 from neonstrip.play.classic.view import Casino, Dice, Seat, View
-from neonstrip.rules.classic.facts import ROUNDS
+from neonstrip.rules.classic.printed import ROUNDS
 
 WIDE = 78
 NAME, NOTES = 12, 26

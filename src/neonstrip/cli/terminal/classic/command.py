@@ -52,12 +52,12 @@ def play_command(
     Type the number of a choice and press Enter. u undoes, t gives a hint, s saves, h helps, q quits.
     """
     # The game is loaded here, so that other commands start without it.
-    from neonstrip.cli.terminal.classic.session import Session
+    from neonstrip.cli.terminal.classic.session import ClassicSession
 
     screen = Screen(play.speak(language), color=not no_color)
     chosen: dict[str, Any] = {"players": players, "white": white, "leftover": leftover, "starter": starter}
     chosen |= {"open-money": open_money or None, "name": name, "bots": bots, "seed": seed}
-    play.sit_down(screen, Session, new_table, chosen, save, resume, hints)
+    play.sit_down(screen, ClassicSession, new_table, chosen, save, resume, hints)
 
 
 def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:

@@ -10,7 +10,7 @@ from neonstrip.cli.terminal.owners import color, mark
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game
 from neonstrip.play.classic.view import View
-from neonstrip.rules.classic.facts import ENOUGH, ROUNDS
+from neonstrip.rules.classic.printed import ENOUGH, ROUNDS
 
 
 def welcome(screen: Screen, game: Game, view: View) -> None:

@@ -12,14 +12,14 @@ from neonstrip.cli.terminal.classic.ending import show_result, welcome
 from neonstrip.cli.terminal.classic.log import Move, Told, tell, tell_start
 from neonstrip.cli.terminal.looks import LIT
 from neonstrip.cli.terminal.menu import Choice, draw_menu, find
-from neonstrip.cli.terminal.visit import Visit
+from neonstrip.cli.terminal.session import Session
 from neonstrip.play.classic.phrases import PHRASES
 from neonstrip.play.classic.view import View
 from neonstrip.play.phrases import slots
 from neonstrip.rules.classic.moves import GRAMMAR
 
 
-class Session(Visit):
+class ClassicSession(Session):
     """A game of one person against bots."""
 
     plays = "classic"

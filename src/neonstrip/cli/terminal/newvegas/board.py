@@ -56,10 +56,10 @@ def beside(left: list[Text], right: list[Text], at: int) -> list[Text]:
 def draw_middle(screen: Screen, view: View) -> list[Text]:
     """Cards and projects, side by side or below each other."""
     cards, projects = draw_cards(screen, view), draw_projects(screen, view)
-    room = max((line.cell_len for line in cards), default=0) + 1
-    if not cards or room + max(line.cell_len for line in projects) > screen.console.width:
+    space = max((line.cell_len for line in cards), default=0) + 1
+    if not cards or space + max(line.cell_len for line in projects) > screen.console.width:
         return [*cards, *(Text(" ") + line for line in projects)]
-    return beside(cards, projects, room)
+    return beside(cards, projects, space)
 
 
 def heading(screen: Screen, view: View, sheet: SheetView) -> Text:
@@ -76,12 +76,12 @@ def _yes(option: bool) -> str:
 
 
 def draw(
-    screen: Screen, view: View, sheet: SheetView, spots: Mapping[Place, str], lamps: Mapping[Place, str], room: int
+    screen: Screen, view: View, sheet: SheetView, spots: Mapping[Place, str], lamps: Mapping[Place, str], space: int
 ) -> list[Text]:
     """The board in so many lines at most if it can be done: what is still to come goes first, then the others."""
     top = [heading(screen, view, sheet), *draw_paper(screen, view, sheet, spots, lamps)]
     middle, coming, others = draw_middle(screen, view), draw_coming(screen, view), draw_others(screen, view)
     for lines in ([*top, *middle, *coming, *others], [*top, *middle, *others], [*top, *middle]):
-        if len(lines) <= room:
+        if len(lines) <= space:
             return lines
     return [*top, *middle]

@@ -38,8 +38,8 @@ def _card(screen: Screen, place: int, combination: Combination, lit: bool) -> li
 
 
 def _center(words: str) -> str:
-    room = max(0, CARD - cell_len(words))
-    return set_cell_size(" " * (room // 2) + words, CARD)
+    space = max(0, CARD - cell_len(words))
+    return set_cell_size(" " * (space // 2) + words, CARD)
 
 
 def action_name(screen: Screen, action: str) -> str:

@@ -12,7 +12,7 @@ from neonstrip.cli.terminal.newvegas.looks import CRANE, DEBT, GREEN, INKED, ROU
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play.newvegas.sheet_view import Lot, SheetView
 from neonstrip.play.newvegas.view import View
-from neonstrip.rules.newvegas.facts import AVENUES, STREETS
+from neonstrip.rules.newvegas.printed import AVENUES, STREETS
 
 Place = tuple[int, int]
 LOT, STEP = 4, 5

@@ -67,12 +67,12 @@ def play_command(
     """
     # The game is loaded here, so that other commands start without it.
     from neonstrip.cli.terminal.newvegas.looks import WIDTH
-    from neonstrip.cli.terminal.newvegas.session import Session
+    from neonstrip.cli.terminal.newvegas.session import NewVegasSession
 
     screen = Screen(play.speak(language), color=not no_color, width=WIDTH)
     chosen: dict[str, Any] = {"players": players, "solo": solo, "edition": edition, "sites": sites, "city": city}
     chosen |= {"no-golf": no_golf or None, "no-bank": no_bank or None, "name": name, "bots": bots, "seed": seed}
-    play.sit_down(screen, Session, new_table, chosen, save, resume, hints)
+    play.sit_down(screen, NewVegasSession, new_table, chosen, save, resume, hints)
 
 
 def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:

@@ -16,7 +16,7 @@ from neonstrip.cli.terminal.newvegas.looks import BUNDLE, DEBT, PROJECT_STYLES
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play.newvegas.sheet_view import SheetView
 from neonstrip.play.newvegas.view import View
-from neonstrip.rules.newvegas.facts import PRINTED
+from neonstrip.rules.newvegas.printed import PRINTED
 
 SHEET = PRINTED["score_sheet"]
 LABEL, BODY, POINTS = 10, 25, 4

@@ -18,12 +18,12 @@ from neonstrip.cli.terminal.newvegas.log import tell_round
 from neonstrip.cli.terminal.newvegas.menu import Menu
 from neonstrip.cli.terminal.newvegas.moves import choice_words, question
 from neonstrip.cli.terminal.screen import Screen
-from neonstrip.cli.terminal.visit import Visit
+from neonstrip.cli.terminal.session import Session
 from neonstrip.play import Game
 from neonstrip.play.newvegas.opponents import OPPONENTS
-from neonstrip.play.newvegas.printed import printed
+from neonstrip.play.newvegas.printed import amounts
 from neonstrip.play.newvegas.view import View
-from neonstrip.rules.newvegas.facts import ACME_AREAS
+from neonstrip.rules.newvegas.printed import ACME_AREAS
 
 ROOM_TO_TYPE = 24
 HELP = ("nv-help-turn", "nv-help-action", "nv-help-bonus", "nv-help-plan", "nv-help-sheet", "nv-help-end")
@@ -47,7 +47,7 @@ def architect(screen: Screen, level: int) -> str:
     return screen.say("nv-architect", name=card["name"], areas=", ".join(parts), crane=f"{card['crane_modifier']:+d}")
 
 
-class Session(Visit):
+class NewVegasSession(Session):
     """A game of one person."""
 
     plays = "newvegas"
@@ -141,8 +141,8 @@ class Session(Visit):
         """The board with spots to choose from, the question and the choices."""
         below = [Text.assemble((f" {question(self.screen, view)} ", LIT))]
         below += menu.lines() if len(menu.choices) > 1 else []
-        room = self.screen.height - len(below) - self.told - 2
-        board = draw(self.screen, view, menu.sheet, menu.spots, menu.lamps, room)
+        space = self.screen.height - len(below) - self.told - 2
+        board = draw(self.screen, view, menu.sheet, menu.spots, menu.lamps, space)
         self.screen.lines([Text(), *board, *below])
 
     def _show_others(self, view: View) -> None:
@@ -171,7 +171,7 @@ class Session(Visit):
     def _help(self, choices: list[Choice]) -> None:
         example = choices[0].text if choices else "choose 1"
         for message in HELP:
-            self.screen.prose(self.screen.say(message, **printed()))
+            self.screen.prose(self.screen.say(message, **amounts()))
         if self.round_begin.acme:
             self.screen.prose(self.screen.say("nv-help-solo"))
             self.screen.prose(Text(architect(self.screen, self.round_begin.acme.level)), hang=2)

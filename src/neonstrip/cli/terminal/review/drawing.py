@@ -7,9 +7,9 @@ from html import escape
 from neonstrip.bots.review.report import Review
 from neonstrip.bots.review.verdicts import BAD, LEAST_TURN
 from neonstrip.cli.terminal.looks import AMBER, COLORS, CREAM, CYAN, INK, NIGHT, PINK
-from neonstrip.cli.terminal.review.figures import change
+from neonstrip.cli.terminal.review.amounts import change
 from neonstrip.cli.terminal.screen import Screen
-from neonstrip.play.phrases import table_of
+from neonstrip.play.phrases import templates_of
 
 WIDTH, HEIGHT = 960, 520
 LEFT, RIGHT, TOP, FOOT = 84, 760, 120, 440
@@ -61,7 +61,7 @@ def _rules(screen: Screen, review: Review) -> list[str]:
             x = _x(review, place)
             parts.append(f'<path d="M{x} {TOP}V{FOOT + 6}" stroke="{RULE}"/>')
             if not many or point.round % 5 == 0:
-                told = screen.tell(table_of(review.game)["review"]["when"], {"round": point.round})
+                told = screen.tell(templates_of(review.game)["review"]["when"], {"round": point.round})
                 words = str(point.round) if many else escape(told)
                 parts.append(f'<text x="{x + 4}" y="{FOOT + 46}" fill="#55506b">{words}</text>')
     return parts

@@ -8,12 +8,12 @@ from neonstrip.bots.review.questions import ToldMove
 from neonstrip.bots.review.report import Stroke
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play.library import rulebook
-from neonstrip.play.phrases import slots, table_of
+from neonstrip.play.phrases import slots, templates_of
 
 
 def in_words(screen: Screen, game: str, steps: list[ToldMove]) -> str:
     """A choice: a move, or all steps of a turn."""
-    table, grammar = table_of(game)["steps"], rulebook(game).grammar
+    table, grammar = templates_of(game)["steps"], rulebook(game).grammar
     moves = [(grammar.of(step.move), step.facts) for step in steps]
     told = [screen.tell(table.get(move.family), slots(move) | facts) for move, facts in moves]
     return " · ".join(words for words in told if words)
@@ -24,4 +24,4 @@ def luck_in_words(screen: Screen, game: str, names: list[str], strokes: list[Str
     told = next((stroke for stroke in reversed(strokes) if stroke.kind == "throw"), None)
     told = told or (strokes[-1] if strokes else Stroke("tile"))
     facts = msgspec.structs.asdict(told) | {"name": names[told.seat or 0]}
-    return screen.tell(table_of(game)["strokes"][told.kind], facts)
+    return screen.tell(templates_of(game)["strokes"][told.kind], facts)

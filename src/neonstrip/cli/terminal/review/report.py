@@ -8,11 +8,11 @@ from rich.text import Text
 from neonstrip.bots.review.report import Point, Review, TurningPoint
 from neonstrip.bots.review.verdicts import BAD
 from neonstrip.cli.terminal.looks import GOLD, LIT, QUIET
-from neonstrip.cli.terminal.review.figures import accounts, amount_change, change, percent
+from neonstrip.cli.terminal.review.amounts import accounts, amount_change, change, percent
 from neonstrip.cli.terminal.review.moves import in_words, luck_in_words
 from neonstrip.cli.terminal.review.plot import legend, plot
 from neonstrip.cli.terminal.screen import Screen
-from neonstrip.play.phrases import table_of
+from neonstrip.play.phrases import templates_of
 
 PARTS = ("start", "luck", "play", "others", "result")
 
@@ -85,7 +85,7 @@ def _decision(screen: Screen, review: Review, point: Point) -> None:
     line = Text(f"{_when(screen, review, point)}, {review.names[seat]}: ")
     line.append(say(f"review-verdict-{point.verdict}"), "bold")
     cost = {"percent": change(-point.loss), "amount": amount_change(point)}
-    line.append(f" ({screen.tell(table_of(review.game)['review']['cost'], cost)})")
+    line.append(f" ({screen.tell(templates_of(review.game)['review']['cost'], cost)})")
     screen.prose(line)
     screen.prose(say("review-played", played=in_words(screen, review.game, point.played)), indent=4, hang=2)
     screen.prose(say("review-better", best=in_words(screen, review.game, point.best)), indent=4, hang=2)
@@ -93,4 +93,4 @@ def _decision(screen: Screen, review: Review, point: Point) -> None:
 
 def _when(screen: Screen, review: Review, point: Point) -> str:
     """The round of a point; votes come before the first."""
-    return screen.tell(table_of(review.game)["review"]["when"], {"round": point.round})
+    return screen.tell(templates_of(review.game)["review"]["when"], {"round": point.round})

@@ -18,7 +18,7 @@ from neonstrip.cli.terminal.royale.looks import count
 from neonstrip.cli.terminal.royale.tiles import status_lines, tile_lines
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play.royale.view import Casino, Seat, View
-from neonstrip.rules.royale.facts import ROUNDS
+from neonstrip.rules.royale.printed import ROUNDS
 
 FRONT = 13
 """Cells a casino takes: six of them stand side by side."""
@@ -96,8 +96,8 @@ def _heading(screen: Screen, view: View) -> Text:
 def _center(text: Text) -> Text:
     """A text in the middle of a front."""
     text.truncate(FRONT, overflow="ellipsis")
-    room = FRONT - text.cell_len
-    return Text(" " * (room // 2)) + text + Text(" " * (room - room // 2))
+    space = FRONT - text.cell_len
+    return Text(" " * (space // 2)) + text + Text(" " * (space - space // 2))
 
 
 def _strip(screen: Screen, view: View) -> list[Text]:

@@ -56,13 +56,13 @@ def play_command(
     Type the number of a choice and press Enter. u undoes, t gives a hint, s saves, h helps, q quits.
     """
     # The game is loaded here, so that other commands start without it.
-    from neonstrip.cli.terminal.royale.session import Session
+    from neonstrip.cli.terminal.royale.session import RoyaleSession
 
     screen = Screen(play.speak(language), color=not no_color)
     chosen: dict[str, Any] = {"players": players, "tiles": tiles, "repeat": repeat, "starter": starter}
     chosen |= {"open-money": open_money or None, "no-neutral": no_neutral or None}
     chosen |= {"name": name, "bots": bots, "seed": seed}
-    play.sit_down(screen, Session, new_table, chosen, save, resume, hints)
+    play.sit_down(screen, RoyaleSession, new_table, chosen, save, resume, hints)
 
 
 def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:

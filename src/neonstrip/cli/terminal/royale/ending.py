@@ -10,7 +10,7 @@ from neonstrip.cli.terminal.owners import color, mark
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game
 from neonstrip.play.royale.view import View
-from neonstrip.rules.royale.facts import ROUNDS
+from neonstrip.rules.royale.printed import ROUNDS
 
 
 def welcome(screen: Screen, game: Game, view: View) -> None:

@@ -12,7 +12,7 @@ from neonstrip.cli.terminal.owners import color, mark
 from neonstrip.cli.terminal.royale.moves import told_facts
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.locales import apart
-from neonstrip.play.royale.details import public_facts
+from neonstrip.play.royale.facts import public_facts
 from neonstrip.play.royale.phrases import PHRASES
 from neonstrip.play.royale.view import View
 from neonstrip.rules.royale.moves import GRAMMAR

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from neonstrip.cli.terminal.menu import Choice
+from neonstrip.cli.terminal.royale.meaning import REFUSALS, meaning
 from neonstrip.cli.terminal.royale.moves import choice_words
-from neonstrip.cli.terminal.royale.preview import REFUSALS, meaning
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game
 from neonstrip.play.royale.view import View

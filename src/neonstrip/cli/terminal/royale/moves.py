@@ -6,7 +6,7 @@ from typing import Any
 
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play.phrases import slots
-from neonstrip.play.royale.details import facts_of
+from neonstrip.play.royale.facts import facts_of
 from neonstrip.play.royale.phrases import PHRASES
 from neonstrip.play.royale.view import View
 from neonstrip.rules.grammar import Parts

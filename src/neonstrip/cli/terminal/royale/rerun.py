@@ -80,8 +80,8 @@ class Rerun:
         self.screen.prose(Text(words, GOLD))
 
     def _board(self, view: View) -> None:
-        room = self.screen.height - 6 if self.screen.is_terminal else ENDLESS
-        self.screen.lines([Text(), *draw(self.screen, view).lines(room), Text()])
+        space = self.screen.height - 6 if self.screen.is_terminal else ENDLESS
+        self.screen.lines([Text(), *draw(self.screen, view).lines(space), Text()])
 
     def _print(self, lines: list[Text]) -> None:
         for line in lines:

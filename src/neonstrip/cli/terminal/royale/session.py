@@ -20,13 +20,13 @@ from neonstrip.cli.terminal.royale.menu import list_choices
 from neonstrip.cli.terminal.royale.moves import choice_words, question
 from neonstrip.cli.terminal.royale.tiles import tile_rule
 from neonstrip.cli.terminal.screen import Screen
-from neonstrip.cli.terminal.visit import Visit
+from neonstrip.cli.terminal.session import Session
 from neonstrip.play import Game
 from neonstrip.play.royale.view import View
 from neonstrip.rules.royale.tiles.registry import DECISIONS
 
 
-class Session(Visit):
+class RoyaleSession(Session):
     """A game of one person against bots."""
 
     plays = "royale"
@@ -124,8 +124,8 @@ class Session(Visit):
             Text.assemble((f" {question(self.screen, view)} ", LIT)),
             *(draw_menu(choices, self.screen.console.width) if len(choices) > 1 else []),
         ]
-        room = self.screen.height - len(below) - self.told - 2
-        self.screen.lines([Text(), *draw(self.screen, view).lines(room), *below])
+        space = self.screen.height - len(below) - self.told - 2
+        self.screen.lines([Text(), *draw(self.screen, view).lines(space), *below])
 
     def _dice(self, view: View) -> list[Text]:
         """The dice that the question is about."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from neonstrip.cli.terminal.settling import tell_casinos
 from neonstrip.locales import say
-from neonstrip.rules.royale.facts import FINE, TILE_CODES
+from neonstrip.rules.royale.printed import FINE, TILE_CODES
 from neonstrip.rules.royale.tiles.double_down import DOUBLE_DOWN
 
 

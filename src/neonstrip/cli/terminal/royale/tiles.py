@@ -12,7 +12,7 @@ from neonstrip.cli.terminal.royale.contest import contest
 from neonstrip.cli.terminal.royale.looks import BIGGY
 from neonstrip.cli.terminal.screen import WIDTH, Screen
 from neonstrip.play.royale.phrases import PHRASES
-from neonstrip.play.royale.printed import printed
+from neonstrip.play.royale.printed import amounts
 from neonstrip.play.royale.view import Casino, View
 from neonstrip.rules.royale.tiles import double_down
 
@@ -26,7 +26,7 @@ def field_reward(screen: Screen, reward: str) -> str:
 
 def tile_lines(screen: Screen, view: View, casino: Casino) -> list[Text]:
     """What a tile does and what lies on it now, in one line if they fit."""
-    words = Text(screen.say(f"tile-{casino.tile}-short", **printed()), QUIET)
+    words = Text(screen.say(f"tile-{casino.tile}-short", **amounts()), QUIET)
     status = _status(screen, view, str(casino.tile))
     if not status:
         return [_line(screen, casino, words)]
@@ -43,7 +43,7 @@ def _line(screen: Screen, casino: Casino, words: Text) -> Text:
 
 def tile_rule(screen: Screen, tile: str) -> str:
     """What a tile does, in full."""
-    return screen.say(f"tile-{tile}-rule", **printed())
+    return screen.say(f"tile-{tile}-rule", **amounts())
 
 
 def status_lines(screen: Screen, view: View, casino: Casino) -> list[Text]:

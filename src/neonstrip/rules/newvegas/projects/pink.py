@@ -1,24 +1,24 @@
 """N-PROJECT-7: the pink projects, hotels and inauguration."""
 
 from neonstrip.rules.kernel import rule
-from neonstrip.rules.newvegas.facts import AVENUES
 from neonstrip.rules.newvegas.hotels import hotels_of
+from neonstrip.rules.newvegas.printed import AVENUES
 from neonstrip.rules.newvegas.projects.project import Project
-from neonstrip.rules.newvegas.state import GRAND, NO_HOTEL, SMALL, Sheet, Table, free_boxes
+from neonstrip.rules.newvegas.state import GRAND, NO_HOTEL, SMALL, Middle, Sheet, free_boxes
 
 
 @rule
-def grand_hotels(t: Table, d: Sheet) -> int:
+def grand_hotels(m: Middle, d: Sheet) -> int:
     return hotels_of(d, GRAND)
 
 
 @rule
-def small_hotels(t: Table, d: Sheet) -> int:
+def small_hotels(m: Middle, d: Sheet) -> int:
     return hotels_of(d, SMALL)
 
 
 @rule
-def hotels(t: Table, d: Sheet) -> int:
+def hotels(m: Middle, d: Sheet) -> int:
     return hotels_of(d, GRAND) + hotels_of(d, SMALL)
 
 
@@ -34,17 +34,17 @@ def adjacent(d: Sheet, only_grand: bool) -> int:
 
 
 @rule
-def adjacent_grand_hotels(t: Table, d: Sheet) -> int:
+def adjacent_grand_hotels(m: Middle, d: Sheet) -> int:
     return adjacent(d, True)
 
 
 @rule
-def adjacent_hotels(t: Table, d: Sheet) -> int:
+def adjacent_hotels(m: Middle, d: Sheet) -> int:
     return adjacent(d, False)
 
 
 @rule
-def hotels_at_both_ends(t: Table, d: Sheet) -> int:
+def hotels_at_both_ends(m: Middle, d: Sheet) -> int:
     """A hotel of any kind in the first and in the last avenue."""
     return int(d.hotel[0] != NO_HOTEL and d.hotel[AVENUES - 1] != NO_HOTEL)
 

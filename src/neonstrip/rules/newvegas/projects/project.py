@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from neonstrip.rules.newvegas.facts import PROJECT_CARDS
-from neonstrip.rules.newvegas.state import Sheet, Table
+from neonstrip.rules.newvegas.printed import PROJECT_CARDS
+from neonstrip.rules.newvegas.state import Middle, Sheet
 
 
 class Project(NamedTuple):
     """A project holds where as much is counted as its card needs."""
 
     name: str
-    counts: Callable[[Table, Sheet], int]
+    counts: Callable[[Middle, Sheet], int]
 
     @property
     def needs(self) -> int:

@@ -1,65 +1,65 @@
 """N-PROJECT-5, N-PROJECT-7: the purple projects, streets and limousine."""
 
 from neonstrip.rules.kernel import rule
-from neonstrip.rules.newvegas.facts import AVENUES, PROJECT_CARDS, STREETS
 from neonstrip.rules.newvegas.limousine import kinds_passed, streets_passed
+from neonstrip.rules.newvegas.printed import AVENUES, PROJECT_CARDS, STREETS
 from neonstrip.rules.newvegas.projects.project import Project
 from neonstrip.rules.newvegas.runs import EVEN, ODD, at_edge, longest, pieces
-from neonstrip.rules.newvegas.state import Sheet, Table, is_opened
+from neonstrip.rules.newvegas.state import Middle, Sheet, is_opened
 
 SHORT_RUN: int = PROJECT_CARDS["two_runs_of_four_odd"]["length"]
 
 
 @rule
-def even_run(t: Table, d: Sheet) -> int:
+def even_run(m: Middle, d: Sheet) -> int:
     """The longest even run of any street."""
     best = 0
     for street in range(STREETS):
-        best = max(best, longest(t, d, street, EVEN))
+        best = max(best, longest(m, d, street, EVEN))
     return best
 
 
 @rule
-def odd_run(t: Table, d: Sheet) -> int:
+def odd_run(m: Middle, d: Sheet) -> int:
     """The longest odd run of any street."""
     best = 0
     for street in range(STREETS):
-        best = max(best, longest(t, d, street, ODD))
+        best = max(best, longest(m, d, street, ODD))
     return best
 
 
 @rule
-def short_odd_runs(t: Table, d: Sheet) -> int:
+def short_odd_runs(m: Middle, d: Sheet) -> int:
     """Odd runs of four, in one street or in several."""
     runs = 0
     for street in range(STREETS):
-        runs += pieces(t, d, street, ODD, SHORT_RUN)
+        runs += pieces(m, d, street, ODD, SHORT_RUN)
     return runs
 
 
 @rule
-def even_run_at_edge(t: Table, d: Sheet) -> int:
+def even_run_at_edge(m: Middle, d: Sheet) -> int:
     """The longest even run that begins at an end of any street."""
     best = 0
     for street in range(STREETS):
-        best = max(best, at_edge(t, d, street, EVEN))
+        best = max(best, at_edge(m, d, street, EVEN))
     return best
 
 
 @rule
-def is_full(t: Table, d: Sheet, street: int) -> bool:
+def is_full(m: Middle, d: Sheet, street: int) -> bool:
     """Every built casino of a street is opened."""
     for avenue in range(AVENUES):
-        if t.city.casino[street, avenue] and d.built[street, avenue] and not is_opened(d, street, avenue):
+        if m.city.casino[street, avenue] and d.built[street, avenue] and not is_opened(d, street, avenue):
             return False
     return True
 
 
 @rule
-def full_streets(t: Table, d: Sheet) -> int:
+def full_streets(m: Middle, d: Sheet) -> int:
     streets = 0
     for street in range(STREETS):
-        streets += is_full(t, d, street)
+        streets += is_full(m, d, street)
     return streets
 
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import numpy as np
 
 from neonstrip.rules.choosing import Rule, choice
-from neonstrip.rules.kernel import Table as Numbers
-from neonstrip.rules.newvegas.facts import PROJECT_NAMES
+from neonstrip.rules.kernel import Numbers
+from neonstrip.rules.newvegas.printed import PROJECT_NAMES
 from neonstrip.rules.newvegas.projects import pink, purple, yellow
 from neonstrip.rules.newvegas.projects.project import Project
 

@@ -1,9 +1,9 @@
 """N-PROJECT-6, N-PROJECT-7: the yellow projects, construction, shows and golf."""
 
 from neonstrip.rules.kernel import rule
-from neonstrip.rules.newvegas.facts import AVENUES, PROJECT_CARDS, STREETS
+from neonstrip.rules.newvegas.printed import AVENUES, PROJECT_CARDS, STREETS
 from neonstrip.rules.newvegas.projects.project import Project
-from neonstrip.rules.newvegas.state import HOLE_CIRCLED, STAR_GIVEN, Sheet, Table, is_opened
+from neonstrip.rules.newvegas.state import HOLE_CIRCLED, STAR_GIVEN, Middle, Sheet, is_opened
 
 FIRST_STREET = 0
 ANY_PAR = 0
@@ -11,85 +11,85 @@ PAR_FOUR: int = PROJECT_CARDS["all_par_four"]["par"]
 
 
 @rule
-def sites_opened(t: Table, d: Sheet, street: int) -> bool:
+def sites_opened(m: Middle, d: Sheet, street: int) -> bool:
     """Every site of a street is built and opened."""
     for avenue in range(AVENUES):
-        if t.city.site[street, avenue] and not is_opened(d, street, avenue):
+        if m.city.site[street, avenue] and not is_opened(d, street, avenue):
             return False
     return True
 
 
 @rule
-def shows_given(t: Table, d: Sheet, street: int) -> bool:
+def shows_given(m: Middle, d: Sheet, street: int) -> bool:
     """Every show of a street has been given."""
     for avenue in range(AVENUES):
-        if t.city.star[street, avenue] and d.star[street, avenue] != STAR_GIVEN:
+        if m.city.star[street, avenue] and d.star[street, avenue] != STAR_GIVEN:
             return False
     return True
 
 
 @rule
-def all_holes(t: Table, d: Sheet, par: int) -> bool:
+def all_holes(m: Middle, d: Sheet, par: int) -> bool:
     """Every hole of a PAR, or of any, is circled."""
     for avenue in range(AVENUES):
-        if t.city.par[avenue] and (par == ANY_PAR or t.city.par[avenue] == par) and d.hole[avenue] != HOLE_CIRCLED:
+        if m.city.par[avenue] and (par == ANY_PAR or m.city.par[avenue] == par) and d.hole[avenue] != HOLE_CIRCLED:
             return False
     return True
 
 
 @rule
-def sites_at_both_ends(t: Table, d: Sheet) -> int:
+def sites_at_both_ends(m: Middle, d: Sheet) -> int:
     """The sites of the first and the last avenue are built and opened."""
     for street in range(STREETS):
         for avenue in (0, AVENUES - 1):
-            if t.city.site[street, avenue] and not is_opened(d, street, avenue):
+            if m.city.site[street, avenue] and not is_opened(d, street, avenue):
                 return 0
     return 1
 
 
 @rule
-def streets_with_sites(t: Table, d: Sheet) -> int:
+def streets_with_sites(m: Middle, d: Sheet) -> int:
     """Streets whose sites are all built and opened."""
     streets = 0
     for street in range(STREETS):
-        streets += sites_opened(t, d, street)
+        streets += sites_opened(m, d, street)
     return streets
 
 
 @rule
-def all_sites(t: Table, d: Sheet) -> int:
+def all_sites(m: Middle, d: Sheet) -> int:
     """N-PROJECT-6: every site of the city built, and by the Polish reading opened."""
     for street in range(STREETS):
         for avenue in range(AVENUES):
-            if t.city.site[street, avenue]:
-                if not d.built[street, avenue] or (t.sites_opened and not is_opened(d, street, avenue)):
+            if m.city.site[street, avenue]:
+                if not d.built[street, avenue] or (m.sites_opened and not is_opened(d, street, avenue)):
                     return 0
     return 1
 
 
 @rule
-def streets_with_sites_and_shows(t: Table, d: Sheet) -> int:
+def streets_with_sites_and_shows(m: Middle, d: Sheet) -> int:
     """Streets whose sites are all opened and whose shows are all given."""
     streets = 0
     for street in range(STREETS):
-        streets += sites_opened(t, d, street) and shows_given(t, d, street)
+        streets += sites_opened(m, d, street) and shows_given(m, d, street)
     return streets
 
 
 @rule
-def shows_in_each_column(t: Table, d: Sheet) -> int:
+def shows_in_each_column(m: Middle, d: Sheet) -> int:
     return min(int(d.shows[0]), int(d.shows[1]))
 
 
 @rule
-def golf_and_shows(t: Table, d: Sheet) -> int:
+def golf_and_shows(m: Middle, d: Sheet) -> int:
     """Every hole circled, and every show of the first street given."""
-    return int(all_holes(t, d, ANY_PAR) and shows_given(t, d, FIRST_STREET))
+    return int(all_holes(m, d, ANY_PAR) and shows_given(m, d, FIRST_STREET))
 
 
 @rule
-def par_four(t: Table, d: Sheet) -> int:
-    return int(all_holes(t, d, PAR_FOUR))
+def par_four(m: Middle, d: Sheet) -> int:
+    return int(all_holes(m, d, PAR_FOUR))
 
 
 PROJECTS = (

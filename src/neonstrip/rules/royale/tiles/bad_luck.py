@@ -1,7 +1,7 @@
 """C2 Bad Luck: whoever has the fewest dice here pays a fine. Paying it is the bank's business."""
 
 from neonstrip.rules.kernel import rule
-from neonstrip.rules.royale.facts import FINE, tile
+from neonstrip.rules.royale.printed import FINE, tile
 from neonstrip.rules.royale.state import State, casino_of, in_play, weight
 from neonstrip.rules.royale.tiles.tile import Tile
 

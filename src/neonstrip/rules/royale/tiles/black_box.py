@@ -8,8 +8,8 @@ from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import events, moves
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.events import note
-from neonstrip.rules.royale.facts import BOX_TOKENS, BOX_VALUES, SMALLEST, tile
 from neonstrip.rules.royale.moves import move_of, slot_of
+from neonstrip.rules.royale.printed import BOX_TOKENS, BOX_VALUES, SMALLEST, tile
 from neonstrip.rules.royale.ranking import first_and_second, is_real
 from neonstrip.rules.royale.state import NOBODY, PICK, SCORE, SPLIT, State, ask, casino_of, left_of
 from neonstrip.rules.royale.tiles.tile import Decision, Tile

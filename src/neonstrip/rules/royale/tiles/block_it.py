@@ -2,8 +2,8 @@
 
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import moves
-from neonstrip.rules.royale.facts import BLOCK_GROUPS, BLOCK_SIZES, CASINOS, tile
 from neonstrip.rules.royale.moves import move_of, slot_of
+from neonstrip.rules.royale.printed import BLOCK_GROUPS, BLOCK_SIZES, CASINOS, tile
 from neonstrip.rules.royale.state import (
     BLOCK,
     DONE,

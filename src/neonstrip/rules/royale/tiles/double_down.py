@@ -3,8 +3,8 @@
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.bank import pay
-from neonstrip.rules.royale.facts import TILE_VALUES, rewards, tile
 from neonstrip.rules.royale.moves import is_of, move_of, slot_of
+from neonstrip.rules.royale.printed import TILE_VALUES, rewards, tile
 from neonstrip.rules.royale.ranking import first_and_second, note_ties
 from neonstrip.rules.royale.state import (
     BIG,

@@ -4,8 +4,8 @@ from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.blackdice import black_sum, throw_black
-from neonstrip.rules.royale.facts import TILE_VALUES, rewards, tile
 from neonstrip.rules.royale.moves import is_of, move_of
+from neonstrip.rules.royale.printed import TILE_VALUES, rewards, tile
 from neonstrip.rules.royale.state import DONE, GAMBLE, State, ask
 from neonstrip.rules.royale.tiles.tile import Decision, Tile
 

@@ -3,7 +3,8 @@
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.bank import pay
-from neonstrip.rules.royale.facts import (
+from neonstrip.rules.royale.moves import is_of, move_of, slot_of
+from neonstrip.rules.royale.printed import (
     CASINOS,
     HANDICAP_FIELDS,
     HANDICAP_MOVE,
@@ -12,7 +13,6 @@ from neonstrip.rules.royale.facts import (
     rewards,
     tile,
 )
-from neonstrip.rules.royale.moves import is_of, move_of, slot_of
 from neonstrip.rules.royale.relocation import begin_relocation, relocation
 from neonstrip.rules.royale.state import (
     DONE,

@@ -4,7 +4,7 @@ from neonstrip.rules.kernel import rule
 from neonstrip.rules.royale import events
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.events import note
-from neonstrip.rules.royale.facts import TILE_VALUES, tile
+from neonstrip.rules.royale.printed import TILE_VALUES, tile
 from neonstrip.rules.royale.state import DONE, NOBODY, State, casino_of, weight
 from neonstrip.rules.royale.tiles.tile import Tile
 

@@ -3,7 +3,7 @@
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.blackdice import black_sum, is_double, throw_black
-from neonstrip.rules.royale.facts import TILE_VALUES, rewards, tile
+from neonstrip.rules.royale.printed import TILE_VALUES, rewards, tile
 from neonstrip.rules.royale.state import DONE, State
 from neonstrip.rules.royale.tiles.tile import Tile
 

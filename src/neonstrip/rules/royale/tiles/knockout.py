@@ -3,8 +3,8 @@
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import events, moves
 from neonstrip.rules.royale.events import note
-from neonstrip.rules.royale.facts import MAX_PLAYERS, TILE_VALUES, tile
 from neonstrip.rules.royale.moves import move_of, slot_of
+from neonstrip.rules.royale.printed import MAX_PLAYERS, TILE_VALUES, tile
 from neonstrip.rules.royale.state import (
     BAR,
     BIG,

@@ -4,8 +4,8 @@ from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import events, moves
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.events import note
-from neonstrip.rules.royale.facts import LUCKY_PUNCH_REWARDS, tile
 from neonstrip.rules.royale.moves import move_of, slot_of
+from neonstrip.rules.royale.printed import LUCKY_PUNCH_REWARDS, tile
 from neonstrip.rules.royale.state import DONE, GUESS, HIDE, State, ask, left_of
 from neonstrip.rules.royale.tiles.tile import Decision, Tile
 

@@ -7,8 +7,8 @@ from neonstrip.rules.royale import events, moves
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.blackdice import is_double, throw_black
 from neonstrip.rules.royale.events import note
-from neonstrip.rules.royale.facts import CASINOS, TILE_VALUES, rewards, tile
 from neonstrip.rules.royale.moves import move_of, slot_of
+from neonstrip.rules.royale.printed import CASINOS, TILE_VALUES, rewards, tile
 from neonstrip.rules.royale.relocation import begin_relocation, relocation
 from neonstrip.rules.royale.state import (
     ACTIVATE,

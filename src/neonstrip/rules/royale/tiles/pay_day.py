@@ -2,7 +2,7 @@
 
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.royale.bank import pay
-from neonstrip.rules.royale.facts import CASINOS, TILE_VALUES, rewards, tile
+from neonstrip.rules.royale.printed import CASINOS, TILE_VALUES, rewards, tile
 from neonstrip.rules.royale.state import DONE, State, weight
 from neonstrip.rules.royale.tiles.tile import Tile
 

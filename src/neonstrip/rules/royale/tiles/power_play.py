@@ -3,7 +3,7 @@
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.royale import events
 from neonstrip.rules.royale.events import note
-from neonstrip.rules.royale.facts import tile
+from neonstrip.rules.royale.printed import tile
 from neonstrip.rules.royale.ranking import is_real, sole_leader
 from neonstrip.rules.royale.state import DONE, NOBODY, State, casino_of, in_play
 from neonstrip.rules.royale.tiles.tile import Tile

@@ -3,8 +3,8 @@
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.blackdice import is_double, throw_black
-from neonstrip.rules.royale.facts import tile
 from neonstrip.rules.royale.moves import move_of, slot_of
+from neonstrip.rules.royale.printed import tile
 from neonstrip.rules.royale.ranking import first_and_second, is_real
 from neonstrip.rules.royale.state import (
     PRIME,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from neonstrip.rules.kernel import Counts
-from neonstrip.rules.royale.facts import TILE_CODES
+from neonstrip.rules.royale.printed import TILE_CODES
 from neonstrip.rules.royale.state import PHASE_NAMES
 from neonstrip.rules.royale.tiles import (
     bad_luck,

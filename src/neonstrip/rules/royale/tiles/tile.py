@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple
 
-from neonstrip.rules.kernel import Moves, Table
-from neonstrip.rules.royale.facts import TILE_CODES
+from neonstrip.rules.kernel import Moves, Numbers
+from neonstrip.rules.royale.printed import TILE_CODES
 from neonstrip.rules.royale.state import State
 
 Effect = Callable[[State], None]
@@ -21,7 +21,7 @@ class Decision(NamedTuple):
     choose: Callable[[State, int], None]
     dice: Literal["roll", "black"] | None = None
     """The dice that it is about."""
-    pays: tuple[str, Table] | None = None
+    pays: tuple[str, Numbers] | None = None
     """A slot of its moves, and what its values may bring."""
 
 
@@ -40,7 +40,7 @@ class Tile(NamedTuple):
     """What a player would get of it if the round ended now; less than 0 where they would pay."""
     worth: int | Estimate | None = None
     """What its activation is worth, roughly, where a decision or a throw has to come first."""
-    track: tuple[str, Table] | None = None
+    track: tuple[str, Numbers] | None = None
     """The rewards that it shows, in their order, by the name that pictures ask for."""
     printed: Mapping[str, Any] = {}
     """What is printed on it, by the names that words have for it."""

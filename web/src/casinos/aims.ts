@@ -1,17 +1,15 @@
 // Moves that are about a casino are made by pressing that casino. Where one casino can be meant in several ways, what is
 // meant is picked first: which group of grey dice, which die, which field.
 
+import { partsOf, type Game } from "../lib/grammar";
 import type { Refused } from "../lib/protocol";
 import type { Legal } from "../lib/table.svelte";
-import { numberOf, read } from "./moves";
 
 /** What is meant besides a casino: `block 2` or `turn big`, by its family and by what it says. */
 export interface Pick {
   name: string;
   family: string;
-  die?: "small" | "big";
-  size?: string;
-  reward?: string;
+  words: Readonly<Record<string, string>>;
 }
 
 export interface Aims {
@@ -26,16 +24,17 @@ export interface Aims {
 }
 
 /** What is picked first for a move, and the casino that it is about. */
-export function aimOf(move: string): { pick: Pick; casino: number } | null {
-  const { family, words } = read(move);
-  if (!("casino" in words)) return null;
+export function aimOf(game: Game, move: string): { pick: Pick; casino: number } | null {
+  const { family, words } = partsOf(game, move) as { family: string; words: Record<string, string> };
   const { casino, ...others } = words;
-  return { pick: { name: [family, ...Object.values(others)].join(" "), family, ...others }, casino: Number(casino) };
+  if (casino === undefined) return null;
+  const name = [family, ...Object.values(others)].join(" ");
+  return { pick: { name, family, words: others }, casino: Number(casino) };
 }
 
 /** Sort the legal moves by where they are made. While the dice can still be rolled, nothing is picked by itself. */
-export function aim(legal: Legal[], wanted: string | null): Aims {
-  const aimed = legal.map((each) => ({ each, aim: aimOf(each.move) }));
+export function aim(game: Game, legal: Legal[], wanted: string | null): Aims {
+  const aimed = legal.map((each) => ({ each, aim: aimOf(game, each.move) }));
   const picks = [...new Map(aimed.flatMap(({ aim }) => (aim ? [[aim.pick.name, aim.pick] as const] : []))).values()];
   const canRoll = legal.some(({ move }) => move === "roll");
   const picked = picks.some(({ name }) => name === wanted) ? wanted : canRoll ? null : (picks[0]?.name ?? null);
@@ -50,14 +49,19 @@ export function aim(legal: Legal[], wanted: string | null): Aims {
 }
 
 /** Why a casino cannot be meant now, if what is picked could be about another. */
-export function refusedAt({ picks, picked }: Aims, refused: Refused[], casino: number): Refused | undefined {
+export function refusedAt(
+  game: Game,
+  { picks, picked }: Aims,
+  refused: Refused[],
+  casino: number,
+): Refused | undefined {
   return refused.find(({ move }) => {
-    const aim = aimOf(move);
+    const aim = aimOf(game, move);
     return aim?.casino === casino && (picks.length === 0 || aim.pick.name === picked);
   });
 }
 
-/** The move that a digit makes. */
-export function byDigit(aims: Aims, digit: number): string | undefined {
+/** The move that a digit makes: about its casino, or another that names the number. */
+export function byDigit(aims: Aims, digit: number, numberOf: (move: string) => number | null): string | undefined {
   return (aims.at.get(digit) ?? aims.rest.find(({ move }) => numberOf(move) === digit))?.move;
 }

@@ -1,7 +1,7 @@
 """What a position is worth to a player now, in thousands: what is held, and what casinos and tiles would pay."""
 
 from neonstrip.rules.kernel import rule
-from neonstrip.rules.royale.facts import BIGGY_WEIGHT, CASINOS
+from neonstrip.rules.royale.printed import BIGGY_WEIGHT, CASINOS
 from neonstrip.rules.royale.ranking import first_and_second
 from neonstrip.rules.royale.scoring import wealth
 from neonstrip.rules.royale.state import BIG, SMALL, State
@@ -20,9 +20,9 @@ def winnings(s: State, player: int) -> int:
     for casino in range(CASINOS):
         first, second = first_and_second(s, casino)
         if first == player:
-            total += s.prizes[casino, 0]
+            total += int(s.prizes[casino, 0])
         elif second == player:
-            total += s.prizes[casino, 1]
+            total += int(s.prizes[casino, 1])
     return total
 
 
@@ -33,8 +33,8 @@ def dice_to_come(s: State, player: int) -> int:
 
 
 @rule
-def outlook(s: State, player: int) -> int:
-    """All of a player's holdings and prospects."""
+def evaluate(s: State, player: int) -> int:
+    """All that a player has and may expect."""
     total = wealth(s, player) + winnings(s, player) + dispatch.due(s, player)
     total += DIE_IN_HAND * dice_to_come(s, player)
     if s.power == player:
@@ -44,9 +44,9 @@ def outlook(s: State, player: int) -> int:
 
 @rule
 def lead(s: State, player: int) -> float:
-    """How far a player's outlook is ahead of the others' on average."""
+    """How far a player is ahead of the others' on average."""
     others = 0
     for other in range(s.players):
         if other != player:
-            others += outlook(s, other)
-    return outlook(s, player) - others / (s.players - 1)
+            others += evaluate(s, other)
+    return evaluate(s, player) - others / (s.players - 1)

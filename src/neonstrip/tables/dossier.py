@@ -82,7 +82,7 @@ class Draw(Struct):
         return self.pledged if self.asked else sorted(self.nonces)
 
 
-class Facts(Struct):
+class Dossier(Struct):
     """Everything about a table but the game itself."""
 
     id: str

@@ -7,7 +7,7 @@ from typing import Any
 
 from neonstrip.play.royale.view import View
 from neonstrip.rules.grammar import Parts
-from neonstrip.rules.kernel import Table
+from neonstrip.rules.kernel import Numbers
 from neonstrip.rules.royale.tiles import black_box
 from neonstrip.rules.royale.tiles.registry import DECISIONS
 
@@ -64,7 +64,7 @@ def _take(view: View, move: Parts) -> Facts:
     return {"tokens": (view.tiles.piles or (0, 0))[move.values["pile"]]}
 
 
-def _paid(slot: str, amounts: Table) -> Callable[[View, Parts], Facts]:
+def _paid(slot: str, amounts: Numbers) -> Callable[[View, Parts], Facts]:
     """What the value of a slot may bring."""
     return lambda view, move: {"amount": int(amounts[move.values[slot]])}
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from neonstrip.play.seeds import derive_many
-from neonstrip.rules.kernel import Table
+from neonstrip.rules.kernel import Numbers
 
 CHUNK = 200
 """Games that are handed to a process together. The digest is made of chunks, so their size never depends on --jobs."""
@@ -17,7 +17,7 @@ LIMIT = 100_000
 """R-LIMIT-1: moves after which a game is given up and reported as unfinished."""
 
 
-class Plan(Struct, frozen=True):
+class Trial(Struct, frozen=True):
     """What to simulate."""
 
     game: str
@@ -27,7 +27,7 @@ class Plan(Struct, frozen=True):
     bots: tuple[str, ...]
     options: Any
 
-    def seeds(self, first: int, games: int) -> Table:
+    def seeds(self, first: int, games: int) -> Numbers:
         """The seeds of some games, as chance takes them."""
         return derive_many(self.seed, range(first, first + games))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from neonstrip.bots.review.report import Share
-from neonstrip.cli.terminal.review.figures import accounts, percents
+from neonstrip.cli.terminal.review.amounts import accounts, percents
 
 
 @pytest.mark.parametrize(

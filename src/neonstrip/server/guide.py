@@ -1,18 +1,18 @@
 """What a client is told about a game once: what is printed, what can be chosen, how its moves are written."""
 
 from neonstrip.play.library import rulebook
-from neonstrip.play.phrases import table_of
+from neonstrip.play.phrases import templates_of
 from neonstrip.play.printed import printed_in
 from neonstrip.rules.grammar import Family, Grammar
 from neonstrip.server import messages as ms
 
 
-def facts_of(game: str) -> ms.GameFacts:
+def guide_of(game: str) -> ms.Guide:
     """All of it, by the game's name."""
     rules = rulebook(game)
     fewest, most = rules.seats
     printed = printed_in(game)
-    return ms.GameFacts(
+    return ms.Guide(
         fewest,
         most,
         rules.offers(),
@@ -21,7 +21,7 @@ def facts_of(game: str) -> ms.GameFacts:
         printed.amounts,
         printed.tracks,
         printed.architects,
-        table_of(game),
+        templates_of(game),
     )
 
 

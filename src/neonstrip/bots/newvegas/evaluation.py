@@ -5,10 +5,10 @@ The weights are guesses that were tried against each other in play (bots/newvega
 
 import numpy as np
 
-from neonstrip.rules.kernel import Table as Numbers
-from neonstrip.rules.kernel import rule
+from neonstrip.rules.kernel import Numbers, rule
 from neonstrip.rules.newvegas.city import LUXURY_CARPET, MAFIA, NO_CARPET, VIP_CARPET
-from neonstrip.rules.newvegas.facts import (
+from neonstrip.rules.newvegas.limousine import missing_lines
+from neonstrip.rules.newvegas.printed import (
     AVENUES,
     COLOURS,
     GRAND_HOTEL,
@@ -27,7 +27,6 @@ from neonstrip.rules.newvegas.facts import (
     STREETS,
     VIP,
 )
-from neonstrip.rules.newvegas.limousine import missing_lines
 from neonstrip.rules.newvegas.runs import longest_of_any
 from neonstrip.rules.newvegas.scoring import (
     PARS,
@@ -43,8 +42,8 @@ from neonstrip.rules.newvegas.state import (
     HOLE_FREE,
     SMALL,
     UNUSED,
+    Middle,
     Sheet,
-    Table,
     free_boxes,
     is_opened,
 )
@@ -78,12 +77,12 @@ PROJECT_MET = 0.9
 
 
 @rule
-def progress(t: Table, d: Sheet) -> float:
+def progress(m: Middle, d: Sheet) -> float:
     """How full the city is, from 0 to 1."""
     built = opened = 0
     for street in range(STREETS):
         for avenue in range(AVENUES):
-            built += t.city.casino[street, avenue] and d.built[street, avenue]
+            built += m.city.casino[street, avenue] and d.built[street, avenue]
             opened += is_opened(d, street, avenue)
     return opened / built
 
@@ -110,11 +109,11 @@ def gap_worth(empty: int, low: int, high: int) -> float:
 
 
 @rule
-def street_worth(t: Table, d: Sheet, street: int) -> float:
+def street_worth(m: Middle, d: Sheet, street: int) -> float:
     """Opened casinos, those still to be opened, and the longest run."""
     total, low, empty = 0.0, -1, 0
     for avenue in range(AVENUES):
-        if not t.city.casino[street, avenue]:
+        if not m.city.casino[street, avenue]:
             continue
         if is_opened(d, street, avenue):
             total += LOT + FILLABLE * gap_worth(empty, low, int(d.number[street, avenue]))
@@ -122,19 +121,19 @@ def street_worth(t: Table, d: Sheet, street: int) -> float:
         elif d.built[street, avenue]:
             empty += 1
     total += FILLABLE * gap_worth(empty, low, HIGHEST)
-    return total + RUN * longest_of_any(t, d, street)
+    return total + RUN * longest_of_any(m, d, street)
 
 
 @rule
-def hotel_worth(t: Table, d: Sheet) -> float:
+def hotel_worth(m: Middle, d: Sheet) -> float:
     """Hotels built or due this round, and avenues on the way."""
     grand, small, near = COMING_HOTELS, 0.5 * COMING_HOTELS, 0.0
     for avenue in range(AVENUES):
         casinos = opened = 0
         for street in range(STREETS):
-            casinos += t.city.casino[street, avenue]
+            casinos += m.city.casino[street, avenue]
             opened += is_opened(d, street, avenue)
-        first = t.grand_built[avenue] in (0, t.round_number)
+        first = m.grand_built[avenue] in (0, m.round_number)
         if opened == casinos:
             if d.hotel[avenue] == GRAND or (d.hotel[avenue] != SMALL and first):
                 grand += 1
@@ -142,56 +141,56 @@ def hotel_worth(t: Table, d: Sheet) -> float:
                 small += 1
         else:
             near += (opened / casinos) ** 2 * (1.0 if first else 0.4)
-    return grand * value(t, d, GRAND_HOTEL) + small * value(t, d, SMALL_HOTEL) + HOTEL_NEAR * near
+    return grand * value(m, d, GRAND_HOTEL) + small * value(m, d, SMALL_HOTEL) + HOTEL_NEAR * near
 
 
 @rule
-def golf_worth(t: Table, d: Sheet) -> float:
+def golf_worth(m: Middle, d: Sheet) -> float:
     total = 0.0
     for avenue in range(AVENUES):
-        if t.city.par[avenue]:
-            points = value(t, d, PAR3 + int(t.city.par[avenue]) - PARS)
+        if m.city.par[avenue]:
+            points = value(m, d, PAR3 + int(m.city.par[avenue]) - PARS)
             if d.hole[avenue] == HOLE_CIRCLED:
                 total += points
             elif d.hole[avenue] == HOLE_FREE:
                 total += HOLE_TO_COME * points
-    return total if t.golf else 0.0
+    return total if m.golf else 0.0
 
 
 @rule
-def limousine_worth(t: Table, d: Sheet) -> float:
+def limousine_worth(m: Middle, d: Sheet) -> float:
     """Carpets passed, more if opened, less the way home."""
     total = 0.0
     for street in range(STREETS):
         for avenue in range(AVENUES):
-            kind = t.city.carpet[street, avenue]
+            kind = m.city.carpet[street, avenue]
             if kind != NO_CARPET and d.passed[street, avenue]:
                 share = 1.0 if is_opened(d, street, avenue) else CARPET_TO_COME
                 if kind == VIP_CARPET:
-                    total += share * value(t, d, VIP)
+                    total += share * value(m, d, VIP)
                 elif kind == LUXURY_CARPET:
-                    total += share * value(t, d, LUXURY)
+                    total += share * value(m, d, LUXURY)
                 elif kind == MAFIA:
                     total += share * BUNDLE
-    late = progress(t, d)
+    late = progress(m, d)
     away = AWAY_EARLY + (AWAY_LATE - AWAY_EARLY) * late * late
-    return total + away * missing_lines(t, d) * value(t, d, MISSING_LINE)
+    return total + away * missing_lines(m, d) * value(m, d, MISSING_LINE)
 
 
 @rule
-def score_sheet_worth(t: Table, d: Sheet) -> float:
+def score_sheet_worth(m: Middle, d: Sheet) -> float:
     """Shows, inauguration, bonuses, debts and street bonus."""
-    total, debts, early = 0.0, site_debts(t, d) + extension_debts(d), 1.0 - progress(t, d)
+    total, debts, early = 0.0, site_debts(m, d) + extension_debts(d), 1.0 - progress(m, d)
     for column in range(SHOW_COLUMNS):
-        total += visible(t, SHOWS_LEFT + column, int(d.shows[column]))
-        total += early * SHOW_TO_COME * d.shows[column] - SHOW_DEBT * show_debts(t, d, column)
-    if d.checked == t.city.last_box:
+        total += visible(m, SHOWS_LEFT + column, int(d.shows[column]))
+        total += early * SHOW_TO_COME * d.shows[column] - SHOW_DEBT * show_debts(m, d, column)
+    if d.checked == m.city.last_box:
         total -= early * LAST_BOX
-    total += BOX * free_boxes(t, d) + (2.0 if d.improved[INAUGURATION_COLUMN] else 0.0)
+    total += BOX * free_boxes(m, d) + (2.0 if d.improved[INAUGURATION_COLUMN] else 0.0)
     for group in range(GROUPS):
-        if d.group[group] == UNUSED and d.checked >= t.city.group_ends[group]:
+        if d.group[group] == UNUSED and d.checked >= m.city.group_ends[group]:
             total += GROUP
-    total += COMING_STREETS * value(t, d, STREET_BONUS)
+    total += COMING_STREETS * value(m, d, STREET_BONUS)
     total -= DEBT * debts
     if debts > 3:
         total -= 4.0
@@ -199,22 +198,22 @@ def score_sheet_worth(t: Table, d: Sheet) -> float:
 
 
 @rule
-def project_worth(t: Table, d: Sheet) -> float:
+def project_worth(m: Middle, d: Sheet) -> float:
     """Projects scored, and those that hold now."""
     total = 0.0
     for colour in range(len(COLOURS)):
         if d.points[colour]:
             total += d.points[colour]
         elif d.met[colour]:
-            later = 0 < t.first_scored[colour] < t.round_number
-            total += PROJECT_MET * PROJECT_POINTS[colour, t.projects[colour], 1 if later else 0]
+            later = 0 < m.first_scored[colour] < m.round_number
+            total += PROJECT_MET * PROJECT_POINTS[colour, m.projects[colour], 1 if later else 0]
     return total
 
 
 @rule
-def prospects(t: Table, d: Sheet) -> float:
+def evaluate(m: Middle, d: Sheet) -> float:
     """All of it."""
-    total = hotel_worth(t, d) + golf_worth(t, d) + limousine_worth(t, d) + score_sheet_worth(t, d) + project_worth(t, d)
+    total = hotel_worth(m, d) + golf_worth(m, d) + limousine_worth(m, d) + score_sheet_worth(m, d) + project_worth(m, d)
     for street in range(STREETS):
-        total += street_worth(t, d, street)
+        total += street_worth(m, d, street)
     return total

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from neonstrip.rules.kernel import Table
+from neonstrip.rules.kernel import Numbers
 
 PRINTED: dict[str, Any] = tomllib.loads(files("neonstrip.rules").joinpath("data/newvegas.toml").read_text("utf-8"))
 
@@ -19,7 +19,7 @@ ACTIONS = ("construction", "improvement", "show", "inauguration", "limousine")
 CONSTRUCTION, IMPROVEMENT, SHOW, INAUGURATION, LIMOUSINE = range(len(ACTIONS))
 
 
-def _deck() -> tuple[Table, Table]:
+def _deck() -> tuple[Numbers, Numbers]:
     """Number and action of every card."""
     cards = [
         (int(number), ACTIONS.index(action))
@@ -45,10 +45,10 @@ PROJECTS_OF_COLOUR = len(PROJECT_NAMES[0])
 PROJECT_CARDS: dict[str, dict[str, Any]] = {
     name: card for colour in COLOURS for name, card in PRINTED["projects"][colour].items()
 }
-PROJECT_POINTS: Table = np.array(
+PROJECT_POINTS: Numbers = np.array(
     [[PROJECT_CARDS[name]["points"] for name in names] for names in PROJECT_NAMES], np.int64
 )
-GOLF_PROJECTS: Table = np.array([PROJECT_CARDS[name].get("golf", False) for name in PROJECT_NAMES[YELLOW]], np.int64)
+GOLF_PROJECTS: Numbers = np.array([PROJECT_CARDS[name].get("golf", False) for name in PROJECT_NAMES[YELLOW]], np.int64)
 """Which yellow projects are about golf (N-SETUP-5)."""
 
 # Editions

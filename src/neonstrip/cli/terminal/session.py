@@ -24,8 +24,8 @@ class Leaving(Exception):  # noqa: N818 - not an error: a person goes home
     """The person leaves the table."""
 
 
-class Visit(ABC):
-    """A person's time at a table."""
+class Session(ABC):
+    """A game of one person against bots, from sitting down to leaving."""
 
     plays: ClassVar[str]
     """The name of the game."""

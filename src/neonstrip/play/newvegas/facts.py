@@ -10,13 +10,12 @@ from neonstrip.play.newvegas.events import values_of
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.newvegas.view import combinations
 from neonstrip.rules.grammar import Parts
-from neonstrip.rules.kernel import Records, entry, uncompiled
-from neonstrip.rules.kernel import Table as Numbers
+from neonstrip.rules.kernel import Numbers, Records, entry, uncompiled
 from neonstrip.rules.newvegas.bonus import source_of
 from neonstrip.rules.newvegas.city import CARPETS, NO_CARPET
-from neonstrip.rules.newvegas.facts import SHOW, SHOWS_LEFT, STACKS
 from neonstrip.rules.newvegas.limousine import TO_AVENUE, TO_STREET, new_carpet
 from neonstrip.rules.newvegas.moves import GRAMMAR
+from neonstrip.rules.newvegas.printed import SHOW, SHOWS_LEFT, STACKS
 from neonstrip.rules.newvegas.state import ACT, boxes_of
 
 FACTS: dict[str, tuple[str, ...]] = {
@@ -42,28 +41,28 @@ def facts_of(state: GameState, seat: int, moves: list[int]) -> list[dict[str, An
 
 
 def _facts(state: GameState, seat: int, move: Parts) -> dict[str, Any]:
-    t, d = state.table[0], state.drafts[seat]
+    m, d = state.middle[0], state.drafts[seat]
     match move.family, move.values:
         case "choose" | "give", {"card": at}:
-            card = combinations(t)[at]
+            card = combinations(m)[at]
             return {"number": card.number, "action": card.action}
         case "use", {"number": number, "action": action}:
-            return _used(t, number, action)
+            return _used(m, number, action)
         case "open", {"street": street, "avenue": avenue}:
-            return {"number": int(d.chosen), "star": _star(t, street, avenue, gives=d.action == SHOW)}
+            return {"number": int(d.chosen), "star": _star(m, street, avenue, gives=d.action == SHOW)}
         case "extend", {"street": street, "avenue": avenue, "side": side}:
             number = uncompiled(source_of)(d, street, avenue, side)
-            return {"number": number, "star": _star(t, street, avenue, gives=False)}
+            return {"number": number, "star": _star(m, street, avenue, gives=False)}
         case "circle", {"group": group}:
-            return {"boxes": uncompiled(boxes_of)(t, group)}
+            return {"boxes": uncompiled(boxes_of)(m, group)}
         case "number", _:
             return {"number": int(d.chosen) + int(move.words["change"])}
         case "improve", {"column": column}:
-            return _next(t, column, int(d.improved[column]))
+            return _next(m, column, int(d.improved[column]))
         case "show", {"side": side}:
-            return _next(t, SHOWS_LEFT + side, int(d.shows[side]))
+            return _next(m, SHOWS_LEFT + side, int(d.shows[side]))
         case "inaugurate", _:
-            return {"box": int(d.checked) + 1, "last": bool(d.checked + 1 == t.city.last_box)}
+            return {"box": int(d.checked) + 1, "last": bool(d.checked + 1 == m.city.last_box)}
         case "drive", {"first": first, "second": second}:
             return _line(state, seat, (first, second))
         case "confirm", _:
@@ -71,32 +70,32 @@ def _facts(state: GameState, seat: int, move: Parts) -> dict[str, Any]:
     return {}
 
 
-def _used(t: Any, number: int, action: int) -> dict[str, Any]:
+def _used(m: Any, number: int, action: int) -> dict[str, Any]:
     """N-SOLO-2: one card's number, another's action, the third for the ACME."""
-    cards = combinations(t)
+    cards = combinations(m)
     third = cards[sum(range(STACKS)) - number - action]
     return {"number": cards[number].number, "action": cards[action].action, "given": third.action}
 
 
-def _star(t: Any, street: int, avenue: int, *, gives: bool) -> str | None:
+def _star(m: Any, street: int, avenue: int, *, gives: bool) -> str | None:
     """N-SHOW-1, N-SHOW-3: what becomes of a star there: a show can be given, or it is lost."""
-    if not t.city.star[street, avenue]:
+    if not m.city.star[street, avenue]:
         return None
     return "show" if gives else "lost"
 
 
-def _next(t: Any, column: int, crossed: int) -> dict[str, Any]:
+def _next(m: Any, column: int, crossed: int) -> dict[str, Any]:
     """The values of a column that count now and after one more is crossed off."""
-    return {"from": values_of(t.city, column, crossed), "to": values_of(t.city, column, crossed + 1)}
+    return {"from": values_of(m.city, column, crossed), "to": values_of(m.city, column, crossed + 1)}
 
 
 @entry
-def follow(tables: Records, drafts: Records, seat: int, ways: Numbers, out: Numbers) -> None:
+def follow(middles: Records, drafts: Records, seat: int, ways: Numbers, out: Numbers) -> None:
     """N-LIMO-1, N-LIMO-5: the crossing where a line ends, then for each block the carpet it faces, if new."""
-    t, d = tables[0], drafts[seat]
+    m, d = middles[0], drafts[seat]
     out[0], out[1] = d.street, d.avenue
     for i in range(len(ways)):
-        out[2 + i] = new_carpet(t, d, out[0], out[1], ways[i])
+        out[2 + i] = new_carpet(m, d, out[0], out[1], ways[i])
         out[0] += TO_STREET[ways[i]]
         out[1] += TO_AVENUE[ways[i]]
 
@@ -105,9 +104,9 @@ def _line(state: GameState, seat: int, blocks: tuple[int, int]) -> dict[str, Any
     """N-LIMO-2, N-LIMO-3: where a line ends, and what it passes for the first time."""
     ways = np.array(blocks, np.int64)
     out = np.zeros(2 + len(ways), np.int64)
-    follow(state.table, state.drafts, seat, ways, out)
+    follow(state.middle, state.drafts, seat, ways, out)
     street, avenue, *passed = out.tolist()
-    city = state.table[0].city
+    city = state.middle[0].city
     home = bool(street == city.start_street and avenue == city.start_avenue)
     carpets = [CARPETS[carpet] for carpet in passed if carpet != NO_CARPET]
     return {"end": (street + 1, avenue + 1), "carpets": carpets, "home": home}

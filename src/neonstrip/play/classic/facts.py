@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from neonstrip.rules.classic.facts import CASINOS
 from neonstrip.rules.classic.moves import GRAMMAR
+from neonstrip.rules.classic.printed import CASINOS
 from neonstrip.rules.classic.state import OWN, PALE
 from neonstrip.rules.kernel import Records
 

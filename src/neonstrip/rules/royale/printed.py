@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
-from neonstrip.rules.kernel import Table
+from neonstrip.rules.kernel import Numbers
 
 PRINTED = tomllib.loads(files("neonstrip.rules").joinpath("data/royale.toml").read_text("utf-8"))
 _material = PRINTED["material"]
@@ -24,7 +24,7 @@ def _reward(printed: str | int) -> int:
     return int(text[:-1]) * JETON if text.endswith("j") else int(text)
 
 
-def rewards(printed: list[str] | list[int]) -> Table:
+def rewards(printed: list[str] | list[int]) -> Numbers:
     """Printed rewards as amounts."""
     return np.array([_reward(value) for value in printed], np.int64)
 
@@ -44,18 +44,18 @@ PRIZES = 2
 """Money cards at each casino."""
 
 # Money cards: a card is named by the index of its value
-VALUES: Table = np.array([int(value) for value in PRINTED["money_cards"]], np.int64)
-COPIES: Table = np.array(list(PRINTED["money_cards"].values()), np.int64)
+VALUES: Numbers = np.array([int(value) for value in PRINTED["money_cards"]], np.int64)
+COPIES: Numbers = np.array(list(PRINTED["money_cards"].values()), np.int64)
 KINDS_OF_CARD = len(VALUES)
 SMALLEST = int(VALUES[0])
 STEP = int(VALUES[1] - VALUES[0])
 CARDS = int(COPIES.sum())
 DEALT_PER_ROUND = CASINOS * PRIZES
 DEALT_LATER = DEALT_PER_ROUND * (ROUNDS - 1)
-DECK: Table = np.repeat(VALUES, COPIES)
+DECK: Numbers = np.repeat(VALUES, COPIES)
 
 
-def _combinations() -> tuple[Table, Table]:
+def _combinations() -> tuple[Numbers, Numbers]:
     """Every set of up to three cards, fewest cards first, then the smallest sum, then the highest single card.
 
     Three always suffice: what is paid is at most 100, and any three cards make 80 (R-BADLUCK-3).
@@ -85,13 +85,13 @@ def tile(code: str) -> int:
 # What is printed on tiles and shapes the moves, the record or the bank; the rest is read in each tile's own file
 LUCKY_PUNCH_REWARDS = rewards(TILE_VALUES["lucky_punch"])
 FINE: int = TILE_VALUES["bad_luck"]["fine"]
-BLOCK_SIZES: Table = np.unique(TILE_VALUES["block_it"])
-BLOCK_GROUPS: Table = np.array([TILE_VALUES["block_it"].count(size) for size in BLOCK_SIZES], np.int64)
+BLOCK_SIZES: Numbers = np.unique(TILE_VALUES["block_it"])
+BLOCK_GROUPS: Numbers = np.array([TILE_VALUES["block_it"].count(size) for size in BLOCK_SIZES], np.int64)
 HANDICAP_MOVE = 0
 """Stands for the move among Handicap's rewards."""
-HANDICAP_REWARDS: Table = np.array(
+HANDICAP_REWARDS: Numbers = np.array(
     [HANDICAP_MOVE if field == "move" else _reward(field) for field in TILE_VALUES["handicap"]["fields"]], np.int64
 )
 HANDICAP_FIELDS = rewards(list(TILE_VALUES["handicap"]["fields"].values()))
-BOX_VALUES: Table = np.unique(TILE_VALUES["black_box"])[::-1].copy()
-BOX_TOKENS: Table = np.array([TILE_VALUES["black_box"].count(value) for value in BOX_VALUES], np.int64)
+BOX_VALUES: Numbers = np.unique(TILE_VALUES["black_box"])[::-1].copy()
+BOX_TOKENS: Numbers = np.array([TILE_VALUES["black_box"].count(value) for value in BOX_VALUES], np.int64)

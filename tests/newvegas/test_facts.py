@@ -9,7 +9,7 @@ import pytest
 
 from conformance.games import SETTINGS, Setting
 from neonstrip.play import Game
-from neonstrip.play.newvegas.details import FACTS
+from neonstrip.play.newvegas.facts import FACTS
 from neonstrip.rules.kernel import REFUSED
 from newvegas.positions import Position, position
 from newvegas.solo_positions import solo

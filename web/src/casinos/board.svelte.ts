@@ -1,0 +1,303 @@
+// What all parts of a table with casinos look at: the moment being shown, what the pointer is on, what is being chosen.
+// Bots answer within milliseconds, so moments are shown one after the other, each long enough to be seen.
+// Each game has a board of its own, which tells what lies where and what it is called.
+
+import { partsOf, type Game } from "../lib/grammar";
+import { eventsOf, type Event } from "../lib/lines";
+import type { Line, Refused, TableAbout, Worth } from "../lib/protocol";
+import { motion, settings } from "../lib/settings.svelte";
+import { sound, type Sound } from "../lib/sound";
+import type { AtTable, Legal, Viewpoint } from "../lib/table.svelte";
+import { aim, aimOf, byDigit, refusedAt } from "./aims";
+import type { Bone } from "./bones";
+import type { About } from "./explanations";
+import { endsRound, inNotes, story, type Award, type Stop } from "./story";
+import { choice, meaning, owned, question, tellLine, type Told } from "./words";
+
+/** What the views of such games have in common. */
+export interface CasinoView {
+  moves: number;
+  round: number;
+  phase: string;
+  active: string;
+  seats: { name: string; money: number | null }[];
+  casinos: { number: number; prizes: number[] }[];
+  refused: Refused[];
+}
+
+export type CasinoOf<V extends CasinoView> = V["casinos"][number];
+
+export interface Moment<V extends CasinoView> {
+  view: V;
+  about: TableAbout;
+  legal: Legal[];
+  waiting: number[];
+  canUndo: boolean;
+  log: Line[];
+  seat: number | null;
+  name: string | null;
+}
+
+/** Who would take the notes of a casino, from the highest, and whom a tie strikes out. */
+export interface Standing {
+  takers: (string | null)[];
+  tied: string[];
+}
+
+/** The dice of one owner at a casino. */
+export interface Lot {
+  owner: string;
+  dice: Bone[];
+}
+
+/** How long a moment is looked at, by the move that led to it. */
+const LOOK: Record<string, number> = { roll: 1100, place: 700, pass: 700, skip: 700 };
+const LOOK_LONGER = 950;
+/** How long a placing can be taken back before it counts. */
+export const HOLD = 1600;
+const MOST_TOLD = 300;
+
+export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
+  now: Moment<V> | null = $state.raw(null);
+  told: Told[] = $state.raw([]);
+  /** What has just happened and what is asked, for who listens. */
+  spoken = $state("");
+  /** The casino that the pointer or the focus is on. */
+  pointed: number | null = $state(null);
+  /** What was picked of what can be picked. */
+  wanted: string | null = $state(null);
+  /** A placing that can still be taken back. */
+  held: string | null = $state(null);
+  /** Whether the last thing this player did was to take something back. */
+  tookBack = $state(false);
+  /** The end of a round that is being told. */
+  story: Stop[] = $state.raw([]);
+  private queue: Moment<V>[] = $state.raw([]);
+  private looking = 0;
+  private holding = 0;
+  private tellings = new Map<number, Told[]>();
+  private from: Viewpoint | null = null;
+
+  /** A game that is watched again has its own pace, and its rounds are not told again. */
+  private readonly lives: boolean;
+
+  constructor(
+    readonly table: AtTable,
+    readonly game: Game,
+  ) {
+    this.lives = !table.replayed;
+  }
+
+  /** What things say about themselves. */
+  abstract readonly about: About;
+  /** The dice that a seat has left. */
+  abstract hand(seat: number): Bone[];
+  /** The dice of the roll that show a number. */
+  abstract roll(number: number): Bone[];
+  /** What lies at a casino, by its owners. */
+  abstract lying(casino: CasinoOf<V>): Lot[];
+  abstract standing(casino: CasinoOf<V>): Standing;
+  /** The dice that a move would bring to its casino, by their owners. */
+  abstract coming(legal: Legal): Lot[];
+  /** Whose dice: a player's name is their own, imagined owners have words. */
+  abstract ownerName(owner: string): string;
+  /** A roll, for who listens. */
+  protected abstract rolled(view: V, reader: string | null): string;
+
+  /** The number that a move names which is about no casino. */
+  protected numberOf(_move: string): number | null {
+    return null;
+  }
+  /** What events sound like, if there is more to hear than a move. */
+  protected soundOf(_events: Event[], _reader: string | null): Sound | null {
+    return null;
+  }
+  /** Where an event of the scoring belongs that is not a casino's. */
+  protected besides(_event: Event): string | null {
+    return null;
+  }
+  /** What an award of the scoring is worth in money. */
+  worth(award: Award): number {
+    return inNotes(award);
+  }
+
+  readonly mine = $derived(
+    this.queue.length === 0 && this.now !== null && this.now.seat !== null && this.now.waiting.includes(this.now.seat),
+  );
+  readonly legal = $derived(this.mine && this.now!.about.stage === "playing" ? this.now!.legal : []);
+  readonly aims = $derived.by(() => aim(this.game, this.legal, this.wanted));
+  readonly names = $derived(this.now?.about.seats.map((seat) => seat.name) ?? []);
+
+  seatOf(owner: string | null): number | null {
+    return owner !== null && this.names.includes(owner) ? this.names.indexOf(owner) : null;
+  }
+
+  choice(legal: Legal): string {
+    return choice(this.game, this.now!.view.phase, legal);
+  }
+  meaning(worth: Worth | undefined): string {
+    return meaning(this.game, worth);
+  }
+  /** A choice with what it would bring. */
+  promise(legal: Legal): string {
+    return [this.choice(legal), this.meaning(legal.worth)].filter(Boolean).join(", ");
+  }
+  question(): string {
+    return question(this.game, this.now!.view);
+  }
+  owned({ owner, dice }: Lot): string {
+    return owned(this.ownerName(owner), dice);
+  }
+
+  /** How a casino would stand after a move about it, as the server forecasts it. */
+  foreseen(worth: Worth | undefined, casino: number): Standing | null {
+    if (worth?.casino !== casino) return null;
+    const name = (owner: unknown) =>
+      typeof owner === "number" ? (this.names[owner] ?? null) : (owner as string | null);
+    return {
+      takers: (worth.takers ?? [worth.leader, worth.second]).map(name),
+      tied: (worth.struck ?? []).map((owner) => name(owner)!),
+    };
+  }
+
+  /** Why a casino cannot be pressed; nothing where it can, or where no casino is meant. */
+  refusedAt(casino: number): Refused | undefined {
+    return this.legal.length ? refusedAt(this.game, this.aims, this.now!.view.refused, casino) : undefined;
+  }
+
+  /** A new state of the table has come. */
+  take(here: Viewpoint): void {
+    if (here.view?.game !== this.game || !here.about) return;
+    const { about, legal, waiting, canUndo, log, seat, name } = here;
+    const view = here.view as unknown as V;
+    const moment: Moment<V> = { view, about, legal, waiting, canUndo, log, seat, name };
+    const last = this.queue.at(-1) ?? this.now;
+    const fresh = last ? log.length - last.log.length : 0;
+    const steady = last !== null && here === this.from && fresh >= 0 && fresh < 4 && this.lives;
+    this.from = here;
+    if (!steady) {
+      this.queue = [];
+      this.show(moment, last !== null && fresh === 1);
+    } else if (fresh === 0 && this.queue.length) this.queue = [...this.queue.slice(0, -1), moment];
+    else if (fresh === 0) this.show(moment, false);
+    else {
+      this.queue = [...this.queue, moment];
+      if (!this.looking) this.next();
+    }
+  }
+
+  /** Show what waits, until something has to be looked at. */
+  next(): void {
+    clearTimeout(this.looking);
+    this.looking = 0;
+    while (this.queue.length && !this.story.length) {
+      const [moment, ...rest] = this.queue;
+      this.queue = rest;
+      this.show(moment!, true);
+      const time = this.timeFor(moment!);
+      if (time > 0) {
+        this.looking = window.setTimeout(() => this.next(), time);
+        return;
+      }
+    }
+  }
+
+  private timeFor(moment: Moment<V>): number {
+    const line = moment.log.at(-1);
+    if (line?.kind !== "move" || !line.move || document.hidden) return 0;
+    return motion(LOOK[partsOf(this.game, line.move).family] ?? LOOK_LONGER);
+  }
+
+  private show(moment: Moment<V>, live: boolean): void {
+    const before = this.now;
+    const known = before?.log.at(-1)?.n ?? 0;
+    const fresh = moment.log.filter((line) => line.n > known);
+    this.now = moment;
+    if (before?.view.moves !== moment.view.moves) {
+      this.wanted = null;
+      this.drop();
+    }
+    this.retell(moment, before);
+    this.told = moment.log.flatMap((line) => this.tellings.get(line.n) ?? []).slice(-MOST_TOLD);
+    if (live) this.announce(moment, fresh, before);
+  }
+
+  /** Put the lines of the log into words, for who looks now: another reader is told everything anew. */
+  private retell(moment: Moment<V>, before: Moment<V> | null): void {
+    const last = moment.log.at(-1)?.n ?? 0;
+    for (const n of this.tellings.keys()) if (n > last || moment.seat !== before?.seat) this.tellings.delete(n);
+    for (const line of moment.log) {
+      if (!this.tellings.has(line.n)) this.tellings.set(line.n, tellLine(this.game, line, this.names, moment.name));
+    }
+  }
+
+  private announce(moment: Moment<V>, fresh: Line[], before: Moment<V> | null): void {
+    const moves = fresh.flatMap((line) => (line.kind === "move" ? (line.move ?? []) : []));
+    const said = fresh.flatMap((line) => this.tellings.get(line.n) ?? []).map(({ text }) => text);
+    // What others roll is told with what they place.
+    if (moves.includes("roll") && moment.view.active === moment.name) said.push(this.rolled(moment.view, moment.name));
+    const asked = moment.seat !== null && moment.waiting.includes(moment.seat);
+    if (asked && this.queue.length === 0) said.push(this.question());
+    if (said.length) this.spoken = said.join(" ");
+    const heard = moves.includes("roll") ? "dice" : this.soundOf(fresh.flatMap(eventsOf), moment.name);
+    if (heard ?? moves.length) sound(heard ?? "chip");
+    if (asked && !before?.waiting.includes(moment.seat!)) sound("turn");
+    const end = fresh.findLast(endsRound);
+    if (end && this.lives) this.story = story(moment.log, end, (event) => this.besides(event));
+  }
+
+  /** The end of the round has been told. */
+  endStory(): void {
+    this.story = [];
+    this.next();
+  }
+
+  /** Make a move. A placing waits a little if the player likes to be asked; the same again makes it at once. */
+  play(move: string): void {
+    this.tookBack = false;
+    clearTimeout(this.holding);
+    if (settings.confirm && partsOf(this.game, move).family === "place" && this.held !== move) {
+      this.held = move;
+      this.pointed = aimOf(this.game, move)!.casino;
+      this.holding = window.setTimeout(() => this.send(move), HOLD);
+    } else this.send(move);
+  }
+
+  private send(move: string): void {
+    this.drop();
+    this.table.move(move);
+  }
+
+  private drop(): void {
+    clearTimeout(this.holding);
+    this.held = null;
+  }
+
+  get canUndo(): boolean {
+    return this.held !== null || (this.queue.length === 0 && (this.now?.canUndo ?? false));
+  }
+
+  /** Take the last step back: one that does not count yet, or a move. */
+  undo(): void {
+    this.tookBack = true;
+    if (this.held) this.drop();
+    else if (this.canUndo) this.table.ask({ type: "undo" });
+  }
+
+  /** What a key means at this table; false if nothing. */
+  key(key: string): boolean {
+    const digit = /^[1-6]$/.test(key) ? byDigit(this.aims, Number(key), (move) => this.numberOf(move)) : undefined;
+    if (digit) this.play(digit);
+    else if (key === "u" && this.canUndo) this.undo();
+    else if ((key === "r" || key === "Enter" || key === " ") && this.legal.some(({ move }) => move === "roll"))
+      this.play("roll");
+    else if ((key === "Enter" || key === " ") && this.held) this.play(this.held);
+    else return false;
+    return true;
+  }
+
+  close(): void {
+    clearTimeout(this.looking);
+    clearTimeout(this.holding);
+  }
+}
