@@ -52,4 +52,4 @@ hint-why-race = Allee { $avenue } ist ein Wettlauf um das { $edition ->
     [pegasus] große Hotel
    *[bluecocker] Grand Hotel
 }: Dir fehlen dann { $missing }, { $name } fehlen { $theirs }.
-hint-why-room = Das lässt Platz: { $numbers } der 18 Zahlen passen noch in deine Stadt, nach dem nächstbesten Zug { $other }.
+hint-why-room = Das lässt Platz: { $numbers } der { $all } Zahlen passen noch in deine Stadt, nach dem nächstbesten Zug { $other }.

@@ -122,8 +122,8 @@ learn-newvegas-improvement-about = Ein Bereich des Wertungsblatts wird mehr wert
 learn-newvegas-improvement-values = Jeder Bereich deines Wertungsblatts hat eine Reihe Werte. Am Ende zählt der erste, der nicht gestrichen ist.
 learn-newvegas-improvement-choose = Nimm die 7 mit Aufwertung.
 learn-newvegas-improvement-open = Trag die 7 in der dritten Straße ein.
-learn-newvegas-improvement-improve = In dieser Straße hast du die längste Kette: Das bringt 4 als Bonus. Mach 6 daraus.
-learn-newvegas-improvement-crossed = Die 4 ist gestrichen, die 6 zählt. Jede Straße, in der du führst, bringt sie: Werte auf, was du oft tust.
+learn-newvegas-improvement-improve = In dieser Straße hast du die längste Kette: Das bringt { $street1 } als Bonus. Mach { $street2 } daraus.
+learn-newvegas-improvement-crossed = Die { $street1 } ist gestrichen, die { $street2 } zählt. Jede Straße, in der du führst, bringt sie: Werte auf, was du oft tust.
 learn-newvegas-improvement-end = Hotels, Straßen, Golf, Limousine, Einweihung: Aufgewertet wird der Reihe nach, der letzte Wert bleibt immer stehen.
 
 ## New Las Vegas: Shows
@@ -198,7 +198,7 @@ learn-newvegas-bonus-number = Ändere die Nummer um bis zu zwei: Mach aus der 7 
 learn-newvegas-bonus-open = Und hier ist deine 8, direkt neben der 6.
 learn-newvegas-bonus-box = Die Aktion gehört weiter dazu: Die Schere kreuzt wieder ein Feld an.
 learn-newvegas-bonus-price = Eingekreiste Felder zählen nicht mehr im Rennen der Einweihung. Ein zweites Casino kostet außerdem eine Schuld.
-learn-newvegas-bonus-end = Drei Boni: eine andere Nummer, auch 0 oder 17; ein zweites Casino neben einem eröffneten; oder eine Aktion nach Wahl.
+learn-newvegas-bonus-end = Drei Boni: eine andere Nummer, auch { $lowest } oder { $highest }; ein zweites Casino neben einem eröffneten; oder eine Aktion nach Wahl.
 
 ## New Las Vegas: Projekte
 
@@ -219,7 +219,7 @@ learn-newvegas-bank = Die Bank
 learn-newvegas-bank-about = Eine geheime Wahl, Geldbündel und Schulden.
 learn-newvegas-bank-safe = Im Tresor liegen Geldbündel. Am Ende muss jede Schuld mit einem bezahlt werden; reichen sie nicht, kostet das { $unpaid } Punkte.
 learn-newvegas-bank-vote = Vor der ersten Runde stimmen alle geheim ab: Soll die Bank ein Darlehen geben? Stimm, wie du magst.
-learn-newvegas-bank-loan = Aufgedeckt wird am Ende. Mehr als die Hälfte dafür: 4 Geldbündel für alle; nur einige: 2; niemand: keines.
+learn-newvegas-bank-loan = Aufgedeckt wird am Ende. Mehr als die Hälfte dafür: { $loan_by_majority } Geldbündel für alle; nur einige: { $loan_by_some }; niemand: keines.
 learn-newvegas-bank-end = Stimm dafür und wag etwas, oder dagegen und hoff, dass den anderen das Geld ausgeht. Auch die Mafia leiht.
 
 ## New Las Vegas: das Ende

@@ -13,7 +13,7 @@ rules-newvegas-about-setup = Vor der ersten Runde
 rules-newvegas-about-setup-text =
     Drei Projekte liegen für alle offen aus: ein rosa, ein lila und ein gelbes. Die { $cards } Casinokarten werden gemischt und bilden drei Stapel zu je { $stack } Karten, Nummern nach oben.
 
-    Jede Karte hat vorn eine Nummer von 1 bis 15 und hinten eine der fünf Aktionen. Mittlere Nummern sind häufig, die Ränder selten: Neun Karten zeigen eine 8, nur je drei eine 1 oder eine 15. Aufwertung gibt es 17-mal, jede andere Aktion 16-mal.
+    Jede Karte hat vorn eine Nummer von { $cardLowest } bis { $cardHighest } und hinten eine der fünf Aktionen. Mittlere Nummern sind häufig, die Ränder selten: Neun Karten zeigen eine { $commonest }, nur je drei eine { $cardLowest } oder eine { $cardHighest }. Aufwertung gibt es { $often }-mal, jede andere Aktion { $others }-mal.
 
 ## Eine Runde
 
@@ -27,7 +27,7 @@ rules-newvegas-round-shuffle = Wenn ein Stapel zu Ende geht
 rules-newvegas-round-shuffle-text =
     Blue Cocker: Alle { $cards } Karten werden zu drei neuen Stapeln von je { $stack } gemischt, und von diesen wird aufgedeckt.
 
-    § Das geschieht, wenn durch das Aufdecken ein Stapel keine Nummer mehr hätte, also nach 26 Runden.
+    § Das geschieht, wenn durch das Aufdecken ein Stapel keine Nummer mehr hätte, also nach { $turns } Runden.
 
     Pegasus: Es wird noch aufgedeckt. Dann wird jede Ablage bis auf ihre oberste Karte für sich gemischt und wieder zu ihrem eigenen Stapel.
 rules-newvegas-round-together = Alle gleichzeitig
@@ -114,7 +114,7 @@ rules-newvegas-bonuses-group-text =
 
     § Volle Gruppen darfst du in beliebiger Reihenfolge nutzen. Bei Blue Cocker darf ein Feld, das du gerade in diesem Zug angekreuzt hast, eine Gruppe füllen, die du später im selben Zug nutzt.
 rules-newvegas-bonuses-number = Einfache Eröffnung [Pegasus: Nummer verändern]
-rules-newvegas-bonuses-number-text = Ändere die gewählte Nummer um 1 oder 2 nach oben oder unten. So kommen 0, 16 und 17 in eine Straße; 0 ist gerade. Die Schulden der Gruppe werden durchgestrichen.
+rules-newvegas-bonuses-number-text = Ändere die gewählte Nummer um 1 oder { $change } nach oben oder unten. So kommen { $lowest }, { $cardBeyond } und { $highest } in eine Straße; { $lowest } ist gerade. Die Schulden der Gruppe werden durchgestrichen.
 rules-newvegas-bonuses-action = Freie Aktion [Pegasus: Aktion verändern]
 rules-newvegas-bonuses-action-text =
     Nutze eine beliebige der fünf Aktionen statt der deiner Kombination. Die Schulden der Gruppe werden durchgestrichen. Eine Show braucht trotzdem einen Stern an dem Casino, das mit der Nummer des Zuges eröffnet wurde.
@@ -262,11 +262,11 @@ rules-newvegas-scoring-limousine-text =
     § Einer Limousine, die nie losfuhr, fehlt keine Linie; ist kein Rückweg mehr offen, zähl wie auf einem leeren Plan.
 rules-newvegas-scoring-safe = Tresor
 rules-newvegas-scoring-safe-text =
-    Zuerst werden die Schulden der Einweihung und die Geldbündel der Mafia notiert. Dann werden die Stimmen gezeigt: Ist mehr als die Hälfte für das Darlehen, bekommen alle 4 Geldbündel; ist es wenigstens eine, 2; ist es keine, 0. Wie du selbst gestimmt hast, spielt keine Rolle.
+    Zuerst werden die Schulden der Einweihung und die Geldbündel der Mafia notiert. Dann werden die Stimmen gezeigt: Ist mehr als die Hälfte für das Darlehen, bekommen alle { $loan_by_majority } Geldbündel; ist es wenigstens eine, { $loan_by_some }; ist es keine, 0. Wie du selbst gestimmt hast, spielt keine Rolle.
 
     Nun bezahlst du alle Schulden auf beiden Blättern, die eingekreist und nicht durchgestrichen sind, mit je einem Geldbündel. Reicht es, ist alles gut. Mit weniger Geldbündeln als Schulden verlierst du { $unpaid } Punkte, einmal, egal wie viele fehlen.
 
-    » 1 Geldbündel vom Anfang, 2 von der Bank, 1 von der Mafia, dazu 5-mal Schulden. Eines zu wenig: { $unpaid } Punkte weniger.
+    » { $bundles_at_start } Geldbündel vom Anfang, { $loan_by_some } von der Bank, 1 von der Mafia, dazu 5-mal Schulden. Eines zu wenig: { $unpaid } Punkte weniger.
 rules-newvegas-scoring-winner = Wer gewinnt
 rules-newvegas-scoring-winner-text =
     Die meisten Punkte. Bei Gleichstand die meisten Hotels, danach die meisten Grand Hotels. Dann wird der Sieg geteilt, sagt Pegasus.
@@ -337,16 +337,16 @@ rules-newvegas-solo-architects-text =
 
 rules-newvegas-tables = Ausgaben und Optionen
 rules-newvegas-tables-players = Wie viele mitspielen
-rules-newvegas-tables-players-text = 1 bis 50 bei Blue Cocker, 1 bis 6 bei Pegasus; wer allein ist, spielt gegen ACME. Alle spielen gleichzeitig auf gleichen Blättern, ein großer Tisch dauert darum kaum länger als ein kleiner.
+rules-newvegas-tables-players-text = 1 bis { $bluecockerSeats } bei Blue Cocker, 1 bis { $pegasusSeats } bei Pegasus; wer allein ist, spielt gegen ACME. Alle spielen gleichzeitig auf gleichen Blättern, ein großer Tisch dauert darum kaum länger als ein kleiner.
 rules-newvegas-tables-easier = Leichterer Einstieg
 rules-newvegas-tables-easier-text =
     Ohne Golfplatz: Ein gelbes Projekt mit Golf wird ersetzt.
 
     § Dann gibt es keine Löcher, und die PAR-Spalten lassen sich nicht aufwerten.
 
-    Ohne Bank: Niemand stimmt ab, und alle beginnen mit 3 Geldbündeln, in beiden Ausgaben. Beides lässt sich einzeln weglassen.
+    Ohne Bank: Niemand stimmt ab, und alle beginnen mit { $noBank } Geldbündeln, in beiden Ausgaben. Beides lässt sich einzeln weglassen.
 rules-newvegas-tables-editions = Blue Cocker und Pegasus
 rules-newvegas-tables-editions-text =
-    Blue Cocker (2019, deutsch, französisch und polnisch): bis zu 50 Personen; Boni jederzeit im Zug; aufgebrauchte Stapel werden alle zusammen gemischt; ein Projekt zählt, wenn es irgendwann in deinem Zug erfüllt ist.
+    Blue Cocker (2019, deutsch, französisch und polnisch): bis zu { $bluecockerSeats } Personen; Boni jederzeit im Zug; aufgebrauchte Stapel werden alle zusammen gemischt; ein Projekt zählt, wenn es irgendwann in deinem Zug erfüllt ist.
 
-    Pegasus (deutsche Neuauflage): bis zu 6 Personen; die Nummer wird vor dem Eröffnen verändert, gleich danach wird erweitert; jede Ablage wird für sich gemischt; ein Projekt zählt, wenn es erfüllt ist, sobald alle fertig sind; ohne Feld keine Punkte beim Bauamt; allein bringen gleich lange Ketten niemandem den Straßenbonus.
+    Pegasus (deutsche Neuauflage): bis zu { $pegasusSeats } Personen; die Nummer wird vor dem Eröffnen verändert, gleich danach wird erweitert; jede Ablage wird für sich gemischt; ein Projekt zählt, wenn es erfüllt ist, sobald alle fertig sind; ohne Feld keine Punkte beim Bauamt; allein bringen gleich lange Ketten niemandem den Straßenbonus.

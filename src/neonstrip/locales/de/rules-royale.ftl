@@ -11,9 +11,9 @@ rules-royale-start-goal-text =
     Nach drei Durchgängen gewinnt, wer am reichsten ist. Beträge stehen in Tausend: Eine 60 ist eine Geldkarte über 60.000 Dollar.
 rules-royale-start-dice = Würfel und Jetons
 rules-royale-start-dice-text =
-    Zu zweit bis zu fünft spielt ihr drei Durchgänge. In jedem haben alle 7 kleine Würfel und den Biggy, den großen.
+    Zu zweit bis zu fünft spielt ihr drei Durchgänge. In jedem haben alle { $smallDice } kleine Würfel und den Biggy, den großen.
 
-    Zu Beginn jedes Durchgangs gibt es 2 Jetons, zusätzlich zu denen, die du noch hast.
+    Zu Beginn jedes Durchgangs gibt es { $jetonsEach } Jetons, zusätzlich zu denen, die du noch hast.
 rules-royale-start-prizes = Die Geldkarten
 rules-royale-start-prizes-text =
     Sechs Pärchen Geldkarten werden aufgedeckt. Das Pärchen mit der höchsten Summe liegt am Casino 6, das nächste am Casino 5 und so weiter bis zum Casino 1. Bei gleicher Summe kommt das Pärchen mit der höheren Einzelkarte an das höhere Casino.
@@ -69,7 +69,7 @@ rules-royale-payout-starter-text =
     § Laut Spielregel beginnt im ersten Durchgang die älteste Person. Hier bestimmt ihr das beim Eröffnen des Tisches, oder es wird ausgelost.
 rules-royale-payout-anew = Ein neuer Durchgang
 rules-royale-payout-anew-text =
-    Alle Würfel kehren zu ihren Besitzern zurück, aus Casinos, von Tafeln, von der Theke und vom Goldfeld; graue und schwarze Würfel kommen beiseite. Erst dann gibt es neue Geldkarten, neue Tafeln und für alle 2 Jetons. Mit diesen Jetons zahlt also niemand eine Strafe aus dem Durchgang davor.
+    Alle Würfel kehren zu ihren Besitzern zurück, aus Casinos, von Tafeln, von der Theke und vom Goldfeld; graue und schwarze Würfel kommen beiseite. Erst dann gibt es neue Geldkarten, neue Tafeln und für alle { $jetonsEach } Jetons. Mit diesen Jetons zahlt also niemand eine Strafe aus dem Durchgang davor.
 rules-royale-payout-end = Das Ende des Spiels
 rules-royale-payout-end-text =
     Nach drei Durchgängen zählt ihr euer Geld, dazu { $jeton } für jeden Jeton. Wer am meisten hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Geldkarten und Jetons zusammen besitzt; ist auch das gleich, teilt ihr euch den Sieg.
@@ -81,7 +81,7 @@ rules-royale-payout-end-text =
 rules-royale-table = Euer Tisch
 rules-royale-table-two = Zu zweit
 rules-royale-table-two-text =
-    Zu Beginn jedes Durchgangs werden die 8 Würfel einer freien Farbe samt Biggy geworfen und nach ihren Zahlen eingesetzt. Sie bleiben den ganzen Durchgang liegen und werden ausgewertet, als gehörten sie jemandem. Was sie gewinnen, kommt zurück.
+    Zu Beginn jedes Durchgangs werden die { $allDice } Würfel einer freien Farbe samt Biggy geworfen und nach ihren Zahlen eingesetzt. Sie bleiben den ganzen Durchgang liegen und werden ausgewertet, als gehörten sie jemandem. Was sie gewinnen, kommt zurück.
 
     Die Spielregel empfiehlt das für zwei. Hier ist es eingeschaltet, solange ihr die neutralen Würfel beim Eröffnen des Tisches nicht abwählt.
 
@@ -127,7 +127,7 @@ rules-royale-royale-fresh-text =
     Jede Tafel wird zu Beginn ihres Durchgangs neu vorbereitet: Marker auf Start, Plättchen und graue Würfel wie abgedruckt. Ein Pott, den niemand geknackt hat, bleibt nicht stehen.
 rules-royale-royale-bank = Die Bank
 rules-royale-royale-bank-text =
-    Die Geldkarten für Durchgang 2 und 3 werden vor dem Spiel verdeckt abgezählt. Die übrigen { $bank } sind die Bank: Sie liegt offen, und aus ihr zahlen die Tafeln. { $jeton } und { $jetonMost } gibt es in Jetons.
+    Die Geldkarten für Durchgang 2 und { $lastRound } werden vor dem Spiel verdeckt abgezählt. Die übrigen { $bank } sind die Bank: Sie liegt offen, und aus ihr zahlen die Tafeln. { $jeton } und { $jetonMost } gibt es in Jetons.
 
     § Jetons gehen nie aus. Die Bank zahlt mit einer Karte des Betrags; hat sie keine, mit möglichst wenigen Karten, und bei gleich vielen mit der höchsten Einzelkarte; geht auch das nicht, mit einem Schuldschein. Er zählt wie eine Geldkarte, und wer mit Karten zahlt, gibt Schuldscheine zuerst zurück.
 rules-royale-royale-nobody = Mitspieler, die es nicht gibt
@@ -150,11 +150,11 @@ rules-royale-royale-order-text =
 rules-royale-tiles = Die sechzehn Tafeln
 rules-royale-tiles-luckypunch = Lucky Punch
 rules-royale-tiles-luckypunch-text =
-    Versteck 1, 2 oder 3 Marker in der Faust; leer darf sie nicht sein. Wer links von dir sitzt, tippt, wie viele es sind, dann geht die Faust auf. Bei einem richtigen Tipp gehst du leer aus. Ein falscher zahlt, was du versteckt hast:
+    Versteck 1, 2 oder { $markers } Marker in der Faust; leer darf sie nicht sein. Wer links von dir sitzt, tippt, wie viele es sind, dann geht die Faust auf. Bei einem richtigen Tipp gehst du leer aus. Ein falscher zahlt, was du versteckt hast:
 
-    – 1 Marker: 2 Jetons
+    – 1 Marker: { $punch1 } Jetons
     – 2 Marker: { $punch2 }
-    – 3 Marker: { $punch3 }
+    – { $markers } Marker: { $punch3 }
 
     Vor dem Tipp kennt kein anderer Browser deine Zahl.
 rules-royale-tiles-jackpot = Jackpot
@@ -195,12 +195,12 @@ rules-royale-tiles-badluck-text =
 
     § Imaginäre Mitspieler zahlen nicht, und ihre Würfel zählen nicht, wenn es um die wenigsten geht.
 
-    § Die kleinste Karte ist die { $smallest }, darum lässt sich nicht alles wechseln. Mit 60 zahlst du { $smallest } und 2 Jetons, mit 70 zahlst du { $second } und 1 Jeton; fehlen dir die Jetons, bist du dein ganzes Geld los. Mit { $smallest } oder { $second } zahlst du alles und legst bis zu 2 oder 1 Jetons dazu, ganz ohne Geld bis zu 5 Jetons.
+    § Die kleinste Karte ist die { $smallest }, darum lässt sich nicht alles wechseln. Mit 60 zahlst du { $smallest } und { $fineFirst } Jetons, mit 70 zahlst du { $second } und { $fineSecond } Jeton; fehlen dir die Jetons, bist du dein ganzes Geld los. Mit { $smallest } oder { $second } zahlst du alles und legst bis zu { $fineFirst } oder { $fineSecond } Jetons dazu, ganz ohne Geld bis zu { $fineMost } Jetons.
 
     § Du zahlst mit einer { $fine }, wenn du eine hast, sonst mit möglichst wenigen Karten, auf die die Bank herausgeben kann. Mehrere Strafen werden in Sitzreihenfolge bezahlt.
 rules-royale-tiles-payday = Pay Day
 rules-royale-tiles-payday-text =
-    Zähl die Casinos, nicht die Tafeln, in denen wenigstens ein Würfel von dir liegt, dieses mit. Für jedes gibt es { $payFirst }: für ein Casino einen Jeton, für zwei 2 Jetons, ab dreien Geld, bis { $payLast } für alle sechs.
+    Zähl die Casinos, nicht die Tafeln, in denen wenigstens ein Würfel von dir liegt, dieses mit. Für jedes gibt es { $payFirst }: für ein Casino einen Jeton, für zwei { $paySecond } Jetons, ab dreien Geld, bis { $payLast } für alle sechs.
 
     » Du hast Würfel in den Casinos 1, 2 und 5: Das bringt { $payThird }. Wie viele jeweils dort liegen, ist egal.
 rules-royale-tiles-powerplay = Power Play
@@ -226,14 +226,14 @@ rules-royale-tiles-knockout-text =
     § Alle suchen ihren Würfel selbst aus, im Uhrzeigersinn; gefragt wird nur, wer kleine Würfel und den Biggy hat. Imaginäre Mitspieler bleiben verschont.
 rules-royale-tiles-blockit = Block It!
 rules-royale-tiles-blockit-text =
-    Neun graue Würfel liegen hier in Gruppen zu 1, 1, 2, 2 und 3. Nimm alle Würfel einer Gruppe und setz sie in ein offenes Casino, wenn du magst auch in dieses. Solange eine Gruppe da ist, musst du.
+    Neun graue Würfel liegen hier in Gruppen zu { $blockGroups } und { $blockLast }. Nimm alle Würfel einer Gruppe und setz sie in ein offenes Casino, wenn du magst auch in dieses. Solange eine Gruppe da ist, musst du.
 
     Die grauen Würfel gehören einem imaginären Mitspieler. Sie zählen im laufenden Durchgang und bei der Auswertung.
 
     » Ada führt im Casino 2 mit 2 Würfeln. Du setzt zwei graue dazu. Bleibt es so, gewinnt im Casino 2 niemand etwas.
 rules-royale-tiles-handicap = Handicap
 rules-royale-tiles-handicap-text =
-    Zu Beginn des Durchgangs liegt in den Casinos 1 bis 3 je ein grauer Würfel, in den Casinos 4 bis 6 je zwei. Setzt du hier ein, darfst du einen aus einem offenen Casino nehmen, auf ein leeres Feld der Tafel legen und bekommst, was es zeigt: 1 Jeton (zwei Felder), { $lift } (drei) oder einen Extrazug (vier).
+    Zu Beginn des Durchgangs liegt in den Casinos 1 bis { $liftOne } je ein grauer Würfel, in den Casinos { $liftTwo } bis { $allCasinos } je zwei. Setzt du hier ein, darfst du einen aus einem offenen Casino nehmen, auf ein leeres Feld der Tafel legen und bekommst, was es zeigt: { $liftJetons } Jeton (zwei Felder), { $lift } (drei) oder einen Extrazug (vier).
 
     Beim Extrazug drehst du einen deiner restlichen Würfel auf eine beliebige Zahl und setzt ihn ein, was nichts aktiviert; oder du nimmst einen deiner Würfel aus einem Casino zurück, auch einen eben eingesetzten. Nie von einer Tafel oder auf eine Tafel.
 
@@ -242,7 +242,7 @@ rules-royale-tiles-handicap-text =
     § Einen Extrazug darfst du auch nehmen, wenn keiner möglich ist. Ist einer möglich, musst du ihn machen.
 rules-royale-tiles-blackbox = Black Box
 rules-royale-tiles-blackbox-text =
-    Diese Tafel wartet auf das Ende des Durchgangs. Wird ihr Casino ausgewertet, teilt die Person links von der mit der höheren Geldkarte die sechs Plättchen ({ $tokens }) verdeckt in zwei Stapel: 3 und 3, 4 und 2 oder 5 und 1. Wer gewonnen hat, sieht nur, wie viele jeweils daliegen, nimmt einen Stapel und deckt ihn auf. Gezahlt wird die Summe: { $jetonMost } als 2 Jetons, { $boxMoney } bis { $boxAll } in Geld, und für lauter Nullen gibt es nichts.
+    Diese Tafel wartet auf das Ende des Durchgangs. Wird ihr Casino ausgewertet, teilt die Person links von der mit der höheren Geldkarte die sechs Plättchen ({ $tokens }) verdeckt in zwei Stapel: 3 und 3, 4 und 2 oder 5 und 1. Wer gewonnen hat, sieht nur, wie viele jeweils daliegen, nimmt einen Stapel und deckt ihn auf. Gezahlt wird die Summe: { $jetonMost } als { $jetonsMost } Jetons, { $boxMoney } bis { $boxAll } in Geld, und für lauter Nullen gibt es nichts.
 
     § Es gibt einen ersten und einen zweiten Stapel, und wer teilt, bestimmt, welcher welcher ist. Bluffen gehört dazu.
 rules-royale-tiles-doubledown = Double Down
@@ -256,8 +256,8 @@ rules-royale-tiles-nicedice-text =
 
     Bei der Auswertung bringt jeder Würfel hier seinem Besitzer:
 
-    – 1: 1 Jeton
-    – 2: 2 Jetons
+    – 1: { $niceFirst } Jeton
+    – 2: { $niceSecond } Jetons
     – 3 bis 6: { $niceMoney }
 
     Nach einem Zug mit Power Play kommt nur der eben eingesetzte Würfel infrage.
@@ -265,8 +265,8 @@ rules-royale-tiles-mychoice = My Choice
 rules-royale-tiles-mychoice-text =
     Wirf die beiden schwarzen Würfel und nutz einen davon:
 
-    – 1: 1 Jeton
-    – 2: 2 Jetons
+    – 1: { $choiceFirst } Jeton
+    – 2: { $choiceSecond } Jetons
     – 3: { $choiceThird }
     – 4: Aktiviere eine andere Tafel, als hättest du dort Würfel eingesetzt
     – 5: Dreh einen deiner restlichen Würfel auf eine beliebige Zahl und setz ihn ein, was nichts aktiviert, oder nimm einen deiner Würfel aus einem Casino zurück

@@ -46,4 +46,4 @@ hint-why-project-first = It fulfils “{ $project }” before anybody else: { $p
 hint-why-project-later = It fulfils “{ $project }”: { $points } points.
 hint-why-hotel = It completes avenue { $avenue }, whose grand hotel nobody has yet.
 hint-why-race = Avenue { $avenue } is a race for the grand hotel: you would lack { $missing }, { $name } lacks { $theirs }.
-hint-why-room = It keeps room: { $numbers } of the 18 numbers still fit your city, after the next best turn { $other }.
+hint-why-room = It keeps room: { $numbers } of the { $all } numbers still fit your city, after the next best turn { $other }.

@@ -123,8 +123,8 @@ learn-newvegas-improvement-about = Make one area of the score sheet worth more.
 learn-newvegas-improvement-values = Every area of your score sheet has a row of values. The first one not crossed off counts at the end.
 learn-newvegas-improvement-choose = Take the 7 with improvement.
 learn-newvegas-improvement-open = Write the 7 in the third street.
-learn-newvegas-improvement-improve = You have the longest run in this street: that pays a bonus of 4. Improve it to 6.
-learn-newvegas-improvement-crossed = The 4 is crossed off, the 6 counts. Every street you lead will pay it, so improve what you do often.
+learn-newvegas-improvement-improve = You have the longest run in this street: that pays a bonus of { $street1 }. Improve it to { $street2 }.
+learn-newvegas-improvement-crossed = The { $street1 } is crossed off, the { $street2 } counts. Every street you lead will pay it, so improve what you do often.
 learn-newvegas-improvement-end = Hotels, streets, golf, limousine, inauguration: each improves value by value, and the last always stays.
 
 ## New Las Vegas: shows
@@ -199,7 +199,7 @@ learn-newvegas-bonus-number = Change the number by up to two: make the 7 an 8. Y
 learn-newvegas-bonus-open = And here is your 8, right beside the 6.
 learn-newvegas-bonus-box = The action still comes with it: the scissors check a box again.
 learn-newvegas-bonus-price = Circled boxes no longer count in the race of the inauguration. A second casino would cost a debt besides.
-learn-newvegas-bonus-end = Three bonuses: another number, even 0 or 17; a second casino beside an open one; or any action you like.
+learn-newvegas-bonus-end = Three bonuses: another number, even { $lowest } or { $highest }; a second casino beside an open one; or any action you like.
 
 ## New Las Vegas: projects
 
@@ -220,7 +220,7 @@ learn-newvegas-bank = The bank
 learn-newvegas-bank-about = A secret vote, bundles and debts.
 learn-newvegas-bank-safe = Your safe holds bundles of money. At the end each debt must be paid with one; too few bundles cost { $unpaid } points.
 learn-newvegas-bank-vote = Before the first round everybody votes in secret: shall the bank lend? Vote as you like.
-learn-newvegas-bank-loan = Votes are shown at the end. More than half for it: 4 bundles for everyone; only some: 2; nobody: none.
+learn-newvegas-bank-loan = Votes are shown at the end. More than half for it: { $loan_by_majority } bundles for everyone; only some: { $loan_by_some }; nobody: none.
 learn-newvegas-bank-end = Vote for the loan and take risks, or against it and hope the others run short. The mafia lends as well.
 
 ## New Las Vegas: the end

@@ -12,7 +12,7 @@ rules-newvegas-about-setup = Before the first round
 rules-newvegas-about-setup-text =
     Three projects lie open for all: one pink, one purple, one yellow. The { $cards } casino cards are shuffled into three stacks of { $stack }, numbers up.
 
-    Each card has a number from 1 to 15 on its front and one of five actions on its back. Middle numbers are common, the edges are rare: nine cards have an 8, only three a 1 or a 15. There are 17 improvements and 16 of each other action.
+    Each card has a number from { $cardLowest } to { $cardHighest } on its front and one of five actions on its back. Middle numbers are common, the edges are rare: nine cards have an { $commonest }, only three a { $cardLowest } or a { $cardHighest }. There are { $often } improvements and { $others } of each other action.
 
 ## A round
 
@@ -26,7 +26,7 @@ rules-newvegas-round-shuffle = When a stack runs out
 rules-newvegas-round-shuffle-text =
     Blue Cocker: all { $cards } cards are shuffled into three new stacks of { $stack }, and the flip is made from those.
 
-    § That is when a flip would leave a stack without a number, after 26 rounds.
+    § That is when a flip would leave a stack without a number, after { $turns } rounds.
 
     Pegasus: the flip is still made. Then each discard, but for its top card, is shuffled by itself and becomes its own stack again.
 rules-newvegas-round-together = All at once
@@ -113,7 +113,7 @@ rules-newvegas-bonuses-group-text =
 
     § Complete groups may be used in any order. With Blue Cocker a box checked in this very turn may complete a group that you use later in the same turn.
 rules-newvegas-bonuses-number = Another number
-rules-newvegas-bonuses-number-text = Change the chosen number by 1 or 2, up or down. That is how 0, 16 and 17 get into a street; 0 is even. The group’s debt is crossed off.
+rules-newvegas-bonuses-number-text = Change the chosen number by 1 or { $change }, up or down. That is how { $lowest }, { $cardBeyond } and { $highest } get into a street; { $lowest } is even. The group’s debt is crossed off.
 rules-newvegas-bonuses-action = Free action
 rules-newvegas-bonuses-action-text =
     Use any of the five actions instead of the one in your combination. The group’s debt is crossed off. A show still needs a star at the casino opened with this turn’s number.
@@ -261,11 +261,11 @@ rules-newvegas-scoring-limousine-text =
     § A limousine that never left misses no line; if no way back is left, count as on an empty plan.
 rules-newvegas-scoring-safe = Safe
 rules-newvegas-scoring-safe-text =
-    Inauguration debt and mafia bundles are written down first. Then the votes are shown: if more than half are for the loan, everyone gets 4 bundles; if at least one is, 2; if none, 0. It does not matter how you voted yourself.
+    Inauguration debt and mafia bundles are written down first. Then the votes are shown: if more than half are for the loan, everyone gets { $loan_by_majority } bundles; if at least one is, { $loan_by_some }; if none, 0. It does not matter how you voted yourself.
 
     Now pay every debt that is circled and not crossed off, on both sheets, with a bundle each. If you have enough, all is well. With fewer bundles than debts you lose { $unpaid } points, once, no matter how many are missing.
 
-    » 1 bundle from the start, 2 from the bank, 1 from the mafia, and 5 debts. One too few: { $unpaid } points less.
+    » { $bundles_at_start } bundle from the start, { $loan_by_some } from the bank, 1 from the mafia, and 5 debts. One too few: { $unpaid } points less.
 rules-newvegas-scoring-winner = Who wins
 rules-newvegas-scoring-winner-text =
     Most points. If equal, most hotels; if still equal, most grand hotels. After that the victory is shared, says Pegasus.
@@ -336,16 +336,16 @@ rules-newvegas-solo-architects-text =
 
 rules-newvegas-tables = Editions and options
 rules-newvegas-tables-players = How many play
-rules-newvegas-tables-players-text = 1 to 50 with Blue Cocker, 1 to 6 with Pegasus; one alone plays against the ACME. All play at the same time on equal sheets, so a large table hardly takes longer than a small one.
+rules-newvegas-tables-players-text = 1 to { $bluecockerSeats } with Blue Cocker, 1 to { $pegasusSeats } with Pegasus; one alone plays against the ACME. All play at the same time on equal sheets, so a large table hardly takes longer than a small one.
 rules-newvegas-tables-easier = Easier first games
 rules-newvegas-tables-easier-text =
     Without golf: a yellow project about golf is replaced.
 
     § Then there are no holes, and the PAR columns can’t be improved.
 
-    Without bank: nobody votes, and everyone starts with 3 bundles, in both editions. Each of the two can be left out on its own.
+    Without bank: nobody votes, and everyone starts with { $noBank } bundles, in both editions. Each of the two can be left out on its own.
 rules-newvegas-tables-editions = Blue Cocker and Pegasus
 rules-newvegas-tables-editions-text =
-    Blue Cocker (2019, in German, French and Polish): up to 50 players; bonuses at any moment of the turn; used-up stacks are all shuffled together; a project counts if it is met at any moment of your turn.
+    Blue Cocker (2019, in German, French and Polish): up to { $bluecockerSeats } players; bonuses at any moment of the turn; used-up stacks are all shuffled together; a project counts if it is met at any moment of your turn.
 
-    Pegasus (a German re-issue): up to 6 players; the number bonus before opening, the extension right after it; each discard is shuffled for itself; a project counts if it is met when all have finished; no inauguration points without a box; alone, equal runs bring the street bonus to nobody.
+    Pegasus (a German re-issue): up to { $pegasusSeats } players; the number bonus before opening, the extension right after it; each discard is shuffled for itself; a project counts if it is met when all have finished; no inauguration points without a box; alone, equal runs bring the street bonus to nobody.

@@ -11,9 +11,9 @@ rules-royale-start-goal-text =
     After three rounds the richest wins. Amounts are in thousands: a 60 is a note of 60,000 dollars.
 rules-royale-start-dice = Dice and jetons
 rules-royale-start-dice-text =
-    Two to five people play three rounds. In each round everyone has 7 small dice and the Biggy, the big one.
+    Two to five people play three rounds. In each round everyone has { $smallDice } small dice and the Biggy, the big one.
 
-    At the start of every round you get 2 jetons, on top of those you still have.
+    At the start of every round you get { $jetonsEach } jetons, on top of those you still have.
 rules-royale-start-prizes = The prizes
 rules-royale-start-prizes-text =
     Six pairs of notes are turned up. The pair with the highest sum lies at casino 6, the next at casino 5, and so on down to casino 1. With equal sums, the pair with the higher single note goes to the higher casino.
@@ -69,7 +69,7 @@ rules-royale-payout-starter-text =
     § The rulebook has the oldest of you start the first round. Here you choose the starter when you lay the table, or it is drawn.
 rules-royale-payout-anew = A new round
 rules-royale-payout-anew-text =
-    All dice return to their owners, from casinos, tiles, the bar and the gold field; grey and black dice are put aside. Only then come new prizes, new tiles and 2 jetons for everyone. So these jetons never pay a fine of the round before.
+    All dice return to their owners, from casinos, tiles, the bar and the gold field; grey and black dice are put aside. Only then come new prizes, new tiles and { $jetonsEach } jetons for everyone. So these jetons never pay a fine of the round before.
 rules-royale-payout-end = The end of the game
 rules-royale-payout-end-text =
     After three rounds you count your money, and { $jeton } for each jeton. Whoever has the most wins. If that is a tie, the one with more notes and jetons together wins; if that is a tie too, you share the victory.
@@ -81,7 +81,7 @@ rules-royale-payout-end-text =
 rules-royale-table = Your table
 rules-royale-table-two = With two players
 rules-royale-table-two-text =
-    At the start of each round the 8 dice of a colour nobody plays are rolled, Biggy included, and placed by their numbers. They stay there all round and are scored like a player’s. What they win is returned.
+    At the start of each round the { $allDice } dice of a colour nobody plays are rolled, Biggy included, and placed by their numbers. They stay there all round and are scored like a player’s. What they win is returned.
 
     The rulebook recommends this for two. Here it is on unless you switch the neutral dice off when you lay the table.
 
@@ -127,7 +127,7 @@ rules-royale-royale-fresh-text =
     Every tile is prepared anew when its round begins: markers on start, tokens and grey dice as printed. A pot that nobody won is not carried over.
 rules-royale-royale-bank = The bank
 rules-royale-royale-bank-text =
-    The prizes of rounds 2 and 3 are dealt face down before the game. The other { $bank } notes are the bank: they lie open, and tiles pay out of them. { $jeton } and { $jetonMost } are paid in jetons.
+    The prizes of rounds 2 and { $lastRound } are dealt face down before the game. The other { $bank } notes are the bank: they lie open, and tiles pay out of them. { $jeton } and { $jetonMost } are paid in jetons.
 
     § Jetons never run out. The bank pays with one note of the value; if it has none, with as few notes as possible, the one with the highest single note among equals; if that cannot be done either, with an IOU. An IOU counts as a note, and whoever pays with notes gives IOUs back first.
 rules-royale-royale-nobody = Players who are not there
@@ -150,11 +150,11 @@ rules-royale-royale-order-text =
 rules-royale-tiles = The sixteen tiles
 rules-royale-tiles-luckypunch = Lucky Punch
 rules-royale-tiles-luckypunch-text =
-    Hide 1, 2 or 3 markers in your fist; an empty fist is not allowed. Your left neighbour guesses how many, then the fist opens. A right guess leaves you with nothing. A wrong one pays what you hid:
+    Hide 1, 2 or { $markers } markers in your fist; an empty fist is not allowed. Your left neighbour guesses how many, then the fist opens. A right guess leaves you with nothing. A wrong one pays what you hid:
 
-    – 1 marker: 2 jetons
+    – 1 marker: { $punch1 } jetons
     – 2 markers: { $punch2 }
-    – 3 markers: { $punch3 }
+    – { $markers } markers: { $punch3 }
 
     Nobody’s browser knows your number before the guess.
 rules-royale-tiles-jackpot = Jackpot
@@ -195,12 +195,12 @@ rules-royale-tiles-badluck-text =
 
     § Imaginary players do not owe, and their dice do not set the minimum.
 
-    § The smallest note is { $smallest }, so not everything can be changed. With 60 you pay { $smallest } and 2 jetons, with 70 you pay { $second } and 1 jeton; if you do not have the jetons, you lose all your money. With { $smallest } or { $second } you pay it all and add up to 2 or 1 jetons; with no money, up to 5 jetons.
+    § The smallest note is { $smallest }, so not everything can be changed. With 60 you pay { $smallest } and { $fineFirst } jetons, with 70 you pay { $second } and { $fineSecond } jeton; if you do not have the jetons, you lose all your money. With { $smallest } or { $second } you pay it all and add up to { $fineFirst } or { $fineSecond } jetons; with no money, up to { $fineMost } jetons.
 
     § You pay with a { $fine } if you have one, else with as few notes as possible whose change the bank can pay. Several fines are paid in the order of seats.
 rules-royale-tiles-payday = Pay Day
 rules-royale-tiles-payday-text =
-    Count the casinos, not the tiles, that hold at least one die of yours, this one included. You get { $payFirst } for each: for one casino a jeton, for two casinos 2 jetons, and from three on money, up to { $payLast } for all six.
+    Count the casinos, not the tiles, that hold at least one die of yours, this one included. You get { $payFirst } for each: for one casino a jeton, for two casinos { $paySecond } jetons, and from three on money, up to { $payLast } for all six.
 
     » You have dice in casinos 1, 2 and 5: that is { $payThird }. It does not matter how many lie in each.
 rules-royale-tiles-powerplay = Power Play
@@ -226,14 +226,14 @@ rules-royale-tiles-knockout-text =
     § Each picks their own die, clockwise, and is asked only if they have both small dice and the Biggy. Imaginary players are left alone.
 rules-royale-tiles-blockit = Block It!
 rules-royale-tiles-blockit-text =
-    Nine grey dice lie here in groups of 1, 1, 2, 2 and 3. Take all dice of one group and put them into one open casino, this one too if you like. You must, as long as there is a group left.
+    Nine grey dice lie here in groups of { $blockGroups } and { $blockLast }. Take all dice of one group and put them into one open casino, this one too if you like. You must, as long as there is a group left.
 
     Grey dice are one imaginary player. They count during the round and at the scoring.
 
     » Ada leads in casino 2 with 2 dice. You put two grey ones there. If it stays like that, nobody wins anything in casino 2.
 rules-royale-tiles-handicap = Handicap
 rules-royale-tiles-handicap-text =
-    At the start of the round one grey die lies in each of casinos 1 to 3, and two in each of casinos 4 to 6. When you place here you may take one from any open casino, put it on an empty field of the tile and get what the field shows: 1 jeton (two fields), { $lift } (three) or a move (four).
+    At the start of the round one grey die lies in each of casinos 1 to { $liftOne }, and two in each of casinos { $liftTwo } to { $allCasinos }. When you place here you may take one from any open casino, put it on an empty field of the tile and get what the field shows: { $liftJetons } jeton (two fields), { $lift } (three) or a move (four).
 
     A move is one of these: turn one of your remaining dice to any number and place it, which activates nothing; or take one of your dice back from a casino, even one you have just placed. Never from or onto a tile.
 
@@ -242,7 +242,7 @@ rules-royale-tiles-handicap-text =
     § You may take a move even if none is possible. If one is possible, you have to make it.
 rules-royale-tiles-blackbox = Black Box
 rules-royale-tiles-blackbox-text =
-    This tile waits for the end of the round. When its casino is scored, the left neighbour of whoever won the higher note splits the six tokens ({ $tokens }) face down into two piles: 3 and 3, 4 and 2, or 5 and 1. The winner sees only how many lie in each, takes one pile and turns it up. Its sum is paid: { $jetonMost } as 2 jetons, { $boxMoney } to { $boxAll } in money, and for nothing but zeros nothing.
+    This tile waits for the end of the round. When its casino is scored, the left neighbour of whoever won the higher note splits the six tokens ({ $tokens }) face down into two piles: 3 and 3, 4 and 2, or 5 and 1. The winner sees only how many lie in each, takes one pile and turns it up. Its sum is paid: { $jetonMost } as { $jetonsMost } jetons, { $boxMoney } to { $boxAll } in money, and for nothing but zeros nothing.
 
     § There is a first and a second pile, and the splitter decides which is which. Bluffing is part of it.
 rules-royale-tiles-doubledown = Double Down
@@ -256,8 +256,8 @@ rules-royale-tiles-nicedice-text =
 
     At the scoring each die here pays its owner:
 
-    – 1: 1 jeton
-    – 2: 2 jetons
+    – 1: { $niceFirst } jeton
+    – 2: { $niceSecond } jetons
     – 3 to 6: { $niceMoney }
 
     After a Power Play move, only the die you have just placed will do.
@@ -265,8 +265,8 @@ rules-royale-tiles-mychoice = My Choice
 rules-royale-tiles-mychoice-text =
     Throw the two black dice and use one of them:
 
-    – 1: 1 jeton
-    – 2: 2 jetons
+    – 1: { $choiceFirst } jeton
+    – 2: { $choiceSecond } jetons
     – 3: { $choiceThird }
     – 4: activate another tile, as if you had placed dice there
     – 5: turn one of your remaining dice to any number and place it, which activates nothing, or take one of your dice back from a casino

@@ -46,4 +46,4 @@ hint-why-project-first = Cela réalise « { $project } » avant tous les autres 
 hint-why-project-later = Cela réalise « { $project } » : { $points } points.
 hint-why-hotel = Cela complète l’avenue { $avenue }, dont personne n’a encore le grand hôtel.
 hint-why-race = L’avenue { $avenue } est une course au grand hôtel : il t’en manquerait { $missing }, il en manque { $theirs } à { $name }.
-hint-why-room = Cela garde de la place : { $numbers } des 18 numéros vont encore dans ta ville, après le tour suivant { $other }.
+hint-why-room = Cela garde de la place : { $numbers } des { $all } numéros vont encore dans ta ville, après le tour suivant { $other }.

@@ -122,8 +122,8 @@ learn-newvegas-improvement-about = Une zone de la feuille vaudra plus.
 learn-newvegas-improvement-values = Chaque zone de ta feuille a une série de valeurs. À la fin, c’est la première non rayée qui compte.
 learn-newvegas-improvement-choose = Prends le 7 avec amélioration.
 learn-newvegas-improvement-open = Écris le 7 dans la troisième rue.
-learn-newvegas-improvement-improve = Tu as la plus longue suite de cette rue : un bonus de 4. Fais-en 6.
-learn-newvegas-improvement-crossed = Le 4 est rayé, le 6 compte. Chaque rue où tu mènes le rapporte : améliore ce que tu fais souvent.
+learn-newvegas-improvement-improve = Tu as la plus longue suite de cette rue : un bonus de { $street1 }. Fais-en { $street2 }.
+learn-newvegas-improvement-crossed = Le { $street1 } est rayé, le { $street2 } compte. Chaque rue où tu mènes le rapporte : améliore ce que tu fais souvent.
 learn-newvegas-improvement-end = Hôtels, rues, golf, limousine, inauguration : on améliore dans l’ordre, et la dernière valeur reste toujours.
 
 ## New Las Vegas : spectacles
@@ -198,7 +198,7 @@ learn-newvegas-bonus-number = Change le numéro d’au plus deux : du 7, fais u
 learn-newvegas-bonus-open = Et voici ton 8, juste à côté du 6.
 learn-newvegas-bonus-box = L’action va toujours avec : les ciseaux cochent une nouvelle case.
 learn-newvegas-bonus-price = Les cases entourées ne comptent plus pour l’inauguration. Un second casino coûterait en plus une dette.
-learn-newvegas-bonus-end = Trois bonus : un autre numéro, même 0 ou 17 ; un second casino à côté d’un ouvert ; ou l’action de ton choix.
+learn-newvegas-bonus-end = Trois bonus : un autre numéro, même { $lowest } ou { $highest } ; un second casino à côté d’un ouvert ; ou l’action de ton choix.
 
 ## New Las Vegas : projets
 
@@ -219,7 +219,7 @@ learn-newvegas-bank = La banque
 learn-newvegas-bank-about = Un vote secret, des liasses et des dettes.
 learn-newvegas-bank-safe = Ton coffre contient des liasses. À la fin, chaque dette en coûte une ; s’il en manque, tu perds { $unpaid } points.
 learn-newvegas-bank-vote = Avant le premier tour, vote secret : la banque doit-elle prêter ? Vote comme tu veux.
-learn-newvegas-bank-loan = On révèle à la fin. Plus de la moitié pour : 4 liasses à chacun ; quelques-uns : 2 ; personne : aucune.
+learn-newvegas-bank-loan = On révèle à la fin. Plus de la moitié pour : { $loan_by_majority } liasses à chacun ; quelques-uns : { $loan_by_some } ; personne : aucune.
 learn-newvegas-bank-end = Vote pour et prends des risques, ou contre en espérant que les autres soient à sec. La mafia prête aussi.
 
 ## New Las Vegas : la fin

@@ -12,7 +12,7 @@ rules-newvegas-about-setup = Avant le premier tour
 rules-newvegas-about-setup-text =
     Trois projets sont visibles de tous : un rose, un violet, un jaune. Les { $cards } cartes Casino sont mélangées en trois piles de { $stack }, numéros visibles.
 
-    Chaque carte porte un numéro de 1 à 15 au recto et l’une des cinq actions au verso. Les numéros du milieu sont fréquents, ceux des bords sont rares : neuf cartes portent un 8, trois seulement un 1 ou un 15. Il y a 17 améliorations et 16 cartes de chaque autre action.
+    Chaque carte porte un numéro de { $cardLowest } à { $cardHighest } au recto et l’une des cinq actions au verso. Les numéros du milieu sont fréquents, ceux des bords sont rares : neuf cartes portent un { $commonest }, trois seulement un { $cardLowest } ou un { $cardHighest }. Il y a { $often } améliorations et { $others } cartes de chaque autre action.
 
 ## Un tour
 
@@ -26,7 +26,7 @@ rules-newvegas-round-shuffle = Quand une pile s’épuise
 rules-newvegas-round-shuffle-text =
     Blue Cocker : les { $cards } cartes sont remélangées en trois nouvelles piles de { $stack }, et c’est de celles-ci qu’on retourne.
 
-    § On le fait quand une pile resterait sans numéro, donc après 26 tours.
+    § On le fait quand une pile resterait sans numéro, donc après { $turns } tours.
 
     Pegasus : on retourne encore. Puis chaque défausse, sauf sa carte du dessus, est mélangée à part et redevient sa propre pile.
 rules-newvegas-round-together = Tous en même temps
@@ -113,7 +113,7 @@ rules-newvegas-bonuses-group-text =
 
     § Les groupes complets s’utilisent dans n’importe quel ordre. Avec Blue Cocker, une case cochée dans ce tour même peut compléter un groupe que tu utilises plus tard dans ce tour.
 rules-newvegas-bonuses-number = Facilité d’ouverture
-rules-newvegas-bonuses-number-text = Ajoute ou retire 1 ou 2 au numéro choisi. C’est ainsi que 0, 16 et 17 entrent dans une rue ; 0 est pair. La dette du groupe est rayée.
+rules-newvegas-bonuses-number-text = Ajoute ou retire 1 ou { $change } au numéro choisi. C’est ainsi que { $lowest }, { $cardBeyond } et { $highest } entrent dans une rue ; { $lowest } est pair. La dette du groupe est rayée.
 rules-newvegas-bonuses-action = Action libre
 rules-newvegas-bonuses-action-text =
     Fais n’importe laquelle des cinq actions au lieu de celle de ta combinaison. La dette du groupe est rayée. Un spectacle demande tout de même une étoile au casino ouvert avec le numéro du tour.
@@ -261,11 +261,11 @@ rules-newvegas-scoring-limousine-text =
     § Une limousine jamais partie ne manque d’aucune ligne ; s’il n’y a plus de retour possible, compte comme sur un plan vide.
 rules-newvegas-scoring-safe = Coffre-fort
 rules-newvegas-scoring-safe-text =
-    On note d’abord la dette d’inauguration et les liasses de la mafia. Puis les votes sont révélés : plus de la moitié pour le prêt, et chacun reçoit 4 liasses ; au moins une voix, 2 ; aucune, 0. Peu importe comment tu as voté.
+    On note d’abord la dette d’inauguration et les liasses de la mafia. Puis les votes sont révélés : plus de la moitié pour le prêt, et chacun reçoit { $loan_by_majority } liasses ; au moins une voix, { $loan_by_some } ; aucune, 0. Peu importe comment tu as voté.
 
     Paie maintenant d’une liasse chaque dette entourée et non rayée, sur tes deux feuilles. Si tu en as assez, tout va bien. Avec moins de liasses que de dettes, tu perds { $unpaid } points, une seule fois, quel que soit le manque.
 
-    » 1 liasse au départ, 2 de la banque, 1 de la mafia, et 5 dettes. Il en manque une : { $unpaid } points de moins.
+    » { $bundles_at_start } liasse au départ, { $loan_by_some } de la banque, 1 de la mafia, et 5 dettes. Il en manque une : { $unpaid } points de moins.
 rules-newvegas-scoring-winner = Qui gagne
 rules-newvegas-scoring-winner-text =
     Le plus de points. À égalité, le plus d’hôtels, puis le plus de grands hôtels. Ensuite, la victoire est partagée, dit Pegasus.
@@ -336,16 +336,16 @@ rules-newvegas-solo-architects-text =
 
 rules-newvegas-tables = Éditions et options
 rules-newvegas-tables-players = Combien de joueurs
-rules-newvegas-tables-players-text = De 1 à 50 avec Blue Cocker, de 1 à 6 avec Pegasus ; seul, on joue contre la ACME. Tout le monde joue en même temps sur des feuilles égales : une grande table ne dure guère plus qu’une petite.
+rules-newvegas-tables-players-text = De 1 à { $bluecockerSeats } avec Blue Cocker, de 1 à { $pegasusSeats } avec Pegasus ; seul, on joue contre la ACME. Tout le monde joue en même temps sur des feuilles égales : une grande table ne dure guère plus qu’une petite.
 rules-newvegas-tables-easier = Des débuts plus simples
 rules-newvegas-tables-easier-text =
     Sans golf : un projet jaune qui concerne le golf est remplacé.
 
     § Il n’y a alors pas de trous, et les colonnes PAR ne s’améliorent pas.
 
-    Sans banque : personne ne vote, et chacun commence avec 3 liasses, dans les deux éditions. L’un peut se choisir sans l’autre.
+    Sans banque : personne ne vote, et chacun commence avec { $noBank } liasses, dans les deux éditions. L’un peut se choisir sans l’autre.
 rules-newvegas-tables-editions = Blue Cocker et Pegasus
 rules-newvegas-tables-editions-text =
-    Blue Cocker (2019, en allemand, français et polonais) : jusqu’à 50 joueurs ; les bonus à tout moment du tour ; les piles épuisées sont toutes remélangées ensemble ; un projet compte s’il est rempli à un moment quelconque de ton tour.
+    Blue Cocker (2019, en allemand, français et polonais) : jusqu’à { $bluecockerSeats } joueurs ; les bonus à tout moment du tour ; les piles épuisées sont toutes remélangées ensemble ; un projet compte s’il est rempli à un moment quelconque de ton tour.
 
-    Pegasus (réédition allemande) : jusqu’à 6 joueurs ; le bonus de numéro avant d’ouvrir, l’extension juste après ; chaque défausse est mélangée à part ; un projet compte s’il est rempli quand tout le monde a fini ; sans case, pas de points d’inauguration ; en solo, à suites égales, personne n’a le bonus de rue.
+    Pegasus (réédition allemande) : jusqu’à { $pegasusSeats } joueurs ; le bonus de numéro avant d’ouvrir, l’extension juste après ; chaque défausse est mélangée à part ; un projet compte s’il est rempli quand tout le monde a fini ; sans case, pas de points d’inauguration ; en solo, à suites égales, personne n’a le bonus de rue.

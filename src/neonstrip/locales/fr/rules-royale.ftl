@@ -11,9 +11,9 @@ rules-royale-start-goal-text =
     Après trois manches, la plus grosse fortune l’emporte. Les sommes sont en milliers : un 60 est un billet de 60 000 dollars.
 rules-royale-start-dice = Dés et jetons
 rules-royale-start-dice-text =
-    De deux à cinq joueurs, trois manches. À chaque manche, chacun a 7 petits dés et le Biggy, le gros.
+    De deux à cinq joueurs, trois manches. À chaque manche, chacun a { $smallDice } petits dés et le Biggy, le gros.
 
-    Au début de chaque manche, tu reçois 2 jetons, en plus de ceux qui te restent.
+    Au début de chaque manche, tu reçois { $jetonsEach } jetons, en plus de ceux qui te restent.
 rules-royale-start-prizes = Les billets
 rules-royale-start-prizes-text =
     On retourne six paires de billets. La paire qui a la plus grosse somme va au casino 6, la suivante au casino 5, et ainsi de suite jusqu’au casino 1. À somme égale, la paire qui contient le plus gros billet va au casino le plus haut.
@@ -69,7 +69,7 @@ rules-royale-payout-starter-text =
     § D’après le livret, le plus âgé commence la première manche. Ici, on le choisit en ouvrant la table, ou le sort décide.
 rules-royale-payout-anew = Une nouvelle manche
 rules-royale-payout-anew-text =
-    Tous les dés reviennent à leurs propriétaires, des casinos, des tuiles, du bar et de la case dorée ; les dés gris et noirs sont mis de côté. Alors seulement viennent de nouveaux billets, de nouvelles tuiles et 2 jetons chacun. Ces jetons ne paient donc jamais une amende de la manche d’avant.
+    Tous les dés reviennent à leurs propriétaires, des casinos, des tuiles, du bar et de la case dorée ; les dés gris et noirs sont mis de côté. Alors seulement viennent de nouveaux billets, de nouvelles tuiles et { $jetonsEach } jetons chacun. Ces jetons ne paient donc jamais une amende de la manche d’avant.
 rules-royale-payout-end = La fin de la partie
 rules-royale-payout-end-text =
     Après trois manches, chacun compte son argent, plus { $jeton } par jeton. Qui en a le plus gagne. En cas d’égalité, c’est qui a le plus de billets et de jetons réunis ; si c’est encore égal, la victoire est partagée.
@@ -81,7 +81,7 @@ rules-royale-payout-end-text =
 rules-royale-table = La table
 rules-royale-table-two = À deux
 rules-royale-table-two-text =
-    Au début de chaque manche, on lance les 8 dés d’une couleur libre, Biggy compris, et on les pose selon leurs chiffres. Ils y restent toute la manche et comptent comme ceux d’un joueur. Ce qu’ils gagnent est rendu.
+    Au début de chaque manche, on lance les { $allDice } dés d’une couleur libre, Biggy compris, et on les pose selon leurs chiffres. Ils y restent toute la manche et comptent comme ceux d’un joueur. Ce qu’ils gagnent est rendu.
 
     Le livret le conseille à deux. Ici, c’est en place, sauf si tu retires les dés neutres en ouvrant la table.
 
@@ -127,7 +127,7 @@ rules-royale-royale-fresh-text =
     Chaque tuile est remise à neuf quand sa manche commence : pions au départ, plaques et dés gris comme imprimé. Une cagnotte que personne n’a gagnée n’est pas reportée.
 rules-royale-royale-bank = La banque
 rules-royale-royale-bank-text =
-    Les billets des manches 2 et 3 sont distribués face cachée avant la partie. Les { $bank } autres sont la banque : elle est visible, et c’est elle qui paie pour les tuiles. { $jeton } et { $jetonMost } se paient en jetons.
+    Les billets des manches 2 et { $lastRound } sont distribués face cachée avant la partie. Les { $bank } autres sont la banque : elle est visible, et c’est elle qui paie pour les tuiles. { $jeton } et { $jetonMost } se paient en jetons.
 
     § Les jetons ne manquent jamais. La banque paie avec un billet de la somme ; à défaut, avec le moins de billets possible, et à nombre égal avec le plus gros ; à défaut encore, avec une reconnaissance de dette. Elle compte comme un billet, et qui paie en billets la rend en premier.
 rules-royale-royale-nobody = Les joueurs qui n’existent pas
@@ -150,11 +150,11 @@ rules-royale-royale-order-text =
 rules-royale-tiles = Les seize tuiles
 rules-royale-tiles-luckypunch = Lucky Punch
 rules-royale-tiles-luckypunch-text =
-    Cache 1, 2 ou 3 pions dans ton poing ; un poing vide est interdit. Ton voisin de gauche devine combien, puis le poing s’ouvre. S’il a raison, tu n’as rien. S’il a tort, tu touches ce que tu as caché :
+    Cache 1, 2 ou { $markers } pions dans ton poing ; un poing vide est interdit. Ton voisin de gauche devine combien, puis le poing s’ouvre. S’il a raison, tu n’as rien. S’il a tort, tu touches ce que tu as caché :
 
-    – 1 pion : 2 jetons
+    – 1 pion : { $punch1 } jetons
     – 2 pions : { $punch2 }
-    – 3 pions : { $punch3 }
+    – { $markers } pions : { $punch3 }
 
     Aucun autre navigateur ne connaît ton nombre avant la réponse.
 rules-royale-tiles-jackpot = Jackpot
@@ -195,12 +195,12 @@ rules-royale-tiles-badluck-text =
 
     § Les joueurs imaginaires ne paient pas, et leurs dés ne comptent pas pour savoir qui en a le moins.
 
-    § Le plus petit billet est le { $smallest } : on ne peut donc pas toujours rendre la monnaie. Avec 60, tu paies { $smallest } et 2 jetons ; avec 70, tu paies { $second } et 1 jeton ; si tu n’as pas ces jetons, tu perds tout ton argent. Avec { $smallest } ou { $second }, tu donnes tout et ajoutes jusqu’à 2 ou 1 jetons ; sans argent, jusqu’à 5 jetons.
+    § Le plus petit billet est le { $smallest } : on ne peut donc pas toujours rendre la monnaie. Avec 60, tu paies { $smallest } et { $fineFirst } jetons ; avec 70, tu paies { $second } et { $fineSecond } jeton ; si tu n’as pas ces jetons, tu perds tout ton argent. Avec { $smallest } ou { $second }, tu donnes tout et ajoutes jusqu’à { $fineFirst } ou { $fineSecond } jetons ; sans argent, jusqu’à { $fineMost } jetons.
 
     § Tu paies avec un { $fine } si tu en as un, sinon avec le moins de billets possible dont la banque peut rendre la monnaie. Plusieurs amendes se paient dans l’ordre des places.
 rules-royale-tiles-payday = Pay Day
 rules-royale-tiles-payday-text =
-    Compte les casinos, pas les tuiles, où tu as au moins un dé, celui-ci compris. Chacun rapporte { $payFirst } : pour un casino, un jeton ; pour deux, 2 jetons ; à partir de trois, de l’argent, jusqu’à { $payLast } pour les six.
+    Compte les casinos, pas les tuiles, où tu as au moins un dé, celui-ci compris. Chacun rapporte { $payFirst } : pour un casino, un jeton ; pour deux, { $paySecond } jetons ; à partir de trois, de l’argent, jusqu’à { $payLast } pour les six.
 
     » Tu as des dés aux casinos 1, 2 et 5 : c’est { $payThird }. Peu importe combien dans chacun.
 rules-royale-tiles-powerplay = Power Play
@@ -226,14 +226,14 @@ rules-royale-tiles-knockout-text =
     § Chacun choisit son dé, dans le sens des aiguilles d’une montre ; on ne demande qu’à qui a des petits dés et le Biggy. Les joueurs imaginaires sont épargnés.
 rules-royale-tiles-blockit = Block It!
 rules-royale-tiles-blockit-text =
-    Neuf dés gris attendent ici en groupes de 1, 1, 2, 2 et 3. Prends tous les dés d’un groupe et mets-les dans un même casino ouvert, celui-ci aussi si tu veux. C’est obligatoire tant qu’il reste un groupe.
+    Neuf dés gris attendent ici en groupes de { $blockGroups } et { $blockLast }. Prends tous les dés d’un groupe et mets-les dans un même casino ouvert, celui-ci aussi si tu veux. C’est obligatoire tant qu’il reste un groupe.
 
     Les dés gris sont un joueur imaginaire. Ils comptent pendant la manche et au décompte.
 
     » Ada mène au casino 2 avec 2 dés. Tu y mets deux dés gris. Si rien ne change, personne ne gagne rien au casino 2.
 rules-royale-tiles-handicap = Handicap
 rules-royale-tiles-handicap-text =
-    Au début de la manche, il y a un dé gris dans chacun des casinos 1 à 3, et deux dans chacun des casinos 4 à 6. Quand tu poses ici, tu peux en retirer un d’un casino ouvert, le mettre sur une case libre de la tuile et recevoir ce qu’elle montre : 1 jeton (deux cases), { $lift } (trois) ou un mouvement (quatre).
+    Au début de la manche, il y a un dé gris dans chacun des casinos 1 à { $liftOne }, et deux dans chacun des casinos { $liftTwo } à { $allCasinos }. Quand tu poses ici, tu peux en retirer un d’un casino ouvert, le mettre sur une case libre de la tuile et recevoir ce qu’elle montre : { $liftJetons } jeton (deux cases), { $lift } (trois) ou un mouvement (quatre).
 
     Un mouvement, c’est au choix : tourner un de tes dés restants sur le chiffre que tu veux et le poser, ce qui n’active rien ; ou reprendre un de tes dés dans un casino, même celui que tu viens de poser. Jamais depuis une tuile ni sur une tuile.
 
@@ -242,7 +242,7 @@ rules-royale-tiles-handicap-text =
     § Tu peux prendre un mouvement même si aucun n’est possible. S’il y en a un possible, tu dois le faire.
 rules-royale-tiles-blackbox = Black Box
 rules-royale-tiles-blackbox-text =
-    Cette tuile attend la fin de la manche. Au décompte de son casino, le voisin de gauche de qui a gagné le gros billet partage les six plaques ({ $tokens }) face cachée en deux tas : 3 et 3, 4 et 2, ou 5 et 1. Le gagnant ne voit que leur taille, prend un tas et le retourne. On lui en paie la somme : { $jetonMost } sous forme de 2 jetons, de { $boxMoney } à { $boxAll } en argent, et rien s’il n’y a que des zéros.
+    Cette tuile attend la fin de la manche. Au décompte de son casino, le voisin de gauche de qui a gagné le gros billet partage les six plaques ({ $tokens }) face cachée en deux tas : 3 et 3, 4 et 2, ou 5 et 1. Le gagnant ne voit que leur taille, prend un tas et le retourne. On lui en paie la somme : { $jetonMost } sous forme de { $jetonsMost } jetons, de { $boxMoney } à { $boxAll } en argent, et rien s’il n’y a que des zéros.
 
     § Il y a un premier et un second tas, et c’est qui partage qui décide lequel est lequel. Le bluff fait partie du jeu.
 rules-royale-tiles-doubledown = Double Down
@@ -256,8 +256,8 @@ rules-royale-tiles-nicedice-text =
 
     Au décompte, chaque dé d’ici rapporte à son propriétaire :
 
-    – 1 : 1 jeton
-    – 2 : 2 jetons
+    – 1 : { $niceFirst } jeton
+    – 2 : { $niceSecond } jetons
     – de 3 à 6 : { $niceMoney }
 
     Après un coup de Power Play, seul le dé que tu viens de poser convient.
@@ -265,8 +265,8 @@ rules-royale-tiles-mychoice = My Choice
 rules-royale-tiles-mychoice-text =
     Lance les deux dés noirs et sers-toi d’un seul :
 
-    – 1 : 1 jeton
-    – 2 : 2 jetons
+    – 1 : { $choiceFirst } jeton
+    – 2 : { $choiceSecond } jetons
     – 3 : { $choiceThird }
     – 4 : active une autre tuile, comme si tu y avais posé des dés
     – 5 : tourne un de tes dés restants sur le chiffre que tu veux et pose-le, ce qui n’active rien, ou reprends un de tes dés dans un casino

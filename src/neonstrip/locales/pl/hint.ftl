@@ -50,4 +50,4 @@ hint-why-project-first = Realizuje „{ $project }” przed wszystkimi innymi: {
 hint-why-project-later = Realizuje „{ $project }”: { $points } pkt.
 hint-why-hotel = Zamyka aleję { $avenue }, której dużego hotelu nikt jeszcze nie ma.
 hint-why-race = Aleja { $avenue } to wyścig o duży hotel: brakuje ci wtedy { $missing }, gracz { $name } ma do niego { $theirs }.
-hint-why-room = Zostawia miejsce: { $numbers } z 18 liczb nadal pasuje do twojego miasta, po kolejnej najlepszej turze { $other }.
+hint-why-room = Zostawia miejsce: { $numbers } z { $all } liczb nadal pasuje do twojego miasta, po kolejnej najlepszej turze { $other }.

@@ -122,8 +122,8 @@ learn-newvegas-improvement-about = Jeden obszar arkusza będzie wart więcej.
 learn-newvegas-improvement-values = Każdy obszar arkusza ma rząd wartości. Na końcu liczy się pierwsza niezamazana.
 learn-newvegas-improvement-choose = Weź 7 z ulepszeniem.
 learn-newvegas-improvement-open = Wpisz 7 przy trzeciej ulicy.
-learn-newvegas-improvement-improve = Przy tej ulicy masz najdłuższy ciąg: bonus 4. Podnieś go do 6.
-learn-newvegas-improvement-crossed = 4 jest zamazane, liczy się 6. Płaci każda ulica, przy której prowadzisz: ulepszaj to, co robisz często.
+learn-newvegas-improvement-improve = Przy tej ulicy masz najdłuższy ciąg: bonus { $street1 }. Podnieś go do { $street2 }.
+learn-newvegas-improvement-crossed = { $street1 } jest zamazane, liczy się { $street2 }. Płaci każda ulica, przy której prowadzisz: ulepszaj to, co robisz często.
 learn-newvegas-improvement-end = Hotele, ulice, golf, limuzyna, otwarcie: ulepsza się po kolei, a ostatnia wartość zawsze zostaje.
 
 ## New Las Vegas: pokazy
@@ -198,7 +198,7 @@ learn-newvegas-bonus-number = Zmień numer najwyżej o dwa: z 7 zrób 8. Można 
 learn-newvegas-bonus-open = I oto twoja 8, tuż obok 6.
 learn-newvegas-bonus-box = Efekt nadal należy do karty: nożyczki zaznaczają znów jedno pole.
 learn-newvegas-bonus-price = Zakreślone pola nie liczą się już w wyścigu otwarcia. Drugie kasyno kosztowałoby jeszcze pożyczkę.
-learn-newvegas-bonus-end = Trzy bonusy: inny numer, nawet 0 lub 17; drugie kasyno obok otwartego; albo dowolny efekt.
+learn-newvegas-bonus-end = Trzy bonusy: inny numer, nawet { $lowest } lub { $highest }; drugie kasyno obok otwartego; albo dowolny efekt.
 
 ## New Las Vegas: projekty
 
@@ -219,7 +219,7 @@ learn-newvegas-bank = Bank
 learn-newvegas-bank-about = Tajne głosowanie, pliki banknotów i pożyczki.
 learn-newvegas-bank-safe = W sejfie leżą pliki banknotów. Na końcu każdą pożyczkę spłaca jeden plik; gdy ich brakuje, tracisz { $unpaid } punktów.
 learn-newvegas-bank-vote = Przed pierwszą rundą tajne głosowanie: czy bank ma dać kredyt? Głosuj, jak chcesz.
-learn-newvegas-bank-loan = Głosy odkrywa się na końcu. Ponad połowa za: po 4 pliki dla każdego; tylko niektórzy: 2; nikt: zero.
+learn-newvegas-bank-loan = Głosy odkrywa się na końcu. Ponad połowa za: po { $loan_by_majority } pliki dla każdego; tylko niektórzy: { $loan_by_some }; nikt: zero.
 learn-newvegas-bank-end = Głosuj za i ryzykuj albo przeciw, licząc, że innym zabraknie. Mafia też pożycza.
 
 ## New Las Vegas: koniec

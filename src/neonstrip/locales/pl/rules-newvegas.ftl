@@ -12,7 +12,7 @@ rules-newvegas-about-setup = Przed pierwszą rundą
 rules-newvegas-about-setup-text =
     Trzy projekty leżą odkryte dla wszystkich: różowy, fioletowy i żółty. { $cards } kart kasyn tasuje się i dzieli na trzy stosy po { $stack }, numerami do góry.
 
-    Każda karta ma z przodu numer od 1 do 15, a z tyłu jeden z pięciu efektów. Środkowe numery są częste, skrajne rzadkie: dziewięć kart ma 8, a tylko po trzy 1 albo 15. Ulepszeń jest 17, każdego innego efektu po 16.
+    Każda karta ma z przodu numer od { $cardLowest } do { $cardHighest }, a z tyłu jeden z pięciu efektów. Środkowe numery są częste, skrajne rzadkie: dziewięć kart ma { $commonest }, a tylko po trzy { $cardLowest } albo { $cardHighest }. Ulepszeń jest { $often }, każdego innego efektu po { $others }.
 
 ## Runda
 
@@ -26,7 +26,7 @@ rules-newvegas-round-shuffle = Gdy stos się kończy
 rules-newvegas-round-shuffle-text =
     Blue Cocker: wszystkie { $cards } kart tasuje się na trzy nowe stosy po { $stack } i odwraca karty z nich.
 
-    § Dzieje się to wtedy, gdy po odwróceniu stos zostałby bez numeru, czyli po 26 rundach.
+    § Dzieje się to wtedy, gdy po odwróceniu stos zostałby bez numeru, czyli po { $turns } rundach.
 
     Pegasus: karty jeszcze się odwraca. Potem każdy stos kart odrzuconych oprócz wierzchniej karty tasuje się osobno i znów staje się własnym stosem.
 rules-newvegas-round-together = Wszyscy naraz
@@ -113,7 +113,7 @@ rules-newvegas-bonuses-group-text =
 
     § Pełnych grup wolno używać w dowolnej kolejności. U Blue Cockera pole zaznaczone w tej samej turze może wypełnić grupę, której użyjesz później w tej turze.
 rules-newvegas-bonuses-number = Szybkie otwarcie
-rules-newvegas-bonuses-number-text = Zmień wybrany numer o 1 albo 2, w górę albo w dół. Tak na ulicę trafiają 0, 16 i 17; 0 jest parzyste. Pożyczka grupy zostaje zamazana.
+rules-newvegas-bonuses-number-text = Zmień wybrany numer o 1 albo { $change }, w górę albo w dół. Tak na ulicę trafiają { $lowest }, { $cardBeyond } i { $highest }; { $lowest } jest parzyste. Pożyczka grupy zostaje zamazana.
 rules-newvegas-bonuses-action = Darmowa akcja
 rules-newvegas-bonuses-action-text =
     Użyj dowolnego z pięciu efektów zamiast tego z twojej kombinacji. Pożyczka grupy zostaje zamazana. Pokaz i tak wymaga gwiazdki przy kasynie otwartym numerem tej tury.
@@ -261,11 +261,11 @@ rules-newvegas-scoring-limousine-text =
     § Limuzynie, która nie ruszyła, nie brakuje żadnej linii; jeśli powrotu już nie ma, licz jak na pustym planie.
 rules-newvegas-scoring-safe = Sejf
 rules-newvegas-scoring-safe-text =
-    Najpierw zapisuje się pożyczkę za otwarcie i pliki od mafii. Potem odkrywa się głosy: jeśli więcej niż połowa jest za kredytem, każdy dostaje 4 pliki banknotów; jeśli choć jeden, 2; jeśli żaden, 0. Własny głos niczego tu nie zmienia.
+    Najpierw zapisuje się pożyczkę za otwarcie i pliki od mafii. Potem odkrywa się głosy: jeśli więcej niż połowa jest za kredytem, każdy dostaje { $loan_by_majority } pliki banknotów; jeśli choć jeden, { $loan_by_some }; jeśli żaden, 0. Własny głos niczego tu nie zmienia.
 
     Teraz spłać plikiem każdą pożyczkę zakreśloną i niezamazaną, na obu arkuszach. Jeśli wystarczy, wszystko w porządku. Gdy plików jest mniej niż pożyczek, tracisz { $unpaid } punktów, jeden raz, bez względu na to, ile ich brakuje.
 
-    » 1 plik na początku, 2 z banku, 1 od mafii i 5 pożyczek. O jeden za mało: { $unpaid } punktów mniej.
+    » { $bundles_at_start } plik na początku, { $loan_by_some } z banku, 1 od mafii i 5 pożyczek. O jeden za mało: { $unpaid } punktów mniej.
 rules-newvegas-scoring-winner = Kto wygrywa
 rules-newvegas-scoring-winner-text =
     Najwięcej punktów. Przy remisie najwięcej hoteli, potem najwięcej dużych hoteli. Dalej wygrana jest wspólna, mówi Pegasus.
@@ -336,16 +336,16 @@ rules-newvegas-solo-architects-text =
 
 rules-newvegas-tables = Wydania i opcje
 rules-newvegas-tables-players = Ile osób gra
-rules-newvegas-tables-players-text = Od 1 do 50 u Blue Cockera, od 1 do 6 u Pegasusa; w pojedynkę gra się z ACME. Wszyscy grają jednocześnie na takich samych arkuszach, więc duży stół trwa niewiele dłużej niż mały.
+rules-newvegas-tables-players-text = Od 1 do { $bluecockerSeats } u Blue Cockera, od 1 do { $pegasusSeats } u Pegasusa; w pojedynkę gra się z ACME. Wszyscy grają jednocześnie na takich samych arkuszach, więc duży stół trwa niewiele dłużej niż mały.
 rules-newvegas-tables-easier = Łatwiejszy początek
 rules-newvegas-tables-easier-text =
     Bez golfa: żółty projekt z dołkami wymienia się na inny.
 
     § Dołków wtedy nie ma, a kolumn PAR nie można ulepszać.
 
-    Bez banku: nikt nie głosuje, a każdy zaczyna z 3 plikami banknotów, w obu wydaniach. Jedno można wybrać bez drugiego.
+    Bez banku: nikt nie głosuje, a każdy zaczyna z { $noBank } plikami banknotów, w obu wydaniach. Jedno można wybrać bez drugiego.
 rules-newvegas-tables-editions = Blue Cocker i Pegasus
 rules-newvegas-tables-editions-text =
-    Blue Cocker (2019, po niemiecku, francusku i polsku): do 50 osób; akcje bonusowe w dowolnym momencie tury; zużyte stosy tasuje się wszystkie razem; projekt liczy się, jeśli jest spełniony w dowolnym momencie tury.
+    Blue Cocker (2019, po niemiecku, francusku i polsku): do { $bluecockerSeats } osób; akcje bonusowe w dowolnym momencie tury; zużyte stosy tasuje się wszystkie razem; projekt liczy się, jeśli jest spełniony w dowolnym momencie tury.
 
-    Pegasus (niemieckie wznowienie): do 6 osób; zmiana numeru przed otwarciem, rozbudowa zaraz po nim; każdy stos kart odrzuconych tasuje się osobno; projekt liczy się, jeśli jest spełniony, gdy wszyscy skończą; bez pola nie ma punktów za otwarcie; w pojedynkę przy równych ciągach nikt nie dostaje bonusu za ulicę.
+    Pegasus (niemieckie wznowienie): do { $pegasusSeats } osób; zmiana numeru przed otwarciem, rozbudowa zaraz po nim; każdy stos kart odrzuconych tasuje się osobno; projekt liczy się, jeśli jest spełniony, gdy wszyscy skończą; bez pola nie ma punktów za otwarcie; w pojedynkę przy równych ciągach nikt nie dostaje bonusu za ulicę.

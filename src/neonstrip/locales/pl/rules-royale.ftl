@@ -11,9 +11,9 @@ rules-royale-start-goal-text =
     Po trzech rundach wygrywa największy majątek. Kwoty są w tysiącach: 60 to banknot o wartości 60 000 dolarów.
 rules-royale-start-dice = Kości i żetony
 rules-royale-start-dice-text =
-    Gra od dwóch do pięciu osób, przez trzy rundy. W każdej rundzie wszyscy mają po 7 małych kości i Biggy, czyli tę dużą.
+    Gra od dwóch do pięciu osób, przez trzy rundy. W każdej rundzie wszyscy mają po { $smallDice } małych kości i Biggy, czyli tę dużą.
 
-    Na początku każdej rundy dostajesz 2 żetony, oprócz tych, które ci zostały.
+    Na początku każdej rundy dostajesz { $jetonsEach } żetony, oprócz tych, które ci zostały.
 rules-royale-start-prizes = Banknoty do wygrania
 rules-royale-start-prizes-text =
     Odkrywa się sześć par banknotów. Para o najwyższej sumie trafia do kasyna 6, następna do kasyna 5 i tak dalej aż do kasyna 1. Przy równych sumach para z wyższym pojedynczym banknotem idzie do kasyna o wyższym numerze.
@@ -69,7 +69,7 @@ rules-royale-payout-starter-text =
     § Według instrukcji pierwszą rundę zaczyna najstarsza osoba. Tutaj wybieracie ją przy otwieraniu stołu albo rozstrzyga los.
 rules-royale-payout-anew = Nowa runda
 rules-royale-payout-anew-text =
-    Wszystkie kości wracają do właścicieli: z kasyn, z płytek, z baru i ze złotego pola; szare i czarne odkłada się na bok. Dopiero potem przychodzą nowe banknoty, nowe płytki i po 2 żetony. Tymi żetonami nikt więc nie zapłaci kary z poprzedniej rundy.
+    Wszystkie kości wracają do właścicieli: z kasyn, z płytek, z baru i ze złotego pola; szare i czarne odkłada się na bok. Dopiero potem przychodzą nowe banknoty, nowe płytki i po { $jetonsEach } żetony. Tymi żetonami nikt więc nie zapłaci kary z poprzedniej rundy.
 rules-royale-payout-end = Koniec gry
 rules-royale-payout-end-text =
     Po trzech rundach liczycie pieniądze i po { $jeton } za każdy żeton. Wygrywa, kto ma najwięcej. Przy remisie wygrywa, kto ma razem więcej banknotów i żetonów; jeśli i tu jest remis, dzielicie się zwycięstwem.
@@ -81,7 +81,7 @@ rules-royale-payout-end-text =
 rules-royale-table = Wasz stół
 rules-royale-table-two = We dwoje
 rules-royale-table-two-text =
-    Na początku każdej rundy rzuca się 8 kośćmi w wolnym kolorze, razem z Biggy, i rozkłada je według liczb. Leżą tam całą rundę i rozlicza się je tak, jakby ktoś nimi grał. To, co wygrają, wraca.
+    Na początku każdej rundy rzuca się { $allDice } kośćmi w wolnym kolorze, razem z Biggy, i rozkłada je według liczb. Leżą tam całą rundę i rozlicza się je tak, jakby ktoś nimi grał. To, co wygrają, wraca.
 
     Instrukcja zaleca to dla dwóch osób. Tutaj jest to włączone, chyba że wyłączycie neutralne kości przy otwieraniu stołu.
 
@@ -127,7 +127,7 @@ rules-royale-royale-fresh-text =
     Na początku swojej rundy każda płytka jest przygotowana od nowa: pionki na starcie, znaczniki i szare kości tak, jak wydrukowano. Pula, której nikt nie wygrał, nie przechodzi dalej.
 rules-royale-royale-bank = Bank
 rules-royale-royale-bank-text =
-    Banknoty na rundy 2 i 3 odlicza się zakryte jeszcze przed grą. Pozostałe { $bank } to bank: leży odkryty i z niego płacą płytki. { $jeton } i { $jetonMost } płaci się żetonami.
+    Banknoty na rundy 2 i { $lastRound } odlicza się zakryte jeszcze przed grą. Pozostałe { $bank } to bank: leży odkryty i z niego płacą płytki. { $jeton } i { $jetonMost } płaci się żetonami.
 
     § Żetonów nigdy nie braknie. Bank płaci jednym banknotem danej wartości; jeśli go nie ma, jak najmniejszą liczbą banknotów, a przy równej liczbie z najwyższym pojedynczym; jeśli i to się nie da, wekslem. Weksel liczy się jak banknot, a kto płaci banknotami, najpierw oddaje weksle.
 rules-royale-royale-nobody = Gracze, których nie ma
@@ -150,11 +150,11 @@ rules-royale-royale-order-text =
 rules-royale-tiles = Szesnaście płytek
 rules-royale-tiles-luckypunch = Lucky Punch
 rules-royale-tiles-luckypunch-text =
-    Schowaj w pięści 1, 2 lub 3 pionki; pusta pięść się nie liczy. Sąsiad po lewej zgaduje ile, potem pięść się otwiera. Gdy trafi, nie dostajesz nic. Gdy spudłuje, dostajesz to, co w niej było:
+    Schowaj w pięści 1, 2 lub { $markers } pionki; pusta pięść się nie liczy. Sąsiad po lewej zgaduje ile, potem pięść się otwiera. Gdy trafi, nie dostajesz nic. Gdy spudłuje, dostajesz to, co w niej było:
 
-    – 1 pionek: 2 żetony
+    – 1 pionek: { $punch1 } żetony
     – 2 pionki: { $punch2 }
-    – 3 pionki: { $punch3 }
+    – { $markers } pionki: { $punch3 }
 
     Zanim padnie odpowiedź, żadna inna przeglądarka nie zna twojej liczby.
 rules-royale-tiles-jackpot = Jackpot
@@ -195,12 +195,12 @@ rules-royale-tiles-badluck-text =
 
     § Wymyśleni gracze nie płacą, a ich kości nie liczą się przy ustalaniu, kto ma najmniej.
 
-    § Najniższy banknot to { $smallest }, więc nie wszystko da się rozmienić. Mając 60, płacisz { $smallest } i 2 żetony, mając 70, płacisz { $second } i 1 żeton; bez tych żetonów tracisz wszystkie pieniądze. Mając { $smallest } lub { $second }, oddajesz wszystko i dokładasz do 2 lub 1 żetonu, a bez pieniędzy do 5 żetonów.
+    § Najniższy banknot to { $smallest }, więc nie wszystko da się rozmienić. Mając 60, płacisz { $smallest } i { $fineFirst } żetony, mając 70, płacisz { $second } i { $fineSecond } żeton; bez tych żetonów tracisz wszystkie pieniądze. Mając { $smallest } lub { $second }, oddajesz wszystko i dokładasz do { $fineFirst } lub { $fineSecond } żetonu, a bez pieniędzy do { $fineMost } żetonów.
 
     § Płacisz banknotem { $fine }, jeśli go masz, a jeśli nie, jak najmniejszą liczbą banknotów, z których bank może wydać resztę. Kilka kar płaci się w kolejności miejsc.
 rules-royale-tiles-payday = Pay Day
 rules-royale-tiles-payday-text =
-    Policz kasyna, nie płytki, w których leży choć jedna twoja kość, razem z tym. Każde daje { $payFirst }: jedno żeton, dwa 2 żetony, a od trzech pieniądze, do { $payLast } za wszystkie sześć.
+    Policz kasyna, nie płytki, w których leży choć jedna twoja kość, razem z tym. Każde daje { $payFirst }: jedno żeton, dwa { $paySecond } żetony, a od trzech pieniądze, do { $payLast } za wszystkie sześć.
 
     » Masz kości w kasynach 1, 2 i 5: to { $payThird }. Ile leży w każdym, nie ma znaczenia.
 rules-royale-tiles-powerplay = Power Play
@@ -226,14 +226,14 @@ rules-royale-tiles-knockout-text =
     § Każdy sam wybiera kość, zgodnie z ruchem wskazówek zegara; pytany jest tylko ten, kto ma i małe kości, i Biggy. Wymyślonych graczy to nie dotyczy.
 rules-royale-tiles-blockit = Block It!
 rules-royale-tiles-blockit-text =
-    Leży tu dziewięć szarych kości w grupach po 1, 1, 2, 2 i 3. Weź wszystkie kości jednej grupy i włóż je do jednego otwartego kasyna, jeśli chcesz, także do tego. Dopóki jest jakaś grupa, musisz.
+    Leży tu dziewięć szarych kości w grupach po { $blockGroups } i { $blockLast }. Weź wszystkie kości jednej grupy i włóż je do jednego otwartego kasyna, jeśli chcesz, także do tego. Dopóki jest jakaś grupa, musisz.
 
     Szare kości to jeden wymyślony gracz. Liczą się w trakcie rundy i przy rozliczeniu.
 
     » Ada prowadzi w kasynie 2 z 2 kośćmi. Dokładasz tam dwie szare. Jeśli tak zostanie, w kasynie 2 nikt nic nie wygra.
 rules-royale-tiles-handicap = Handicap
 rules-royale-tiles-handicap-text =
-    Na początku rundy w kasynach od 1 do 3 leży po jednej szarej kości, a w kasynach od 4 do 6 po dwie. Kładąc tu kości, możesz zabrać jedną szarą z otwartego kasyna, położyć ją na wolnym polu płytki i dostać to, co ono pokazuje: 1 żeton (dwa pola), { $lift } (trzy) albo ruch (cztery).
+    Na początku rundy w kasynach od 1 do { $liftOne } leży po jednej szarej kości, a w kasynach od { $liftTwo } do { $allCasinos } po dwie. Kładąc tu kości, możesz zabrać jedną szarą z otwartego kasyna, położyć ją na wolnym polu płytki i dostać to, co ono pokazuje: { $liftJetons } żeton (dwa pola), { $lift } (trzy) albo ruch (cztery).
 
     Ruch to jedno z dwojga: obróć jedną z pozostałych ci kości na dowolną liczbę i ją połóż, co niczego nie uruchamia, albo zabierz swoją kość z kasyna, choćby dopiero co położoną. Nigdy z płytki ani na płytkę.
 
@@ -242,7 +242,7 @@ rules-royale-tiles-handicap-text =
     § Ruch można wziąć nawet wtedy, gdy żaden nie jest możliwy. Jeśli jakiś jest, trzeba go wykonać.
 rules-royale-tiles-blackbox = Black Box
 rules-royale-tiles-blackbox-text =
-    Ta płytka czeka na koniec rundy. Przy rozliczeniu jej kasyna lewy sąsiad osoby, która wygrała wyższy banknot, dzieli sześć znaczników ({ $tokens }) na dwa zakryte stosy: 3 i 3, 4 i 2 albo 5 i 1. Zwycięzca widzi tylko, ile w nich leży, bierze jeden stos i go odkrywa. Dostaje jego sumę: { $jetonMost } jako 2 żetony, od { $boxMoney } do { $boxAll } w pieniądzach, a za same zera nic.
+    Ta płytka czeka na koniec rundy. Przy rozliczeniu jej kasyna lewy sąsiad osoby, która wygrała wyższy banknot, dzieli sześć znaczników ({ $tokens }) na dwa zakryte stosy: 3 i 3, 4 i 2 albo 5 i 1. Zwycięzca widzi tylko, ile w nich leży, bierze jeden stos i go odkrywa. Dostaje jego sumę: { $jetonMost } jako { $jetonsMost } żetony, od { $boxMoney } do { $boxAll } w pieniądzach, a za same zera nic.
 
     § Jest pierwszy i drugi stos, a dzielący decyduje, który jest który. Blefowanie należy do gry.
 rules-royale-tiles-doubledown = Double Down
@@ -256,8 +256,8 @@ rules-royale-tiles-nicedice-text =
 
     Przy rozliczeniu każda kość tutaj daje właścicielowi:
 
-    – 1: 1 żeton
-    – 2: 2 żetony
+    – 1: { $niceFirst } żeton
+    – 2: { $niceSecond } żetony
     – od 3 do 6: { $niceMoney }
 
     Po ruchu z Power Play nadaje się tylko kość dopiero co położona.
@@ -265,8 +265,8 @@ rules-royale-tiles-mychoice = My Choice
 rules-royale-tiles-mychoice-text =
     Rzuć dwiema czarnymi kośćmi i użyj jednej:
 
-    – 1: 1 żeton
-    – 2: 2 żetony
+    – 1: { $choiceFirst } żeton
+    – 2: { $choiceSecond } żetony
     – 3: { $choiceThird }
     – 4: uruchom inną płytkę, jakby leżały tam położone właśnie kości
     – 5: obróć jedną z pozostałych ci kości na dowolną liczbę i ją połóż, co niczego nie uruchamia, albo zabierz swoją kość z kasyna

@@ -19,6 +19,7 @@ from neonstrip.play.phrases import (
     say,
     when,
 )
+from neonstrip.rules.newvegas.printed import HIGHEST, LOWEST
 
 ACTION = say("nv-action-{action}")
 COLOUR = say("nv-colour-{colour}")
@@ -188,7 +189,7 @@ HINTS: dict[str, Template] = shared.HINTS | {
     "project-later": say("hint-why-project-later", "points", project=PROJECT),
     "hotel": say("hint-why-hotel", "avenue"),
     "race": say("hint-why-race", "avenue", "missing", "name", "theirs"),
-    "room": say("hint-why-room", "numbers", "other"),
+    "room": say("hint-why-room", "numbers", "other", all=HIGHEST - LOWEST + 1),
 }
 """What a hint says besides its choices, and why, by the name of the reason; `name` is who else is meant."""
 

@@ -1,8 +1,25 @@
 """What is printed on the score sheet and on the architects' cards, for those who draw them."""
 
+import numpy as np
+
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.printed import Architect, Printed
-from neonstrip.rules.newvegas.printed import ACME_AREAS, CARDS, LOAN_BY_MAJORITY, LOAN_BY_SOME, PRINTED, STACKS
+from neonstrip.rules.newvegas.printed import (
+    ACME_AREAS,
+    ACTION_OF,
+    BUNDLES_WITHOUT_BANK,
+    CARDS,
+    EDITIONS,
+    HIGHEST,
+    LOAN_BY_MAJORITY,
+    LOAN_BY_SOME,
+    LOWEST,
+    MOST_CHANGE,
+    MOST_PLAYERS,
+    NUMBER_OF,
+    PRINTED,
+    STACKS,
+)
 
 SHEET = PRINTED["score_sheet"]
 
@@ -21,9 +38,26 @@ def amounts() -> dict[str, int | str]:
         for rank, points in enumerate(values, 1)
     }
     shows = {"showsLeft": SHEET["shows_left"][-1], "showsRight": SHEET["shows_right"][-1]}
-    deck = {"cards": CARDS, "stack": CARDS // STACKS}
+    deck = {"cards": CARDS, "stack": CARDS // STACKS, "turns": CARDS // STACKS - 1, **_deck()}
+    given = {"noBank": BUNDLES_WITHOUT_BANK, "change": MOST_CHANGE, "lowest": LOWEST, "highest": HIGHEST}
+    street = {"street1": SHEET["street_bonus"][0], "street2": SHEET["street_bonus"][1]}
+    seats = {f"{name}Seats": MOST_PLAYERS[edition] for edition, name in enumerate(EDITIONS)}
     loan = {"loan_by_majority": LOAN_BY_MAJORITY, "loan_by_some": LOAN_BY_SOME}
-    return {**single, **loan, **lost, **ranks, **shows, **deck}
+    return {**single, **loan, **lost, **ranks, **shows, **deck, **given, **street, **seats}
+
+
+def _deck() -> dict[str, int]:
+    """Numbers of cards: the lowest, the highest, the next above, the commonest; and how often actions are there."""
+    numbers, actions = np.bincount(NUMBER_OF), np.bincount(ACTION_OF)
+    low, high = int(NUMBER_OF.min()), int(NUMBER_OF.max())
+    counts = {"often": int(actions.max()), "others": int(actions.min())}
+    return {
+        "cardLowest": low,
+        "cardHighest": high,
+        "cardBeyond": high + 1,
+        "commonest": int(numbers.argmax()),
+        **counts,
+    }
 
 
 def tracks() -> dict[str, list[int]]:

@@ -3,7 +3,18 @@
 from typing import Any
 
 from neonstrip.play.printed import Printed
-from neonstrip.rules.royale.printed import CARDS, DEALT_PER_ROUND, JETON, ROUNDS, SMALLEST, VALUES
+from neonstrip.rules.royale.printed import (
+    BIG_DICE,
+    CARDS,
+    CASINOS,
+    DEALT_PER_ROUND,
+    JETON,
+    JETONS_PER_ROUND,
+    ROUNDS,
+    SMALL_DICE,
+    SMALLEST,
+    VALUES,
+)
 from neonstrip.rules.royale.tiles.registry import REGISTRY
 
 
@@ -14,6 +25,12 @@ def amounts() -> dict[str, Any]:
         "jetonMost": jeton_rewards()[-1],
         "smallest": SMALLEST,
         "second": int(VALUES[1]),
+        "smallDice": SMALL_DICE,
+        "allDice": SMALL_DICE + BIG_DICE,
+        "jetonsEach": JETONS_PER_ROUND,
+        "jetonsMost": len(jeton_rewards()),
+        "lastRound": ROUNDS,
+        "allCasinos": CASINOS,
         "bank": CARDS - ROUNDS * DEALT_PER_ROUND,
     }
 

@@ -1,7 +1,7 @@
 """C2 Bad Luck: whoever has the fewest dice here pays a fine. Paying it is the bank's business."""
 
 from neonstrip.rules.kernel import rule
-from neonstrip.rules.royale.printed import FINE, tile
+from neonstrip.rules.royale.printed import FINE, JETON, VALUES, tile
 from neonstrip.rules.royale.state import State, casino_of, in_play, weight
 from neonstrip.rules.royale.tiles.tile import Tile
 
@@ -33,4 +33,9 @@ def due(s: State, player: int) -> int:
     return -FINE
 
 
-TILE = Tile(BAD_LUCK, due=due, printed={"fine": FINE})
+LEFT = [(FINE - int(value)) // JETON for value in VALUES[:2]]
+"""Jetons that are still to be paid after the smallest card, and after the next."""
+
+TILE = Tile(
+    BAD_LUCK, due=due, printed={"fine": FINE, "fineFirst": LEFT[0], "fineSecond": LEFT[1], "fineMost": FINE // JETON}
+)

@@ -63,10 +63,14 @@ def worth(s: State) -> int:
     return 12 if s.groups.sum() > 0 else 0
 
 
+SIZES = [int(size) for size, groups in zip(BLOCK_SIZES, BLOCK_GROUPS, strict=True) for _ in range(groups)]
+"""Of all groups."""
+
 TILE = Tile(
     BLOCK_IT,
     decisions=(Decision(BLOCK, "R-BLOCK-1", options, choose),),
     prepare=prepare,
     activate=activate,
     worth=worth,
+    printed={"blockGroups": ", ".join(map(str, SIZES[:-1])), "blockLast": SIZES[-1]},
 )

@@ -9,6 +9,7 @@ from neonstrip.rules.royale.printed import (
     HANDICAP_FIELDS,
     HANDICAP_MOVE,
     HANDICAP_REWARDS,
+    JETON,
     TILE_VALUES,
     rewards,
     tile,
@@ -98,5 +99,10 @@ TILE = Tile(
     prepare=prepare,
     activate=activate,
     worth=worth,
-    printed={"lift": int(max(HANDICAP_REWARDS))},
+    printed={
+        "lift": int(max(HANDICAP_REWARDS)),
+        "liftJetons": int(HANDICAP_REWARDS[0]) // JETON,
+        "liftOne": int((GREY_IN_CASINO == 1).sum()),
+        "liftTwo": int((GREY_IN_CASINO == 1).sum()) + 1,
+    },
 )

@@ -5,7 +5,7 @@ from neonstrip.rules.royale import events, moves
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.events import note
 from neonstrip.rules.royale.moves import move_of, slot_of
-from neonstrip.rules.royale.printed import LUCKY_PUNCH_REWARDS, tile
+from neonstrip.rules.royale.printed import JETON, LUCKY_PUNCH_REWARDS, tile
 from neonstrip.rules.royale.state import DONE, GUESS, HIDE, State, ask, left_of
 from neonstrip.rules.royale.tiles.tile import Decision, Tile
 
@@ -55,5 +55,10 @@ TILE = Tile(
     activate=activate,
     worth=18,
     track=("lucky_punch", LUCKY_PUNCH_REWARDS),
-    printed={"punch2": int(LUCKY_PUNCH_REWARDS[1]), "punch3": int(LUCKY_PUNCH_REWARDS[2])},
+    printed={
+        "markers": len(LUCKY_PUNCH_REWARDS),
+        "punch1": int(LUCKY_PUNCH_REWARDS[0]) // JETON,
+        "punch2": int(LUCKY_PUNCH_REWARDS[1]),
+        "punch3": int(LUCKY_PUNCH_REWARDS[2]),
+    },
 )

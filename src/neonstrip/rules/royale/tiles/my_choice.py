@@ -8,7 +8,7 @@ from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.blackdice import is_double, throw_black
 from neonstrip.rules.royale.events import note
 from neonstrip.rules.royale.moves import move_of, slot_of
-from neonstrip.rules.royale.printed import CASINOS, TILE_VALUES, rewards, tile
+from neonstrip.rules.royale.printed import CASINOS, JETON, TILE_VALUES, rewards, tile
 from neonstrip.rules.royale.relocation import begin_relocation, relocation
 from neonstrip.rules.royale.state import (
     ACTIVATE,
@@ -151,5 +151,10 @@ TILE = Tile(
     due=due,
     worth=30,
     track=("my_choice", REWARDS),
-    printed={"gold": GOLD_FIELD_REWARD, "choiceThird": int(REWARDS[2])},
+    printed={
+        "gold": GOLD_FIELD_REWARD,
+        "choiceFirst": int(REWARDS[0]) // JETON,
+        "choiceSecond": int(REWARDS[1]) // JETON,
+        "choiceThird": int(REWARDS[2]),
+    },
 )

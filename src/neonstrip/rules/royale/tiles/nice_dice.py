@@ -5,7 +5,7 @@ from neonstrip.rules.royale import events, moves
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.events import note
 from neonstrip.rules.royale.moves import is_of, move_of, slot_of
-from neonstrip.rules.royale.printed import CASINOS, TILE_VALUES, rewards, tile
+from neonstrip.rules.royale.printed import CASINOS, JETON, TILE_VALUES, rewards, tile
 from neonstrip.rules.royale.state import (
     DONE,
     KINDS,
@@ -121,6 +121,8 @@ TILE = Tile(
     worth=20,
     track=("nice_dice", REWARDS),
     printed={
+        "niceFirst": int(REWARDS[0]) // JETON,
+        "niceSecond": int(REWARDS[1]) // JETON,
         "niceThird": int(REWARDS[2]),
         "niceLast": int(REWARDS[-1]),
         "niceMoney": ", ".join(map(str, REWARDS[2:])),

@@ -2,7 +2,7 @@
 
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.royale.bank import pay
-from neonstrip.rules.royale.printed import CASINOS, TILE_VALUES, rewards, tile
+from neonstrip.rules.royale.printed import CASINOS, JETON, TILE_VALUES, rewards, tile
 from neonstrip.rules.royale.state import DONE, State, weight
 from neonstrip.rules.royale.tiles.tile import Tile
 
@@ -26,5 +26,10 @@ TILE = Tile(
     PAY_DAY,
     activate=activate,
     track=("pay_day", REWARDS),
-    printed={"payFirst": int(REWARDS[0]), "payThird": int(REWARDS[2]), "payLast": int(REWARDS[-1])},
+    printed={
+        "payFirst": int(REWARDS[0]),
+        "paySecond": int(REWARDS[1]) // JETON,
+        "payThird": int(REWARDS[2]),
+        "payLast": int(REWARDS[-1]),
+    },
 )
