@@ -1,88 +1,42 @@
 """Many games at once, bots against bots, all of it compiled."""
 
-from typing import Annotated
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Any
 
 from neonstrip.bots.classic import greedy
-from neonstrip.bots.names import GREEDY
-from neonstrip.rules import chance
-from neonstrip.rules.chance import Chance, below
+from neonstrip.bots.shared.batch import batch_of, workspace_of
 from neonstrip.rules.classic.game import MOST_MOVES
 from neonstrip.rules.classic.scoring import is_winner, wealth
 from neonstrip.rules.classic.setup import new_game
 from neonstrip.rules.classic.sight import see
-from neonstrip.rules.classic.state import OVER
+from neonstrip.rules.classic.state import OVER, State
 from neonstrip.rules.classic.turn import advance, legal
-from neonstrip.rules.copying import copy
-from neonstrip.rules.kernel import Counts, Moves, Numbers, Records, entry, record_type, rule
+from neonstrip.rules.kernel import Numbers, entry, rule
 
-
-class Workspace:
-    """What a bot works with: its own chance, and the moves it may choose from."""
-
-    chance: Chance
-    moves: Annotated[Moves, np.int64, (MOST_MOVES,)]
-
-
-WORKSPACE = record_type(Workspace)
+WORKSPACE = workspace_of(MOST_MOVES)
 
 
 @rule
-def choose_for(bot: int, s: Records, views: Records, moves: Moves, count: int, stream: Chance) -> int:
-    """A bot's move. Whatever it weighs, it sees only what its seat may know."""
-    if bot == GREEDY:
-        copy(views[0], s)
-        see(views[0], s.actor)
-        return greedy.choose(views, moves, count, stream)
-    return int(moves[below(stream, count)])
+def begin(s: State, seed: Numbers, options: Numbers) -> None:
+    """Players, white dice, leftover, open money and starter, as numbers."""
+    new_game(s, seed, options[0], options[1] != 0, options[2], options[3] != 0, options[4])
+
+
+choose_all, play_all, outcomes_all = batch_of(OVER, begin, legal, advance, see, greedy.choose, wealth, is_winner)
 
 
 @entry
-def choose(bot: int, states: Records, views: Records, moves: Moves, count: int, streams: Records) -> int:
+def choose(*given: Any) -> int:
     """A bot's move in a game played from Python."""
-    return choose_for(bot, states[0], views, moves, count, streams[0])
+    return choose_all(*given)
 
 
 @entry
-def play(
-    states: Records,
-    seeds: Numbers,
-    bots: Counts,
-    options: Numbers,
-    works: Records,
-    views: Records,
-    tally: Numbers,
-    riches: Numbers,
-) -> None:
-    """Play a game in each blank state. The tally of each: moves made, and those of them that were a choice.
-
-    `options` are players, white dice, leftover, open money and starter, as `new_game` takes them. `riches` is what
-    everybody has after each round. Games end by themselves: every turn places a die.
-    """
-    stream, moves = works[0].chance, works[0].moves[:]
-    for i in range(len(states)):
-        s = states[i]
-        new_game(s, seeds[i], options[0], options[1] != 0, options[2], options[3] != 0, options[4])
-        chance.start(stream, seeds[i], 1)
-        while s.phase != OVER:
-            count, before = legal(s, moves), s.round_number
-            move = moves[0]
-            if count > 1:
-                tally[i, 1] += 1
-                move = choose_for(bots[s.actor], s, views, moves, count, stream)
-            advance(s, move)
-            tally[i, 0] += 1
-            if s.round_number != before or s.phase == OVER:
-                for player in range(s.players):
-                    riches[i, before - 1, player] = wealth(s, player)
+def play(*given: Any) -> None:
+    """Play a game in each blank state; every game ends by itself, because every turn places a die."""
+    play_all(*given)
 
 
 @entry
-def outcomes(states: Records, money: Numbers, won: NDArray[np.bool_]) -> None:
-    """C-END-1: what each player has in each game, and who has won it."""
-    for i in range(len(states)):
-        for player in range(money.shape[1]):
-            money[i, player] = wealth(states[i], player)
-            won[i, player] = is_winner(states[i], player)
+def outcomes(*given: Any) -> None:
+    """What each player has in each game, and who has won it."""
+    outcomes_all(*given)

@@ -1,11 +1,5 @@
-"""How long each level of the planner thinks, and how much it overlooks."""
+"""The levels of Las Vegas (2012): those of games that are played in rounds."""
 
-from neonstrip.bots.levels import EXPERT, Budget, Level
+from neonstrip.bots.shared.levels import LEAST_WORLDS, LEVELS
 
-LEVELS = {
-    "beginner": Level(Budget(24), 2.0),
-    "casual": Level(Budget(24), 0.9),
-    "strong": Level(Budget(32), 0.4),
-    "expert": Level(EXPERT),
-}
-LEAST_WORLDS = 8
+__all__ = ["LEAST_WORLDS", "LEVELS"]

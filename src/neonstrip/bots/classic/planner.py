@@ -1,28 +1,20 @@
 """The planner's compiled half: what might be is dealt, and each choice in it played to the end of the round."""
 
+from typing import Any
+
 from neonstrip.bots.classic.greedy import choose
-from neonstrip.bots.shared.rollout import Values, weighing
+from neonstrip.bots.shared.rollout import weighing
 from neonstrip.rules.classic.printed import ROUNDS
 from neonstrip.rules.classic.scoring import is_winner, wealth
 from neonstrip.rules.classic.sight import redeal
 from neonstrip.rules.classic.state import OVER
 from neonstrip.rules.classic.turn import advance, legal
-from neonstrip.rules.kernel import Moves, Records, entry
+from neonstrip.rules.kernel import entry
 
 weigh_all = weighing(ROUNDS, OVER, legal, advance, choose, redeal, wealth, is_winner)
 
 
 @entry
-def weigh(
-    seen: Records,
-    seat: int,
-    choices: Moves,
-    spread: Values,
-    play: Records,
-    moves: Moves,
-    streams: Records,
-    chances: Values,
-    money: Values,
-) -> None:
-    """Deal as many worlds as `chances` has rows, and play each choice in each."""
-    weigh_all(seen, seat, choices, spread, play, moves, streams, chances, money)
+def weigh(*given: Any) -> None:
+    """Deal as many worlds as there are rows for chances, and play each choice in each."""
+    weigh_all(*given)

@@ -1,41 +1,19 @@
-"""The planner of Royale: every choice is played to the end of the round in many worlds that agree with what is seen."""
+"""How Royale is thought about."""
 
-import tomllib
-from importlib.resources import files
-
-import numpy as np
-
-from neonstrip.bots.levels import Budget
 from neonstrip.bots.names import GREEDY
 from neonstrip.bots.royale import batch, planner
-from neonstrip.bots.thinking import Thought, Values, think
-from neonstrip.rules.kernel import Moves, Records
+from neonstrip.bots.shared.mind import learned_spread, pondering, quick
+from neonstrip.rules.kernel import Records
 from neonstrip.rules.royale.game import MOST_MOVES
 from neonstrip.rules.royale.state import GUESS, HIDE, PICK, SPLIT, STATE
 
 GUESSING = (HIDE, GUESS, SPLIT, PICK)
 """Decisions whose best answer must not be foreseen: it is drawn by chance, see greedy.py."""
-TRAINED = tomllib.loads(files("neonstrip.bots.royale").joinpath("trained.toml").read_text("utf-8"))
-SPREAD = np.array(TRAINED["spread"])
-
-
-def ponder(seen: Records, seat: int, moves: list[int], stream: Records, budget: Budget) -> Thought:
-    """What each move comes to, from what a seat sees."""
-    play, scratch = np.zeros(3, STATE), np.zeros(MOST_MOVES, np.int64)
-
-    def weigh(choices: Moves, worlds: int) -> tuple[Values, Values]:
-        chances, money = np.zeros((worlds, len(choices))), np.zeros((worlds, len(choices)))
-        planner.weigh(seen, seat, choices, SPREAD, play, scratch, stream, chances, money)
-        return chances, money
-
-    return think(moves, weigh, budget)
+SPREAD = learned_spread("neonstrip.bots.royale")
+ponder = pondering(planner.weigh, SPREAD, STATE, MOST_MOVES)
+choose = quick(batch.choose, STATE)
 
 
 def guess(seen: Records, moves: list[int], stream: Records) -> int | None:
-    """The answer to a guessing game, drawn so that nobody can foresee it; None where there is something to plan."""
+    """The answer to a guessing game, drawn so that nobody can foresee it; None where there is something to trial."""
     return choose(GREEDY, seen, 0, moves, stream) if seen["phase"][0] in GUESSING else None
-
-
-def choose(bot: int, seen: Records, seat: int, moves: list[int], stream: Records) -> int:
-    """A quick bot's move."""
-    return int(batch.choose(bot, seen, np.zeros(2, STATE), np.array(moves, np.int64), len(moves), stream))

@@ -1,8 +1,10 @@
 """The planner's compiled half: what might be is dealt, and each choice in it played to the end of the round."""
 
+from typing import Any
+
 from neonstrip.bots.royale.greedy import choose
-from neonstrip.bots.shared.rollout import Values, weighing
-from neonstrip.rules.kernel import Moves, Records, entry
+from neonstrip.bots.shared.rollout import weighing
+from neonstrip.rules.kernel import entry
 from neonstrip.rules.royale.printed import ROUNDS
 from neonstrip.rules.royale.scoring import is_winner, wealth
 from neonstrip.rules.royale.sight import redeal
@@ -13,16 +15,6 @@ weigh_all = weighing(ROUNDS, OVER, legal, advance, choose, redeal, wealth, is_wi
 
 
 @entry
-def weigh(
-    seen: Records,
-    seat: int,
-    choices: Moves,
-    spread: Values,
-    play: Records,
-    moves: Moves,
-    streams: Records,
-    chances: Values,
-    money: Values,
-) -> None:
-    """Deal as many worlds as `chances` has rows, and play each choice in each."""
-    weigh_all(seen, seat, choices, spread, play, moves, streams, chances, money)
+def weigh(*given: Any) -> None:
+    """Deal as many worlds as there are rows for chances, and play each choice in each."""
+    weigh_all(*given)

@@ -3,52 +3,26 @@
 from collections.abc import Callable
 from concurrent.futures import Executor
 
-import numpy as np
-from msgspec import Struct
-
-from neonstrip.bots.royale import batch, selfplay
-from neonstrip.bots.shared.spreads import Values, best_spread
+from neonstrip.bots.royale.simulation import PLAYED
+from neonstrip.bots.shared import training
+from neonstrip.bots.shared.training import PART, Learn, Part, learn, parts_of
 from neonstrip.play.royale.options import REPEAT
-from neonstrip.play.seeds import derive_many
-from neonstrip.rules.royale.printed import ROUNDS
-from neonstrip.rules.royale.state import STATE
+from neonstrip.rules.royale.state import NOBODY
 
-PART = 500
-"""Games that are played together."""
+__all__ = ["KINDS", "PART", "train"]
+
 KINDS = [(players, tiles) for tiles in (0, 3) for players in (2, 3, 4, 5)]
+"""Players, and tiles a round."""
 
 
-class Part(Struct):
-    """Some games of one kind."""
-
-    seed: str
-    games: int
-    players: int
-    tiles: int
-
-
-def play_part(part: Part) -> tuple[Values, Values]:
-    """Play some games: what everybody had after each round but the last, and everybody's share of the win."""
-    states = np.zeros(part.games, STATE)
-    wealth, shares = np.zeros((part.games, ROUNDS - 1, part.players)), np.zeros((part.games, part.players))
-    settings = np.array([part.players, part.tiles, REPEAT["reshuffle"], part.players == 2, False, -1], np.int64)
-    work, views = np.zeros(1, batch.WORKSPACE), np.zeros(2, STATE)
-    selfplay.play(states, derive_many(part.seed, range(part.games)), settings, work, views, wealth, shares)
-    return wealth, shares
+def play_part(part: Part) -> Learn:
+    """Play some games of one kind."""
+    players, tiles = part.kind
+    return training.play_part(PLAYED, part, (players, tiles, REPEAT["reshuffle"], players == 2, False, NOBODY))
 
 
 def train(
     seed: str, games: int, pool: Executor | None = None, progress: Callable[[int], None] | None = None
 ) -> list[float]:
-    """The spread that makes the wins most likely: with one round still to come, and with two."""
-    parts = [
-        Part(f"{seed}/{players}/{tiles}/{begin}", min(PART, games - begin), players, tiles)
-        for players, tiles in KINDS
-        for begin in range(0, games, PART)
-    ]
-    played = []
-    for each in (map if pool is None else pool.map)(play_part, parts):
-        played.append(each)
-        if progress:
-            progress(len(played))
-    return [round(best_spread(played, ROUNDS - 1 - to_come), 1) for to_come in range(1, ROUNDS)]
+    """The spread for every number of rounds still to come."""
+    return learn(play_part, list(parts_of(KINDS, seed, games)), PLAYED.rounds, pool, progress)

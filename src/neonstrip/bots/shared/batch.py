@@ -1,0 +1,109 @@
+"""Many games at once, bots against bots, all of it compiled: for games that are played in rounds for money.
+
+A game says by what rules it begins and goes on. Ways in from Python are the game's own, and so is their cache.
+"""
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from neonstrip.bots.names import GREEDY
+from neonstrip.rules import chance
+from neonstrip.rules.chance import Chance, below
+from neonstrip.rules.copying import copy
+from neonstrip.rules.kernel import Counts, Moves, Numbers, Records, record_type, rule
+
+Choose = Callable[[int, Records, Records, Moves, int, Records], int]
+Play = Callable[[Records, Numbers, Counts, Numbers, int, Records, Records, Numbers, Numbers], None]
+Outcomes = Callable[[Records, Numbers, NDArray[np.bool_]], None]
+Figure = Callable[[Any, int], int]
+
+
+def workspace_of(most_moves: int) -> np.dtype[np.void]:
+    """What a bot works with, with room for so many moves."""
+
+    class Workspace:
+        """A bot's own chance, and the moves it may choose from.
+
+        The moves lie in a record because Numba counts no references to what lies there, which took a tenth of the time.
+        """
+
+        chance: Chance
+        moves: Annotated[Moves, np.int64, (most_moves,)]
+
+    return record_type(Workspace)
+
+
+def batch_of(
+    over: int,
+    begin: Callable[[Any, Numbers, Numbers], None],
+    legal: Callable[[Any, Moves], int],
+    advance: Callable[[Any, int], None],
+    see: Callable[[Any, int], None],
+    greedy: Callable[[Records, Moves, int, Chance], int],
+    wealth: Figure,
+    is_winner: Figure,
+) -> tuple[Choose, Play, Outcomes]:
+    """The compiled ways to a quick bot's move, to whole games, and to what came of them.
+
+    `over` is the phase at the end; `begin` sets up a blank state from a seed and the game's options, players first.
+    """
+
+    @rule
+    def choose_for(bot: int, s: Any, views: Records, moves: Moves, count: int, stream: Chance) -> int:
+        """A bot's move. Whatever it weighs, it sees only what its seat may know."""
+        if bot == GREEDY:
+            copy(views[0], s)
+            see(views[0], s.actor)
+            return greedy(views, moves, count, stream)
+        return int(moves[below(stream, count)])
+
+    @rule
+    def choose(bot: int, states: Records, views: Records, moves: Moves, count: int, streams: Records) -> int:
+        """A bot's move in a game played from Python."""
+        return choose_for(bot, states[0], views, moves, count, streams[0])
+
+    @rule
+    def play(
+        states: Records,
+        seeds: Numbers,
+        bots: Counts,
+        options: Numbers,
+        limit: int,
+        workspaces: Records,
+        views: Records,
+        tally: Numbers,
+        riches: Numbers,
+    ) -> None:
+        """Play a game in each blank state. The tally of each: moves made, and those of them that were a choice.
+
+        `riches` is what everybody has after each round. A game that reaches the limit of moves is left unfinished.
+        """
+        stream, moves = workspaces[0].chance, workspaces[0].moves[:]
+        for i in range(len(states)):
+            s = states[i]
+            begin(s, seeds[i], options)
+            chance.start(stream, seeds[i], 1)
+            while s.phase != over and tally[i, 0] < limit:
+                count, before = legal(s, moves), s.round_number
+                move = moves[0]
+                if count > 1:
+                    tally[i, 1] += 1
+                    move = choose_for(bots[s.actor], s, views, moves, count, stream)
+                advance(s, move)
+                tally[i, 0] += 1
+                if s.round_number != before or s.phase == over:
+                    for player in range(s.players):
+                        riches[i, before - 1, player] = wealth(s, player)
+
+    @rule
+    def outcomes(states: Records, money: Numbers, won: NDArray[np.bool_]) -> None:
+        """R-END-1, C-END-1: what each player has in each game, and who has won it."""
+        for i in range(len(states)):
+            for player in range(money.shape[1]):
+                money[i, player] = wealth(states[i], player)
+                won[i, player] = is_winner(states[i], player)
+
+    return choose, play, outcomes

@@ -1,0 +1,11 @@
+"""How long each level thinks that plays rounds to their end, and how much it overlooks."""
+
+from neonstrip.bots.levels import EXPERT, Budget, Level
+
+LEVELS = {
+    "beginner": Level(Budget(24), 2.0),
+    "casual": Level(Budget(24), 0.9),
+    "strong": Level(Budget(32), 0.4),
+    "expert": Level(EXPERT),
+}
+LEAST_WORLDS = 8
