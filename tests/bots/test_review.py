@@ -11,6 +11,7 @@ from neonstrip.bots import choose
 from neonstrip.bots.levels import Budget
 from neonstrip.bots.player import ponder
 from neonstrip.bots.review import Review, Reviewing, review
+from neonstrip.bots.review.report import Point, Stroke, told_stroke
 from neonstrip.bots.review.reviewer import reviewer
 from neonstrip.bots.review.verdicts import BAD, LOSSES, VERDICTS, verdict
 from neonstrip.play import Game, Mistake
@@ -114,3 +115,23 @@ def test_verdicts_go_by_the_loss_and_never_blame_for_noise() -> None:
     assert verdict(-0.1, 0.0) == "best"
     for name in BAD:
         assert verdict(LOSSES[name], LOSSES[name]) == "good"
+
+
+def test_of_several_strokes_a_throw_is_told_else_the_last() -> None:
+    first, last, tile, end = Stroke("throw", 0, [1]), Stroke("throw", 1, [2]), Stroke("tile"), Stroke("end")
+    assert told_stroke([first, last, tile, end]) is last
+    assert told_stroke([tile, end]) is end
+    assert told_stroke([]) == Stroke("tile")
+
+
+def test_reviews_that_were_kept_without_strokes_get_them() -> None:
+    """Turning points of earlier versions did not say which stroke of luck tells them."""
+    strokes = [Stroke("throw", 1, [3, 3]), Stroke("tile")]
+    point = Point("decision", 4, 1, [0.5, 0.5], [0.5, 0.5], [0.2, -0.2], strokes)
+    turns = [
+        {"point": 0, "by": "luck", "seat": 0, "change": 0.2},
+        {"point": 0, "by": "play", "seat": 0, "change": -0.2},
+    ]
+    kept = {"game": "royale", "names": NAMES, "results": [1, 2], "winners": ["Benno"], "worlds": 1, "seed": "1"}
+    old = msgspec.json.encode({**kept, "points": [point], "turns": turns, "players": []})
+    assert [turn.stroke for turn in msgspec.json.decode(old, type=Review).turns] == [strokes[0], None]

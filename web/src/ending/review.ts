@@ -1,7 +1,7 @@
 // The review of a game in words and lines: which words, the game's table says.
 
 import { tell, tellMove } from "../lib/phrases";
-import type { Point, Review, Share, Stroke, ToldMove, TurningPoint } from "../lib/protocol";
+import type { Point, Review, Share, ToldMove, TurningPoint } from "../lib/protocol";
 import { inFigures, say } from "../lib/words.svelte";
 import { minus, signed } from "../lib/writing";
 import type { Course, Happening } from "./chart";
@@ -67,23 +67,16 @@ export function marks(review: Review): Happening[] {
 export const when = ({ game }: Review, { round }: Point): string => tell(game, "review", "when", { round });
 
 /** What turned the game there. */
-export function turned(review: Review, { point: place, by }: TurningPoint): string {
-  const point = review.points[place]!;
-  return by === "play"
-    ? say("review-played", { played: chosen(review.game, point.played) })
-    : struck(review, point.strokes);
+export function turned({ game, names, points }: Review, { point, stroke }: TurningPoint): string {
+  return stroke
+    ? tell(game, "strokes", stroke.kind, { ...stroke, name: names[stroke.seat ?? 0] })
+    : say("review-played", { played: chosen(game, points[point]!.played) });
 }
 
 /** What chance did, and for whom that was good or bad: it may have been somebody else's throw. */
 export function lucky(review: Review, turn: TurningPoint, own: number | null): string {
   const whom = { you: turn.seat === own ? "yes" : "no", name: review.names[turn.seat]! };
   return `${turned(review, turn)} (${say(turn.change < 0 ? "ending-review-unlucky" : "ending-review-lucky", whom)})`;
-}
-
-/** What chance did: a throw says most, else the last of it. */
-function struck({ game, names }: Review, strokes: Stroke[]): string {
-  const told = strokes.findLast(({ kind }) => kind === "throw") ?? strokes.at(-1) ?? { kind: "tile", seat: null };
-  return tell(game, "strokes", told.kind, { ...told, name: names[told.seat ?? 0] });
 }
 
 /** A change that may not be whole, written as the reader writes it. */

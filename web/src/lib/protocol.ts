@@ -680,6 +680,7 @@ export interface TurningPoint {
   by: string;
   seat: number;
   change: number;
+  stroke: Stroke | null;
 }
 
 export interface Share {

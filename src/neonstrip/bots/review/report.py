@@ -78,6 +78,8 @@ class TurningPoint(Struct):
     seat: int
     """Whose chance it changed."""
     change: float
+    stroke: Stroke | None = None
+    """What chance did, where it was luck: of several strokes the one that is told."""
 
 
 class Review(Struct):
@@ -93,3 +95,15 @@ class Review(Struct):
     turns: list[TurningPoint]
     """Turning points, the greatest first."""
     players: list[Share]
+
+    def __post_init__(self) -> None:
+        """Reviews that were kept before turning points had strokes get them now."""
+        for turn in self.turns:
+            if turn.by == "luck" and turn.stroke is None:
+                turn.stroke = told_stroke(self.points[turn.point].strokes)
+
+
+def told_stroke(strokes: list[Stroke]) -> Stroke:
+    """The stroke of luck to tell: a throw says most, else the last of all. Where there is none, a tile was at work."""
+    thrown = [stroke for stroke in strokes if stroke.kind == "throw"]
+    return (thrown or strokes or [Stroke("tile")])[-1]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from math import sqrt
 
-from neonstrip.bots.review.report import Point, Share, TurningPoint
+from neonstrip.bots.review.report import Point, Share, TurningPoint, told_stroke
 from neonstrip.bots.review.verdicts import BAD, LEAST_TURN, MOST_TURNS, VERDICTS
 
 DIGITS = 4
@@ -40,7 +40,7 @@ def turning_points(points: list[Point]) -> list[TurningPoint]:
         if point.seat is not None and point.verdict in BAD:
             found.append(TurningPoint(place, "play", point.seat, -point.loss))
         seat = max(range(len(point.luck)), key=lambda seat: abs(point.luck[seat]))
-        found.append(TurningPoint(place, "luck", seat, point.luck[seat]))
+        found.append(TurningPoint(place, "luck", seat, point.luck[seat], told_stroke(point.strokes)))
     found = [turn for turn in found if abs(turn.change) >= LEAST_TURN]
     return sorted(found, key=lambda turn: -abs(turn.change))[:MOST_TURNS]
 

@@ -19,9 +19,7 @@ def in_words(screen: Screen, game: str, steps: list[ToldMove]) -> str:
     return " · ".join(words for words in told if words)
 
 
-def luck_in_words(screen: Screen, game: str, names: list[str], strokes: list[Stroke]) -> str:
-    """What chance did: a throw says most, else the last of it."""
-    told = next((stroke for stroke in reversed(strokes) if stroke.kind == "throw"), None)
-    told = told or (strokes[-1] if strokes else Stroke("tile"))
-    facts = msgspec.structs.asdict(told) | {"name": names[told.seat or 0]}
-    return screen.tell(templates_of(game)["strokes"][told.kind], facts)
+def luck_in_words(screen: Screen, game: str, names: list[str], stroke: Stroke) -> str:
+    """What chance did."""
+    facts = msgspec.structs.asdict(stroke) | {"name": names[stroke.seat or 0]}
+    return screen.tell(templates_of(game)["strokes"][stroke.kind], facts)

@@ -52,9 +52,10 @@ def _turn(screen: Screen, review: Review, turn: TurningPoint) -> None:
     """A turning point: where, who, by what."""
     point, say = review.points[turn.point], screen.say
     figure = say("review-percent", percent=change(turn.change))
-    what = luck_in_words(screen, review.game, review.names, point.strokes)
-    if turn.by == "play":
+    if turn.stroke is None:
         what = say("review-played", played=in_words(screen, review.game, point.played))
+    else:
+        what = luck_in_words(screen, review.game, review.names, turn.stroke)
     line = Text(f"{_when(screen, review, point)}, {review.names[turn.seat]} ")
     line.append(figure, "bold").append(f" ({say(f'review-by-{turn.by}')}): {what}")
     screen.prose(line, hang=3)
