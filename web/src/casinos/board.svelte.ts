@@ -3,8 +3,8 @@
 // Each game has a board of its own, which tells what lies where and what it is called.
 
 import { partsOf, type Game } from "../lib/grammar";
-import { eventsOf, type Event } from "../lib/lines";
-import type { Line, Refused, TableAbout, Worth } from "../lib/protocol";
+import { eventsOf } from "../lib/lines";
+import type { Event, Line, Refused, TableAbout, Worth } from "../lib/protocol";
 import { motion, settings } from "../lib/settings.svelte";
 import { sound, type Sound } from "../lib/sound";
 import type { AtTable, Legal, Viewpoint } from "../lib/table.svelte";

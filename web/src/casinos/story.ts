@@ -1,11 +1,11 @@
 // The end of a round, casino by casino, put together from the log: a decision may have interrupted the scoring.
 
-import { eventsOf, type Event } from "../lib/lines";
-import type { Line } from "../lib/protocol";
+import { eventsOf } from "../lib/lines";
+import type { Event, Line } from "../lib/protocol";
 
 export interface Award {
   /** The event: dice are `tied`, a note is `won` or `returned`; a game may have more. */
-  kind: string;
+  kind: Event["event"];
   owner: string | null;
   /** Money, or whatever else the kind is counted in. */
   amount: number;
@@ -19,9 +19,12 @@ export interface Stop {
   awards: Award[];
 }
 
-const SCORED = ["tied", "won", "returned"];
-const isScored = (event: Event) => SCORED.includes(String(event.event));
-const begins = (event: Event) => isScored(event) && event.site === 1;
+/** Where dice are scored, if an event tells of that. */
+const siteOf = (event: Event): number | string | null => ("site" in event ? event.site : null);
+const ownerOf = (event: Event): string | null =>
+  "owner" in event ? event.owner : "player" in event ? event.player : null;
+
+const begins = (event: Event) => siteOf(event) === 1;
 const ends = (event: Event) => event.event === "starts" || event.event === "over";
 
 /** Whether a line ends a round. */
@@ -36,11 +39,11 @@ export function story(lines: Line[], last: Line, besides: (event: Event) => stri
   const stops: Stop[] = [];
   for (const event of events.slice(events.findIndex(begins))) {
     if (ends(event)) break;
-    const site = isScored(event) ? (event.site as number | string) : besides(event);
+    const site = siteOf(event) ?? besides(event);
     if (site === null) continue;
     if (stops.at(-1)?.site !== site) stops.push({ site, awards: [] });
-    const owner = (event.owner ?? event.player ?? null) as string | null;
-    stops.at(-1)!.awards.push({ kind: String(event.event), owner, amount: Number(event.amount ?? 0), event });
+    const amount = "amount" in event ? event.amount : 0;
+    stops.at(-1)!.awards.push({ kind: event.event, owner: ownerOf(event), amount, event });
   }
   return stops;
 }

@@ -57,9 +57,9 @@ export function tellLine(game: string, line: Line, names: string[], reader: stri
   if (line.kind === "hint") told.push({ text: say("hint-log", who), seat });
   if (BESIDES.includes(line.kind)) told.push({ text: say(`web-roy-log-${line.kind}`, who), seat });
   for (const one of eventsOf(line)) {
-    const player = one.player ?? one.owner;
+    const player = "player" in one ? one.player : "owner" in one ? one.owner : null;
     told.push({
-      text: tell(game, "events", String(one.event), { ...one, ...person(player) }),
+      text: tell(game, "events", one.event, { ...one, ...person(player) }),
       seat: owner(player),
     });
   }

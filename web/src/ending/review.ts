@@ -58,7 +58,7 @@ export function marks(review: Review): Happening[] {
   return review.turns.map((turn) => ({
     at: turn.point,
     seat: turn.seat,
-    by: turn.by as Happening["by"],
+    by: turn.by,
     words: `${review.names[turn.seat]} ${percent(turn.change)}`,
   }));
 }

@@ -1,8 +1,6 @@
 // What lines of the log have in common, whatever their kind.
 
-import type { Line } from "./protocol";
-
-export type Event = Record<string, unknown>;
+import type { Event, Line } from "./protocol";
 
 /** What came of what a line tells. */
 export const eventsOf = (line: Line): Event[] => ("events" in line ? (line.events ?? []) : []);

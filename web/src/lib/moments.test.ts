@@ -10,9 +10,15 @@ const lines = (...kinds: (Line["kind"] | Told)[]): Line[] =>
     n: index + 1,
     ...(typeof each === "string" ? { kind: each } : each),
   }));
-const starts = { kind: "move" as const, events: [{ event: "won" }, { event: "starts", player: "Anna", round: 2 }] };
-const done = {
-  kind: "reveal" as const,
+const starts: Told = {
+  kind: "move",
+  events: [
+    { event: "won", owner: "Anna", amount: 60, site: 6 },
+    { event: "starts", player: "Anna", round: 2 },
+  ],
+};
+const done: Told = {
+  kind: "reveal",
   turns: [
     ["choose 1", "open 1 3", "confirm"],
     ["refuse", "confirm"],
@@ -42,8 +48,8 @@ describe("the rounds of a game", () => {
     ]);
   });
   it("are told by what is revealed where all play at once; votes and wishes are none", () => {
-    const votes = { kind: "reveal" as const, turns: [["vote"], ["vote"]], events: [{ event: "voted" }] };
-    const wishes = { kind: "reveal" as const, turns: [["cards keep"], []] };
+    const votes: Told = { kind: "reveal", turns: [["vote"], ["vote"]], events: [{ event: "voted" }] };
+    const wishes: Told = { kind: "reveal", turns: [["cards keep"], []] };
     const log = lines("created", "started", votes, done, wishes, done, done, "over");
     expect(roundsOf(log)).toEqual([
       { round: 1, begins: 2 },

@@ -14,7 +14,7 @@ const ROUND_OVER = ["starts", "over", "round"];
 
 /** Whether a round ended with this line. */
 export function endsRound(line: Line): boolean {
-  return eventsOf(line).some((event) => ROUND_OVER.includes(String(event.event)));
+  return eventsOf(line).some((event) => ROUND_OVER.includes(event.event));
 }
 
 /** The rounds of a game, from its log to the end. */

@@ -17,7 +17,7 @@ export interface RoyaleView {
   bank: Record<string, number> | null;
   tiles: Tiles;
   refused: Refused[];
-  events: Record<string, unknown>[];
+  events: RoyaleEvent[];
 }
 
 export interface Seat {
@@ -129,7 +129,7 @@ export interface ClassicView {
   roll: ClassicDice[];
   pile: number;
   refused: ClassicRefused[];
-  events: Record<string, unknown>[];
+  events: ClassicEvent[];
 }
 
 export interface ClassicSeat {
@@ -368,9 +368,9 @@ export type Line = { n: number; at: number } & (
   | { kind: "revealed"; seat?: number }
   | { kind: "silent"; seat?: number; bot?: string }
   | { kind: "started" }
-  | { kind: "move"; seat?: number; move?: string; facts?: Record<string, unknown>; bot?: string; events?: Record<string, unknown>[] }
+  | { kind: "move"; seat?: number; move?: string; facts?: Record<string, unknown>; bot?: string; events?: Event[] }
   | { kind: "done"; seat?: number }
-  | { kind: "reveal"; turns?: string[][]; events?: Record<string, unknown>[] }
+  | { kind: "reveal"; turns?: string[][]; events?: Event[] }
   | { kind: "undo"; seat?: number }
   | { kind: "restart"; seat?: number }
   | { kind: "hint"; seat?: number }
@@ -645,7 +645,7 @@ export interface Review {
 }
 
 export interface Point {
-  kind: string;
+  kind: "decision" | "end" | "start";
   move: number;
   round: number;
   before: number[];
@@ -664,7 +664,7 @@ export interface Point {
 }
 
 export interface Stroke {
-  kind: string;
+  kind: "cards" | "end" | "guess" | "round" | "throw" | "tile";
   seat: number | null;
   small: number[];
   big: number | null;
@@ -677,7 +677,7 @@ export interface ToldMove {
 
 export interface TurningPoint {
   point: number;
-  by: string;
+  by: "luck" | "play";
   seat: number;
   change: number;
   stroke: Stroke | null;
@@ -1036,6 +1036,60 @@ export interface Players {
   classic: ClassicPlayer;
   newvegas: NewVegasPlayer;
 }
+
+export type RoyaleEvent =
+  | { event: "black"; first: number; second: number; tile: "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "D1" | "D2" | "E1" | "E2" | "F1" | "F2" | "G1" | "G2" | "H1" | "H2" }
+  | { event: "paid"; player: string | null; amount: number; tile: "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "D1" | "D2" | "E1" | "E2" | "F1" | "F2" | "G1" | "G2" | "H1" | "H2" }
+  | { event: "jetons"; player: string | null; amount: number; tile: "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "D1" | "D2" | "E1" | "E2" | "F1" | "F2" | "G1" | "G2" | "H1" | "H2" }
+  | { event: "shown"; player: string | null; number: number; guess: number }
+  | { event: "won_power"; player: string | null }
+  | { event: "lost_power"; player: string | null }
+  | { event: "won_token"; player: string | null }
+  | { event: "barred"; player: string | null; kind: "small" | "big" }
+  | { event: "freed"; player: string | null; kind: "small" | "big"; tile: "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "D1" | "D2" | "E1" | "E2" | "F1" | "F2" | "G1" | "G2" | "H1" | "H2" }
+  | { event: "pushed"; player: string | null; kind: "small" | "big"; number: number }
+  | { event: "tied"; owner: string | null; site: number | "G2" }
+  | { event: "won"; owner: string | null; amount: number; site: number | "G2" }
+  | { event: "returned"; amount: number; site: number | "G2"; owner: string | null }
+  | { event: "boxed"; player: string | null; amount: number }
+  | { event: "fined"; player: string | null; amount: number; jetons: number }
+  | { event: "starts"; player: string | null; round: number }
+  | { event: "over" }
+  | { event: "luckless"; tile: "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "D1" | "D2" | "E1" | "E2" | "F1" | "F2" | "G1" | "G2" | "H1" | "H2"; amount: number };
+
+export type ClassicEvent =
+  | { event: "tied"; owner: string | null; site: number }
+  | { event: "won"; owner: string | null; amount: number; site: number }
+  | { event: "returned"; amount: number; site: number; owner: string | null }
+  | { event: "starts"; player: string | null; round: number }
+  | { event: "over" };
+
+export type NewVegasEvent =
+  | { event: "voted" }
+  | { event: "round"; round: number }
+  | { event: "refused"; player: string }
+  | { event: "opened"; player: string; number: number; street: number; avenue: number; star_lost: boolean }
+  | { event: "built"; player: string; street: number; avenue: number }
+  | { event: "improved"; player: string; column: "inauguration" | "grand_hotel" | "small_hotel" | "street_bonus" | "par3" | "par4" | "par5" | "vip" | "luxury" | "missing_line" | "shows_left" | "shows_right"; values: number[] }
+  | { event: "show"; player: string; side: "left" | "right"; value: number }
+  | { event: "checked"; player: string; boxes: number }
+  | { event: "drove"; player: string; carpets: ("M" | "L" | "V")[]; home: boolean }
+  | { event: "bonus"; player: string; bonus: "number" | "action" | "extension" }
+  | { event: "hotel"; player: string; kind: "grand" | "small"; avenue: number }
+  | { event: "project"; player: string; colour: "pink" | "purple" | "yellow"; points: number }
+  | { event: "acme_card"; action: "construction" | "improvement" | "show" | "inauguration" | "limousine" }
+  | { event: "acme_hotel"; avenue: number }
+  | { event: "acme_project"; colour: "pink" | "purple" | "yellow"; points: number }
+  | { event: "acme_area"; area: "projects" | "inauguration" | "shows" | "hotels" | "streets" | "golf" | "limousine" | "safe"; points: number }
+  | { event: "shuffled" };
+
+export interface Events {
+  royale: RoyaleEvent;
+  classic: ClassicEvent;
+  newvegas: NewVegasEvent;
+}
+
+export type Event = Events[keyof Events];
 
 export type View = Views[keyof Views];
 

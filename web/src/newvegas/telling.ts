@@ -2,7 +2,7 @@
 
 import { eventsOf, seatOf } from "../lib/lines";
 import { tell } from "../lib/phrases";
-import type { Line } from "../lib/protocol";
+import type { Event, Line } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
 
 export interface Row {
@@ -17,13 +17,6 @@ export interface Entry {
   n: number;
   title: string;
   rows: Row[];
-}
-
-interface Happened extends Record<string, unknown> {
-  event: string;
-  player?: string;
-  colour?: string;
-  points?: number;
 }
 
 const ACME = "ACME";
@@ -41,15 +34,15 @@ export function asked(line: Line, names: string[], reader: string | null): Entry
 
 /** A reveal in words, at a table of these people. */
 export function revealed(line: Line, names: string[]): Entry {
-  const events = eventsOf(line) as unknown as Happened[];
-  const find = (kind: string): string[] => events.filter(({ event }) => event === kind).map(words);
+  const events = eventsOf(line);
+  const find = (kind: Event["event"]): string[] => events.filter(({ event }) => event === kind).map(words);
   const [voted, [round = ""], shuffled] = [find("voted"), find("round"), find("shuffled")];
   const rows = [
     ...names.map((name, seat) =>
       row(
         seat,
         name,
-        events.filter(({ player }) => player === name),
+        events.filter((event) => "player" in event && event.player === name),
       ),
     ),
     row(
@@ -65,13 +58,13 @@ export function revealed(line: Line, names: string[]): Entry {
   };
 }
 
-const words = (happened: Happened): string => tell("newvegas", "events", happened.event, happened);
+const words = (event: Event): string => tell("newvegas", "events", event.event, { ...event });
 
 const untitled = (text: string): Row => ({ seat: null, name: "", text, won: [] });
 
-function row(seat: number | null, name: string, events: Happened[]): Row {
+function row(seat: number | null, name: string, events: Event[]): Row {
   const won = events
-    .filter(({ event }) => event.endsWith("project"))
-    .map(({ colour = "", points = 0 }) => ({ colour, points }));
+    .filter((event) => event.event === "project" || event.event === "acme_project")
+    .map(({ colour, points }) => ({ colour, points }));
   return { seat, name, text: events.map(words).join(" · "), won };
 }

@@ -4,8 +4,7 @@ import { aimOf } from "../casinos/aims";
 import { CasinoBoard, type Lot, type Standing } from "../casinos/board.svelte";
 import { bones, type Bone } from "../casinos/bones";
 import type { Award } from "../casinos/story";
-import type { Event } from "../lib/lines";
-import type { Casino, Dice, RoyaleView } from "../lib/protocol";
+import type { Casino, Dice, Event, RoyaleView } from "../lib/protocol";
 import type { Sound } from "../lib/sound";
 import type { AtTable, Legal } from "../lib/table.svelte";
 import { ABOUT } from "./explanations";
@@ -74,7 +73,7 @@ export class Board extends CasinoBoard<RoyaleView> {
 
   protected override soundOf(events: Event[], reader: string | null): Sound | null {
     if (events.some((event) => event.event === "black")) return "dice";
-    const paid = events.some(({ event, player }) => player === reader && (event === "paid" || event === "jetons"));
+    const paid = events.some((one) => (one.event === "paid" || one.event === "jetons") && one.player === reader);
     return paid ? "win" : null;
   }
 

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 
-import type { RoyaleView } from "../lib/protocol";
+import type { Event, RoyaleView } from "../lib/protocol";
 import { QuietTable, type Happened } from "../lib/quiettable";
 import { settings } from "../lib/settings.svelte";
 import { haveGuide } from "../lib/testing";
@@ -53,14 +53,14 @@ function tell(how: Parameters<QuietTable["tell"]>[1], ...lines: Happened[]): voi
 }
 
 const FACTS = { small: 1, big: 0, roll: { small: [3], big: null } };
-const did = (seat: number, move: string, ...events: Record<string, unknown>[]): Happened => ({
+const did = (seat: number, move: string, ...events: Event[]): Happened => ({
   kind: "move",
   seat,
   move,
   facts: FACTS,
   events,
 });
-const benno = (move: string, ...events: Record<string, unknown>[]): Happened => did(1, move, ...events);
+const benno = (move: string, ...events: Event[]): Happened => did(1, move, ...events);
 const shown = (): number => board.now!.view.moves;
 
 it("shows what others do one after the other, each long enough to be seen", () => {

@@ -2,11 +2,11 @@
 
 import { expect, test } from "vitest";
 
-import type { Line } from "../lib/protocol";
+import type { Event, Line } from "../lib/protocol";
 import { endsRound, gained, story as tell } from "../casinos/story";
 import { besides, worth } from "./story";
 
-const line = (n: number, move: string, events: Record<string, unknown>[]): Line => ({
+const line = (n: number, move: string, events: Event[]): Line => ({
   n,
   at: 0,
   kind: "move",

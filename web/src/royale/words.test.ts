@@ -2,7 +2,7 @@
 
 import { beforeAll, expect, test, vi } from "vitest";
 
-import type { Line, RoyaleView, Worth } from "../lib/protocol";
+import type { Event, Line, RoyaleView, Worth } from "../lib/protocol";
 import { haveGuide } from "../lib/testing";
 import { loadWords, needWords } from "../lib/words.svelte";
 import { bones } from "../casinos/bones";
@@ -19,12 +19,15 @@ beforeAll(async () => {
 });
 
 const seen = (phase: string, active = "Anna", black: number[] = []) => ({ phase, active, black }) as RoyaleView;
-const line = (
-  seat: number,
-  move: string,
-  facts: Record<string, unknown> = {},
-  events: Record<string, unknown>[] = [],
-): Line => ({ n: 1, at: 0, kind: "move", seat, move, facts, events });
+const line = (seat: number, move: string, facts: Record<string, unknown> = {}, events: Event[] = []): Line => ({
+  n: 1,
+  at: 0,
+  kind: "move",
+  seat,
+  move,
+  facts,
+  events,
+});
 const meaning = (worth: Worth | undefined) => casinos.meaning("royale", worth);
 const tellLine = (one: Line, reader: string | null) => casinos.tellLine("royale", one, NAMES, reader);
 const told = (one: Line, reader: string | null) => tellLine(one, reader).map(({ text }) => text);
@@ -58,7 +61,7 @@ test("the log needs nothing but its lines", () => {
 });
 
 test("what a move brought about follows it", () => {
-  const barred = [
+  const barred: Event[] = [
     { event: "barred", player: "Duke", kind: "small" },
     { event: "barred", player: "Anna", kind: "small" },
   ];
@@ -78,7 +81,7 @@ test("what a move brought about follows it", () => {
 
 test("a roll is told by what follows, a throw that brings nothing gets a word", () => {
   expect(told(line(1, "roll"), "Anna")).toEqual([]);
-  const thrown = { event: "black", first: 2, second: 1, tile: "B2" };
+  const thrown: Event = { event: "black", first: 2, second: 1, tile: "B2" };
   const gamble = { amount: 30, sum: 4 };
   expect(told(line(1, "higher", gamble, [thrown, { event: "luckless", tile: "B2", amount: 0 }]), "Anna")).toEqual([
     "Ruby says: higher!",
@@ -111,7 +114,7 @@ test("the fist opens after the guess", () => {
   expect(
     told(line(0, "guess 3", { amount: 40 }, [{ event: "shown", player: "Duke", number: 3, guess: 3 }]), "Anna"),
   ).toEqual(["You guess 3.", "The fist opens: 3. Guessed!"]);
-  const shown = [
+  const shown: Event[] = [
     { event: "shown", player: "Duke", number: 1, guess: 3 },
     { event: "jetons", player: "Duke", amount: 2, tile: "A1" },
   ];
@@ -123,7 +126,7 @@ test("the fist opens after the guess", () => {
 });
 
 test("the scoring tells who wins what, and is silent about what goes back", () => {
-  const scored = [
+  const scored: Event[] = [
     { event: "boxed", player: "Ruby", amount: 0 },
     { event: "returned", amount: 60, site: 2, owner: null },
     { event: "won", owner: "Anna", amount: 90, site: 3 },

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct, field
 
 from neonstrip.bots.review.questions import ToldMove
@@ -10,8 +12,7 @@ from neonstrip.bots.review.questions import ToldMove
 class Stroke(Struct):
     """Something that chance did: a throw, the prizes of a new round, new cards, or what a tile or a guess brought."""
 
-    kind: str
-    """throw, round, cards, guess, tile or end."""
+    kind: Literal["throw", "round", "cards", "guess", "tile", "end"]
     seat: int | None = None
     small: list[int] = []
     """A throw: the numbers on the small dice, and on the big one."""
@@ -21,8 +22,7 @@ class Stroke(Struct):
 class Point(Struct):
     """A place of the game at which chances were weighed: a decision, the start or the end."""
 
-    kind: str
-    """start, decision or end."""
+    kind: Literal["start", "decision", "end"]
     move: int
     """How many moves had been made."""
     round: int
@@ -73,8 +73,7 @@ class TurningPoint(Struct):
     """A turning point: where play or luck changed most."""
 
     point: int
-    by: str
-    """play or luck."""
+    by: Literal["play", "luck"]
     seat: int
     """Whose chance it changed."""
     change: float

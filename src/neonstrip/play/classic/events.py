@@ -12,6 +12,8 @@ from neonstrip.rules.kernel import Records
 
 EVENTS = events.EVENTS
 """All events with their facts."""
+FACTS: dict[str, Any] = {"player": str | None, "owner": str | None}
+"""What the facts of events are; all others are numbers."""
 WHITE = "neutral"
 """The owner of white dice: a name that no player can have."""
 

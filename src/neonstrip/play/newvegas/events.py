@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from types import SimpleNamespace
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 
+from neonstrip.play.among import among
 from neonstrip.play.newvegas.sheet_view import BONUSES, HOTELS
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.newvegas.view import to_come
@@ -48,6 +49,21 @@ EVENTS: dict[str, tuple[str, ...]] = {
 }
 """Every event with its facts, in the order in which they are told."""
 
+FACTS: dict[str, Any] = {
+    "player": str,
+    "star_lost": bool,
+    "column": Annotated[str, among(COLUMNS)],
+    "values": list[int],
+    "side": Annotated[str, among(SIDES)],
+    "carpets": list[Annotated[str, among(CARPETS[1:])]],
+    "home": bool,
+    "bonus": Annotated[str, among(filter(None, BONUSES))],
+    "kind": Annotated[str, among(filter(None, HOTELS))],
+    "colour": Annotated[str, among(COLOURS)],
+    "action": Annotated[str, among(ACTIONS)],
+    "area": Annotated[str, among(AREAS)],
+}
+"""What the facts of events are; all others are numbers."""
 WRITTEN = (
     *("number", "built", "star", "passed", "hotel", "blocks", "home"),
     *("improved", "shows", "checked", "group", "points", "refusals"),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
+from neonstrip.play.among import among
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.royale import events
 from neonstrip.rules.royale.printed import CASINOS, MAX_PLAYERS, TILE_CODES
@@ -18,6 +19,14 @@ DICE = ("small", "big")
 """Kinds of dice, as moves and views name them."""
 EVENTS = events.EVENTS | {"luckless": ("tile", "amount")}
 """All events with their facts: those that the rules write down, and a throw that brought nothing."""
+FACTS: dict[str, Any] = {
+    "player": str | None,
+    "owner": str | None,
+    "tile": Annotated[str, among(TILE_CODES[1:])],
+    "kind": Annotated[str, among(DICE)],
+    "site": int | Annotated[str, among([TILE_CODES[DOUBLE_DOWN]])],
+}
+"""What the facts of events are; all others are numbers."""
 LUCK = (TILE_CODES[JACKPOT], TILE_CODES[FIFTY_FIFTY])
 """Tiles whose throw may bring nothing."""
 ROUND_ENDS = ("starts", "over")
