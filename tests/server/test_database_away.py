@@ -19,6 +19,9 @@ from tables.proxy import Proxy
 ROUNDS = 3 if LONG else 1
 HANGING = 60 if LONG else 0
 """Seconds that the database hangs after everybody has been told."""
+SILENCE = 300
+"""Seconds besides for which somebody may hear nothing who waits for others: as long as a busy machine takes to hang,
+stop and start a database. Whoever asks is told within a minute, see `Quiet`."""
 LOST_ANSWERS = 20 if LONG else 2
 PLAYED = TABLES if LONG else TABLES[2:4]  # bots, and two people
 
@@ -81,7 +84,7 @@ class Weather:
 
 @pytest.mark.long
 def test_people_play_through_everything_that_happens_to_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("server.client.PATIENCE", 60 + 2 * HANGING)  # who waits for others hears nothing so long
+    monkeypatch.setattr("server.client.PATIENCE", SILENCE + 2 * HANGING)
 
     async def go(database: Server) -> None:
         wires = [Proxy(Path(database.folder)) for _ in range(2)]

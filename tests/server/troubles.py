@@ -16,6 +16,8 @@ from server.playing import lay
 from server.running import Running
 from server.stubborn import GONE, PAUSE, Worker, Workers
 
+SOON = 60
+"""Seconds within which whoever asks is told."""
 IMPATIENT = 6
 """People who ask at once, at one table: if each waited for the one before, the last would wait too long."""
 
@@ -79,7 +81,8 @@ class Quiet:
         """Whoever asks for something is told, in bounded time; what needs no database is answered."""
         told = asyncio.gather(*(self.refused(person) for person in self.people))
         assert (await asyncio.to_thread(ask, self.running.url, "/api"))["protocol"]
-        assert set(await told) == {GONE}
+        async with asyncio.timeout(SOON):
+            assert set(await told) == {GONE}
 
     async def refused(self, person: Player) -> Any:
         """What somebody is told who asks until the answer is no; whatever was written before is none of ours."""

@@ -13,8 +13,8 @@ from playwright.async_api import Browser, async_playwright
 from server.running import Running
 from web.guest import Guest, launch, welcome
 
-PATIENCE = 240
-"""Seconds for a test, on a machine that does other things too."""
+PATIENCE = 480
+"""Seconds for a whole test, however busy the machine: each step in it has its own, see `guest`."""
 
 
 class Welcome(Protocol):

@@ -12,8 +12,8 @@ from web.guest import PHONE
 from web.playing import check_end, click, control, offered, press
 from web.seeded import game_seed, sit
 
-NUMBER = 48
-"""A table at which all sixteen tiles come up, and are used by who prefers what was not used yet."""
+NUMBER = 150
+"""A table at which all sixteen tiles come up, and are used by who prefers what was not used yet: a short game."""
 NAMES = ["Anna", "Benno"]
 OPTIONS = {"tiles": 6, "repeat": "turn"}
 DECIDED = {
