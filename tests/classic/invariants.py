@@ -4,6 +4,8 @@ import numpy as np
 
 from compiled import outer
 from neonstrip.rules import chance
+from neonstrip.rules.casinos.dice import dice_left
+from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.chance import below
 from neonstrip.rules.classic import events
 from neonstrip.rules.classic.game import MOST_MOVES
@@ -11,19 +13,7 @@ from neonstrip.rules.classic.pile import note_kind, place_in_ring
 from neonstrip.rules.classic.printed import CASINOS, COPIES, DICE, KINDS_OF_NOTE, MOST_NOTES, WHITE_DICE
 from neonstrip.rules.classic.scoring import wealth
 from neonstrip.rules.classic.setup import new_game
-from neonstrip.rules.classic.state import (
-    MOST_EVENTS,
-    NOBODY,
-    OVER,
-    OWN,
-    PALE,
-    PHASES,
-    PLACE,
-    ROLL,
-    WHITE,
-    State,
-    dice_left,
-)
+from neonstrip.rules.classic.state import MOST_EVENTS, OVER, OWN, PALE, PHASES, PLACE, ROLL, WHITE, State
 from neonstrip.rules.classic.turn import advance, legal
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Numbers, Records, rule

@@ -4,6 +4,8 @@ import numpy as np
 
 from compiled import outer
 from neonstrip.rules import chance
+from neonstrip.rules.casinos.dice import KINDS, dice_left
+from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.chance import below
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Numbers, Records, rule
@@ -27,10 +29,8 @@ from neonstrip.rules.royale.setup import new_game
 from neonstrip.rules.royale.state import (
     BIG,
     GREY,
-    KINDS,
     MOST_EVENTS,
     NEUTRAL,
-    NOBODY,
     OVER,
     OWNERS,
     PHASES,
@@ -43,7 +43,6 @@ from neonstrip.rules.royale.state import (
     casino_of,
     code_kind,
     code_owner,
-    dice_left,
     in_play,
 )
 from neonstrip.rules.royale.tiles.block_it import BLOCK_IT

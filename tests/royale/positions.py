@@ -16,6 +16,7 @@ from typing import Any
 
 from arranged import NAMES, Arranged, by_value
 from neonstrip.play.royale.view import View
+from neonstrip.rules.casinos.dice import KINDS
 from neonstrip.rules.royale import state as fields
 from neonstrip.rules.royale.printed import BLOCK_GROUPS, CASINOS, COPIES, HANDICAP_FIELDS, ROUNDS, TILE_CODES, VALUES
 from neonstrip.rules.royale.tiles import handicap
@@ -110,7 +111,7 @@ class Position(Arranged):
     def _code_from_hand(self, player: str, die: str) -> int:
         kind = DIE_KINDS.index(die)
         self._from_hand(player, kind, 1)
-        return 1 + NAMES.index(player) * fields.KINDS + kind
+        return 1 + NAMES.index(player) * KINDS + kind
 
     def close(self, casino: int) -> None:
         """No Entry!: the plate lies on a casino."""

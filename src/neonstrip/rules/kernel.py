@@ -69,7 +69,7 @@ def _cache_home() -> Path:
 def sources(layer: str, game: str) -> list[Path]:
     """The files that compiled functions of a game depend on, in a layer."""
     package = Path(__file__).resolve().parent.parent
-    found = ["rules/*.py", f"rules/{game}/**/*.py", f"rules/data/{game}.toml"]
+    found = ["rules/*.py", "rules/casinos/*.py", f"rules/{game}/**/*.py", f"rules/data/{game}.toml"]
     if layer == "bots":
         found += ["bots/names.py", "bots/shared/*.py", f"bots/{game}/**/*.py"]
     return [path for pattern in found for path in sorted(package.glob(pattern))]

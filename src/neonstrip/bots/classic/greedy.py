@@ -1,10 +1,11 @@
 """The greedy bot: looks one step ahead, and takes what is worth most now."""
 
 from neonstrip.bots.shared.best import best_of
+from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.classic.moves import PLACE, slot_of
 from neonstrip.rules.classic.printed import MOST_NOTES
 from neonstrip.rules.classic.ranking import MORE_THAN_ANY, next_best, tied_counts
-from neonstrip.rules.classic.state import NOBODY, OWN, PALE, State, is_real, weight
+from neonstrip.rules.classic.state import OWN, PALE, State, is_real, weight
 from neonstrip.rules.classic.turn import place
 from neonstrip.rules.kernel import rule
 

@@ -7,7 +7,7 @@ from neonstrip.bots.royale.simulation import PLAYED
 from neonstrip.bots.shared import training
 from neonstrip.bots.shared.training import PART, Learn, Part, learn, parts_of
 from neonstrip.play.royale.options import REPEAT
-from neonstrip.rules.royale.state import NOBODY
+from neonstrip.rules.casinos.seating import NOBODY
 
 __all__ = ["KINDS", "PART", "train"]
 

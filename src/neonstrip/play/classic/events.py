@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.classic import events
 from neonstrip.rules.classic.printed import MAX_PLAYERS
-from neonstrip.rules.classic.state import NOBODY
 from neonstrip.rules.kernel import Records
 
 EVENTS = events.EVENTS

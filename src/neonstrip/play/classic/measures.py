@@ -2,10 +2,11 @@
 
 import numpy as np
 
+from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.classic.printed import CASINOS, MAX_PLAYERS, MOST_NOTES
 from neonstrip.rules.classic.ranking import MORE_THAN_ANY, next_best, tied_counts, tied_owners
 from neonstrip.rules.classic.scoring import wealth
-from neonstrip.rules.classic.state import NOBODY, State, weight
+from neonstrip.rules.classic.state import State, weight
 from neonstrip.rules.kernel import Numbers, Records, entry, rule
 
 STRUCK = MOST_NOTES

@@ -7,8 +7,9 @@ from msgspec import Meta, Struct
 
 from neonstrip.play.errors import Mistake, shown
 from neonstrip.play.offers import Offer, Value, offer
+from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.classic.printed import MAX_PLAYERS, MIN_PLAYERS, WITH_LEFT, WITH_WHITE
-from neonstrip.rules.classic.state import GIVEN, NOBODY, ROLLED
+from neonstrip.rules.classic.state import GIVEN, ROLLED
 
 LEFTOVER = {"rolled": ROLLED, "given": GIVEN}
 WHITE_BY_DEFAULT = 2

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from neonstrip.rules.casinos.dice import is_rolled
 from neonstrip.rules.classic.moves import GRAMMAR
 from neonstrip.rules.classic.refusal import broken_rule
 from neonstrip.rules.classic.state import PLACE
-from neonstrip.rules.classic.turn import is_rolled
 from neonstrip.rules.kernel import Records, uncompiled
 
 NOT_ROLLED = "not-rolled"

@@ -16,11 +16,12 @@ from neonstrip.play.offers import Offer
 from neonstrip.play.rulebook import Rulebook
 from neonstrip.play.seeds import words
 from neonstrip.play.worth import Worth
+from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.classic import game
 from neonstrip.rules.classic.moves import GRAMMAR
 from neonstrip.rules.classic.printed import MAX_PLAYERS, MIN_PLAYERS
 from neonstrip.rules.classic.refusal import broken_rule
-from neonstrip.rules.classic.state import NOBODY, STATE
+from neonstrip.rules.classic.state import STATE
 from neonstrip.rules.kernel import REFUSED, Moves, Records
 
 

@@ -12,9 +12,10 @@ from neonstrip.play.among import among
 from neonstrip.play.classic.events import list_events, owner_names
 from neonstrip.play.classic.measures import STRUCK, measures
 from neonstrip.play.classic.reasons import Refused, list_refused
+from neonstrip.rules.casinos.money import sees_money
+from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.classic.printed import CASINOS, VALUES
-from neonstrip.rules.classic.sight import sees_money
-from neonstrip.rules.classic.state import NOBODY, OWN, OWNERS, PALE, PHASE_NAMES
+from neonstrip.rules.classic.state import OWN, OWNERS, PALE, PHASE_NAMES
 from neonstrip.rules.kernel import Records, uncompiled
 
 NOTE_VALUES: list[int] = VALUES.tolist()

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 from neonstrip.play.among import among
+from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.royale import events
 from neonstrip.rules.royale.printed import CASINOS, MAX_PLAYERS, TILE_CODES
-from neonstrip.rules.royale.state import GAMBLE, NOBODY
+from neonstrip.rules.royale.state import GAMBLE
 from neonstrip.rules.royale.tiles import jackpot
 from neonstrip.rules.royale.tiles.double_down import DOUBLE_DOWN
 from neonstrip.rules.royale.tiles.fifty_fifty import FIFTY_FIFTY

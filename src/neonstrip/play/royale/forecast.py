@@ -7,20 +7,13 @@ from __future__ import annotations
 import numpy as np
 
 from neonstrip.play.worth import Worth
+from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Numbers, Records, entry, rule
 from neonstrip.rules.royale.moves import GRAMMAR, PLACE, TURN, is_of, slot_of
 from neonstrip.rules.royale.printed import CASINOS
 from neonstrip.rules.royale.ranking import first_and_second, tied_owners
-from neonstrip.rules.royale.state import (
-    GREY,
-    NEUTRAL,
-    NOBODY,
-    NOWHERE,
-    OWNERS,
-    STATE,
-    State,
-)
+from neonstrip.rules.royale.state import GREY, NEUTRAL, NOWHERE, OWNERS, STATE, State
 from neonstrip.rules.royale.tiles import double_down
 from neonstrip.rules.royale.turn import decide
 

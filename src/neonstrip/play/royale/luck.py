@@ -9,10 +9,11 @@ import numpy as np
 from neonstrip.play.luck import NEVER, Offer
 from neonstrip.play.royale.forecast import COLUMNS, TOTAL, TOTAL_BEFORE, forecast_all
 from neonstrip.play.rulebook import Rulebook
+from neonstrip.rules.casinos.dice import KINDS
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.royale.moves import GRAMMAR
 from neonstrip.rules.royale.printed import CASINOS
-from neonstrip.rules.royale.state import BIG, KINDS, SMALL, STATE
+from neonstrip.rules.royale.state import BIG, SMALL, STATE
 
 
 def offer_of(rules: Rulebook, state: Records, seat: int) -> Offer:

@@ -7,8 +7,9 @@ from msgspec import Meta, Struct
 
 from neonstrip.play.errors import Mistake, shown
 from neonstrip.play.offers import Offer, Value, offer
+from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.royale.printed import CASINOS, MAX_PLAYERS, MIN_PLAYERS
-from neonstrip.rules.royale.state import ASIDE, NOBODY, RESHUFFLE, TURN_OVER
+from neonstrip.rules.royale.state import ASIDE, RESHUFFLE, TURN_OVER
 
 REPEAT = {"reshuffle": RESHUFFLE, "aside": ASIDE, "turn": TURN_OVER}
 NEUTRAL_PLAYERS = 2

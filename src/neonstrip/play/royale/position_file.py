@@ -10,6 +10,7 @@ from typing import Any
 
 from neonstrip.play.reading import read_file, read_number, read_object, read_players, read_values, wrong
 from neonstrip.play.record import RESERVED
+from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.kernel import uncompiled
 from neonstrip.rules.royale.printed import (
     BIG_DICE,
@@ -26,7 +27,7 @@ from neonstrip.rules.royale.printed import (
     TILE_CODES,
     VALUES,
 )
-from neonstrip.rules.royale.state import DOUBLE_DOWN_FIELD, NOBODY, SMALL, State, die_code
+from neonstrip.rules.royale.state import DOUBLE_DOWN_FIELD, SMALL, State, die_code
 from neonstrip.rules.royale.tiles.double_down import DOUBLE_DOWN
 from neonstrip.rules.royale.tiles.high_five import HIGH_FIVE
 from neonstrip.rules.royale.tiles.my_choice import MY_CHOICE

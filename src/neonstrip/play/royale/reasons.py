@@ -8,6 +8,7 @@ from __future__ import annotations
 import numpy as np
 from msgspec import Struct
 
+from neonstrip.rules.casinos.dice import is_rolled
 from neonstrip.rules.grammar import Parts
 from neonstrip.rules.kernel import Records, uncompiled
 from neonstrip.rules.royale.game import MOST_MOVES, list_moves
@@ -15,7 +16,6 @@ from neonstrip.rules.royale.moves import GRAMMAR
 from neonstrip.rules.royale.refusal import broken_rule
 from neonstrip.rules.royale.state import GREY, PLACE, State
 from neonstrip.rules.royale.tiles.my_choice import MY_CHOICE
-from neonstrip.rules.royale.turn import is_rolled
 
 CASINO = "casino"
 Meant = tuple[str, tuple[tuple[str, int], ...]]

@@ -16,13 +16,14 @@ from neonstrip.play.royale.view import View, show
 from neonstrip.play.rulebook import Rulebook
 from neonstrip.play.seeds import words
 from neonstrip.play.worth import Worth
+from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.kernel import REFUSED, Moves, Records
 from neonstrip.rules.royale import game
 from neonstrip.rules.royale.moves import GRAMMAR
 from neonstrip.rules.royale.printed import MAX_PLAYERS, MIN_PLAYERS
 from neonstrip.rules.royale.refusal import broken_rule
 from neonstrip.rules.royale.sight import SPECTATOR
-from neonstrip.rules.royale.state import NOBODY, STATE
+from neonstrip.rules.royale.state import STATE
 
 
 class Royale(Rulebook):

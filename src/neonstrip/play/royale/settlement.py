@@ -7,12 +7,13 @@ import numpy as np
 from neonstrip.play.reading import wrong
 from neonstrip.play.royale.events import list_events
 from neonstrip.play.royale.position_file import PositionFile, parse
+from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.royale.game import MOST_MOVES, make
 from neonstrip.rules.royale.game import settle as settle_round
 from neonstrip.rules.royale.moves import GRAMMAR
 from neonstrip.rules.royale.printed import BOX_TOKENS, BOX_VALUES, CASINOS, COPIES, JETON, ROUNDS, TILE_CODES, VALUES
-from neonstrip.rules.royale.state import GREY, NEUTRAL, NOBODY, NOWHERE, SPLIT, STATE
+from neonstrip.rules.royale.state import GREY, NEUTRAL, NOWHERE, SPLIT, STATE
 from neonstrip.rules.royale.tiles.black_box import SPLITS
 from neonstrip.rules.royale.tiles.double_down import DOUBLE_DOWN
 from neonstrip.rules.royale.tiles.prime_time import PRIME_TIME

@@ -12,6 +12,8 @@ from neonstrip.play.among import among
 from neonstrip.play.royale.events import DICE, list_events, owner_names
 from neonstrip.play.royale.measures import measures
 from neonstrip.play.royale.reasons import Refused, list_refused
+from neonstrip.rules.casinos.money import sees_money
+from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.kernel import Records, uncompiled
 from neonstrip.rules.royale import state as fields
 from neonstrip.rules.royale.printed import (
@@ -24,17 +26,7 @@ from neonstrip.rules.royale.printed import (
     TILE_CODES,
     VALUES,
 )
-from neonstrip.rules.royale.sight import sees_money
-from neonstrip.rules.royale.state import (
-    BIG,
-    DOUBLE_DOWN_FIELD,
-    NOBODY,
-    OWNERS,
-    PHASE_NAMES,
-    SMALL,
-    code_kind,
-    code_owner,
-)
+from neonstrip.rules.royale.state import BIG, DOUBLE_DOWN_FIELD, OWNERS, PHASE_NAMES, SMALL, code_kind, code_owner
 from neonstrip.rules.royale.tiles import fifty_fifty, jackpot
 from neonstrip.rules.royale.tiles.double_down import DOUBLE_DOWN
 from neonstrip.rules.royale.tiles.fifty_fifty import FIFTY_FIFTY

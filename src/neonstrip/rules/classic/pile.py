@@ -1,15 +1,13 @@
 """The pile of banknotes, face down: taken from the top, put back below. Notes that went under it were seen by all."""
 
+from neonstrip.rules.casinos.money import kinds
 from neonstrip.rules.chance import shuffle
-from neonstrip.rules.classic.printed import ALL_NOTES, ENOUGH, MOST_NOTES, NOTES, SMALLEST, STEP
+from neonstrip.rules.classic.printed import ALL_NOTES, ENOUGH, MOST_NOTES, NOTES, VALUES
 from neonstrip.rules.classic.state import State
 from neonstrip.rules.kernel import rule
 
-
-@rule
-def note_kind(amount: int) -> int:
-    """The kind of a note with this value."""
-    return (amount - SMALLEST) // STEP
+note_kind = kinds(VALUES)
+"""The kind of a note with a value."""
 
 
 @rule

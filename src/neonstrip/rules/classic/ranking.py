@@ -1,10 +1,12 @@
 """Who is ahead at a casino, and takes which of its notes."""
 
-from neonstrip.rules.classic.state import NOBODY, OWNERS, State, weight
-from neonstrip.rules.comparing import is_tied, ties
+from neonstrip.rules.casinos.comparing import is_tied, ties
+from neonstrip.rules.casinos.seating import NOBODY
+from neonstrip.rules.classic import events
+from neonstrip.rules.classic.state import OWNERS, State, weight
 from neonstrip.rules.kernel import rule
 
-tied_counts, tied_owners = ties(OWNERS, weight)
+tied_counts, tied_owners, note_ties = ties(OWNERS, weight, events.TIED)
 MORE_THAN_ANY = 127
 
 

@@ -1,15 +1,18 @@
 """The end of a round, casino by casino, and who has won the game."""
 
+from neonstrip.rules.casinos.comparing import winning
+from neonstrip.rules.casinos.noting import note
+from neonstrip.rules.casinos.rounds import going_on
+from neonstrip.rules.casinos.seating import NOBODY, left_of
 from neonstrip.rules.classic import events
 from neonstrip.rules.classic.pile import note_kind, put_under
 from neonstrip.rules.classic.printed import CASINOS, KINDS_OF_NOTE, MOST_NOTES, ROUNDS, VALUES
-from neonstrip.rules.classic.ranking import MORE_THAN_ANY, next_best, tied_counts, tied_owners
+from neonstrip.rules.classic.ranking import MORE_THAN_ANY, next_best, note_ties, tied_counts
 from neonstrip.rules.classic.setup import begin_round
-from neonstrip.rules.classic.state import NOBODY, OVER, OWNERS, State, is_real, weight
-from neonstrip.rules.comparing import winning
+from neonstrip.rules.classic.state import OVER, State, is_real, weight
 from neonstrip.rules.kernel import rule
-from neonstrip.rules.noting import note
-from neonstrip.rules.seating import ask, left_of
+
+go_on = going_on(ROUNDS, begin_round, OVER, events.ENDED)
 
 
 @rule
@@ -18,21 +21,13 @@ def end_round(s: State) -> None:
     for casino in range(CASINOS):
         score_casino(s, casino)
     s.starter = left_of(s, s.starter)
-    if s.round_number < ROUNDS:
-        begin_round(s)
-    else:
-        ask(s, OVER, NOBODY)
-        s.reveals += 1
-        note(s, events.ENDED, 0, 0, 0)
+    go_on(s)
 
 
 @rule
 def score_casino(s: State, casino: int) -> None:
     """C-SCORE-1: equal counts are struck out; of the rest the highest takes the highest note, and so on down."""
-    struck = tied_owners(s, casino)
-    for owner in range(OWNERS):
-        if struck >> owner & 1:
-            note(s, events.TIED, owner, casino, 0)
+    note_ties(s, casino)
     tied, count = tied_counts(s, casino), MORE_THAN_ANY
     for place in range(MOST_NOTES):
         if s.prizes[casino, place] == 0:

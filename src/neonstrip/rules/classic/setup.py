@@ -1,14 +1,14 @@
 """How a game and each of its rounds begin."""
 
 from neonstrip.rules import chance
+from neonstrip.rules.casinos.rounds import open_round
+from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.chance import below, die
 from neonstrip.rules.classic import events
 from neonstrip.rules.classic.pile import lay_notes, shuffle_notes
 from neonstrip.rules.classic.printed import CASINOS, DICE, WHITE_EACH, WHITE_LEFT
-from neonstrip.rules.classic.state import GIVEN, NOBODY, OWN, OWNERS, PALE, ROLL, WHITE, State
+from neonstrip.rules.classic.state import GIVEN, OWN, OWNERS, PALE, ROLL, WHITE, State
 from neonstrip.rules.kernel import Words, rule
-from neonstrip.rules.noting import note
-from neonstrip.rules.seating import ask
 
 
 @rule
@@ -36,9 +36,7 @@ def begin_round(s: State) -> None:
         lay_notes(s, casino)
     if s.with_white:
         share_out_white(s)
-    s.active = s.starter
-    ask(s, ROLL, s.starter)
-    note(s, events.STARTS, s.starter, s.round_number, 0)
+    open_round(s, ROLL, events.STARTS)
 
 
 @rule

@@ -1,18 +1,14 @@
 """What a seat may know, and what it must imagine about the rest."""
 
+from neonstrip.rules.casinos.money import sees_money, taking_away
 from neonstrip.rules.chance import Chance, draw_from, forget, redraw
 from neonstrip.rules.classic.pile import note_kind, place_in_ring
-from neonstrip.rules.classic.printed import CASINOS, COPIES, KINDS_OF_NOTE, MOST_NOTES, VALUES
-from neonstrip.rules.classic.state import OVER, State
+from neonstrip.rules.classic.printed import COPIES, KINDS_OF_NOTE, VALUES
+from neonstrip.rules.classic.state import State
 from neonstrip.rules.kernel import Numbers, rule
 
 SPECTATOR = -1
-
-
-@rule
-def sees_money(s: State, seat: int, owner: int) -> bool:
-    """C-END-1, R-HIDE-1: one's own money, everybody's where the table opens it, and everybody's at the end."""
-    return seat == owner or bool(s.open_money) or s.phase == OVER
+take_away_shown = taking_away(note_kind)
 
 
 @rule
@@ -53,13 +49,7 @@ def redeal_notes(s: State, seat: int, source: Chance) -> None:
 def hidden_notes(s: State) -> Numbers:
     """How many notes of each value lie nowhere in this view, those face down in the pile included."""
     hidden = COPIES.copy()
-    for player in range(s.players):
-        for kind in range(KINDS_OF_NOTE):
-            hidden[kind] -= s.cash[player, kind]
-    for casino in range(CASINOS):
-        for place in range(MOST_NOTES):
-            if s.prizes[casino, place] > 0:
-                hidden[note_kind(s.prizes[casino, place])] -= 1
+    take_away_shown(s, hidden)
     for depth in range(s.unseen, s.unseen + s.under):
         hidden[note_kind(s.pile[place_in_ring(s, depth)])] -= 1
     return hidden

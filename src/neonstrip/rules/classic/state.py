@@ -4,6 +4,7 @@ from typing import Annotated
 
 import numpy as np
 
+from neonstrip.rules.casinos.dice import KINDS
 from neonstrip.rules.chance import Chance
 from neonstrip.rules.classic.printed import CASINOS, KINDS_OF_NOTE, MAX_PLAYERS, MOST_NOTES, NOTES
 from neonstrip.rules.kernel import Counts, Int, record_type, rule
@@ -11,11 +12,9 @@ from neonstrip.rules.kernel import Counts, Int, record_type, rule
 # Owners of dice: the players, then the white dice, which are nobody's
 WHITE = MAX_PLAYERS
 OWNERS = MAX_PLAYERS + 1
-NOBODY = -1
 
 # Kinds of dice in a hand
-OWN, PALE = 0, 1
-KINDS = 2
+OWN, PALE = range(KINDS)
 
 # Phases: the decision that is awaited from `actor`
 ROLL, PLACE, OVER = range(3)
@@ -85,12 +84,6 @@ STATE = record_type(State)
 def is_real(owner: int) -> bool:
     """Whether an owner is a player, neither nobody nor the white dice."""
     return 0 <= owner < MAX_PLAYERS
-
-
-@rule
-def dice_left(s: State, player: int) -> int:
-    """C-TURN-1: the dice a player can still roll, white ones too."""
-    return int(s.hand[player, OWN]) + int(s.hand[player, PALE])
 
 
 @rule

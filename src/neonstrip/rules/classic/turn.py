@@ -1,13 +1,13 @@
 """A turn: what may be done now (`legal`), and what a move brings (`advance`). Nothing else changes a state."""
 
-from neonstrip.rules.chance import die
+from neonstrip.rules.casinos.dice import is_rolled, next_with_dice, roll_dice, take_back_roll
+from neonstrip.rules.casinos.seating import NOBODY, ask
 from neonstrip.rules.classic import moves
 from neonstrip.rules.classic.moves import move_of, slot_of
 from neonstrip.rules.classic.printed import CASINOS
 from neonstrip.rules.classic.scoring import end_round
-from neonstrip.rules.classic.state import KINDS, OVER, OWN, PALE, PLACE, ROLL, WHITE, State, dice_left
+from neonstrip.rules.classic.state import OVER, OWN, PALE, PLACE, ROLL, WHITE, State
 from neonstrip.rules.kernel import Moves, rule
-from neonstrip.rules.seating import ask, left_of
 
 
 @rule
@@ -40,20 +40,6 @@ def advance(s: State, move: int) -> None:
 
 
 @rule
-def roll_dice(s: State) -> None:
-    """C-TURN-1, C-WHITE-1: all dice left are thrown, white ones together with one's own."""
-    s.reveals += 1
-    for kind in range(KINDS):
-        for _ in range(s.hand[s.active, kind]):
-            s.roll[kind, die(s.chance) - 1] += 1
-
-
-@rule
-def is_rolled(s: State, casino: int) -> bool:
-    return bool(s.roll[OWN, casino] + s.roll[PALE, casino] > 0)
-
-
-@rule
 def place(s: State, casino: int) -> None:
     """C-TURN-1, C-WHITE-1: all dice of the number go to its casino, white ones too; the rest is taken back."""
     own, white = s.roll[OWN, casino], s.roll[PALE, casino]
@@ -61,19 +47,15 @@ def place(s: State, casino: int) -> None:
     s.hand[s.active, PALE] -= white
     s.dice[casino, s.active] += own
     s.dice[casino, WHITE] += white
-    for kind in range(KINDS):
-        for number in range(CASINOS):
-            s.roll[kind, number] = 0
+    take_back_roll(s)
 
 
 @rule
 def end_turn(s: State) -> None:
     """C-TURN-1: to the left, past those without dice; when nobody has any, the round ends."""
-    player = int(s.active)
-    for _ in range(s.players):
-        player = left_of(s, player)
-        if dice_left(s, player) > 0:
-            s.active = player
-            ask(s, ROLL, player)
-            return
-    end_round(s)
+    player = next_with_dice(s)
+    if player == NOBODY:
+        end_round(s)
+    else:
+        s.active = player
+        ask(s, ROLL, player)

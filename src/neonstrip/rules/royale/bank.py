@@ -1,25 +1,22 @@
 """The bank: it pays rewards in real cards and jetons, and takes fines."""
 
+from neonstrip.rules.casinos.money import kinds
+from neonstrip.rules.casinos.noting import note
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.royale import events
-from neonstrip.rules.royale.events import note
 from neonstrip.rules.royale.printed import (
     COMBINATIONS,
     FINE,
     JETON,
     KINDS_OF_CARD,
     SMALLEST,
-    STEP,
     SUMS,
     VALUES,
 )
 from neonstrip.rules.royale.state import State
 
-
-@rule
-def card(amount: int) -> int:
-    """The index of the card with this value."""
-    return (amount - SMALLEST) // STEP
+card = kinds(VALUES)
+"""The index of the card with a value."""
 
 
 @rule

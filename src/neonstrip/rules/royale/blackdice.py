@@ -1,9 +1,9 @@
 """The two black dice."""
 
+from neonstrip.rules.casinos.noting import note
 from neonstrip.rules.chance import die
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.royale import events
-from neonstrip.rules.royale.events import note
 from neonstrip.rules.royale.state import State
 
 

@@ -1,7 +1,4 @@
-"""What a move brought about, beyond what the move itself says: kept in the state, all of it public."""
-
-from neonstrip.rules.kernel import rule
-from neonstrip.rules.royale.state import MOST_EVENTS, State
+"""What a move can bring about, beyond what the move itself says."""
 
 # name of the event: names of its up to three facts
 EVENTS = {
@@ -43,14 +40,3 @@ NAMES = list(EVENTS)
     STARTS,
     ENDED,
 ) = range(len(EVENTS))
-
-
-@rule
-def note(s: State, event: int, a: int, b: int, c: int) -> None:
-    """Write an event down."""
-    if s.happened < MOST_EVENTS:
-        s.events[s.happened, 0] = event
-        s.events[s.happened, 1] = a
-        s.events[s.happened, 2] = b
-        s.events[s.happened, 3] = c
-        s.happened += 1

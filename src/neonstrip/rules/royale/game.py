@@ -1,7 +1,8 @@
 """The ways into the rules from Python. A game is an array of one state, so that a call costs half a microsecond."""
 
+from neonstrip.rules.casinos.making import making
 from neonstrip.rules.copying import copy
-from neonstrip.rules.kernel import REFUSED, Moves, Records, Words, entry
+from neonstrip.rules.kernel import Moves, Records, Words, entry
 from neonstrip.rules.royale.ranking import first_and_second, tied_owners
 from neonstrip.rules.royale.scoring import end_round, is_winner, wealth
 from neonstrip.rules.royale.setup import new_game
@@ -10,6 +11,7 @@ from neonstrip.rules.royale.turn import advance, legal, proceed
 
 MOST_MOVES = 64
 """Room for every list of legal moves."""
+make_legal = making(legal, advance)
 
 
 @entry
@@ -38,12 +40,7 @@ def list_moves(states: Records, out: Moves) -> int:
 @entry
 def make(states: Records, move: int, out: Moves) -> int:
     """Make a move and list the next legal ones; an illegal one changes nothing and returns REFUSED."""
-    s = states[0]
-    for i in range(legal(s, out)):
-        if out[i] == move:
-            advance(s, move)
-            return legal(s, out)
-    return REFUSED
+    return make_legal(states[0], move, out)
 
 
 @entry

@@ -48,7 +48,6 @@ VALUES: Numbers = np.array([int(value) for value in PRINTED["money_cards"]], np.
 COPIES: Numbers = np.array(list(PRINTED["money_cards"].values()), np.int64)
 KINDS_OF_CARD = len(VALUES)
 SMALLEST = int(VALUES[0])
-STEP = int(VALUES[1] - VALUES[0])
 CARDS = int(COPIES.sum())
 DEALT_PER_ROUND = CASINOS * PRIZES
 DEALT_LATER = DEALT_PER_ROUND * (ROUNDS - 1)

@@ -1,29 +1,20 @@
 """Who is ahead where: the comparison that casinos, Double Down, Power Play, Prime Time and Bad Luck share."""
 
-from neonstrip.rules.comparing import is_tied, ties
+from neonstrip.rules.casinos.comparing import is_tied, ties
+from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.royale import events
-from neonstrip.rules.royale.events import note
 from neonstrip.rules.royale.printed import MAX_PLAYERS
-from neonstrip.rules.royale.state import GREY, NOBODY, OWNERS, State, in_play, weight
+from neonstrip.rules.royale.state import GREY, OWNERS, State, in_play, weight
 from neonstrip.rules.royale.tiles.handicap import HANDICAP
 
-tied_counts, tied_owners = ties(OWNERS, weight)
+tied_counts, tied_owners, note_ties = ties(OWNERS, weight, events.TIED)
 
 
 @rule
 def is_real(owner: int) -> bool:
     """Whether an owner is a player, neither nobody nor imagined."""
     return 0 <= owner < MAX_PLAYERS
-
-
-@rule
-def note_ties(s: State, site: int) -> None:
-    """R-SCORE-1: equal counts take their dice back."""
-    tied = tied_owners(s, site)
-    for owner in range(OWNERS):
-        if tied >> owner & 1:
-            note(s, events.TIED, owner, site, 0)
 
 
 @rule

@@ -1,18 +1,12 @@
 """The move that Handicap and My Choice give: turn and place a remaining die, or take one back. It activates nothing."""
 
+from neonstrip.rules.casinos.dice import KINDS, dice_left
+from neonstrip.rules.casinos.seating import ask
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.moves import is_of, move_of, slot_of
 from neonstrip.rules.royale.printed import CASINOS
-from neonstrip.rules.royale.state import (
-    DONE,
-    KINDS,
-    MOVE,
-    State,
-    ask,
-    dice_left,
-    is_open,
-)
+from neonstrip.rules.royale.state import DONE, MOVE, State, is_open
 from neonstrip.rules.royale.tiles.tile import Decision
 
 

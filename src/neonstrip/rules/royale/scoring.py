@@ -1,15 +1,19 @@
 """The end of a round (R-TILE-4), casino by casino, and who has won the game."""
 
-from neonstrip.rules.comparing import winning
+from neonstrip.rules.casinos.comparing import winning
+from neonstrip.rules.casinos.noting import note
+from neonstrip.rules.casinos.rounds import going_on
+from neonstrip.rules.casinos.seating import NOBODY, left_of
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.royale import events
 from neonstrip.rules.royale.bank import card, cards_held, cash_held, fine, return_card
-from neonstrip.rules.royale.events import note
 from neonstrip.rules.royale.printed import CASINOS, JETON, ROUNDS
 from neonstrip.rules.royale.ranking import first_and_second, is_real, note_ties
 from neonstrip.rules.royale.setup import begin_round
-from neonstrip.rules.royale.state import NOBODY, NOWHERE, OVER, SCORE, State, ask, left_of
+from neonstrip.rules.royale.state import NOWHERE, OVER, SCORE, State
 from neonstrip.rules.royale.tiles import bad_luck, dispatch, prime_time
+
+go_on = going_on(ROUNDS, begin_round, OVER, events.ENDED)
 
 
 @rule
@@ -74,12 +78,7 @@ def finish_round(s: State) -> None:
             fine(s, player)
             s.owes[player] = 0
     s.starter = next_starter(s)
-    if s.round_number < ROUNDS:
-        begin_round(s)
-    else:
-        ask(s, OVER, NOBODY)
-        s.reveals += 1
-        note(s, events.ENDED, 0, 0, 0)
+    go_on(s)
 
 
 @rule

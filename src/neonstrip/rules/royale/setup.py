@@ -1,11 +1,13 @@
 """How a game and each of its rounds begin."""
 
 from neonstrip.rules import chance
+from neonstrip.rules.casinos.dice import KINDS
+from neonstrip.rules.casinos.rounds import open_round
+from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.chance import below, die, shuffle
 from neonstrip.rules.kernel import Words, rule
 from neonstrip.rules.royale import events
 from neonstrip.rules.royale.bank import card
-from neonstrip.rules.royale.events import note
 from neonstrip.rules.royale.printed import (
     BIG_DICE,
     BOARDS,
@@ -20,21 +22,7 @@ from neonstrip.rules.royale.printed import (
     SMALL_DICE,
     TILES,
 )
-from neonstrip.rules.royale.state import (
-    ASIDE,
-    BIG,
-    KINDS,
-    NEUTRAL,
-    NOBODY,
-    NOWHERE,
-    OWNERS,
-    RESHUFFLE,
-    ROLL,
-    SITES,
-    SMALL,
-    State,
-    ask,
-)
+from neonstrip.rules.royale.state import ASIDE, BIG, NEUTRAL, NOWHERE, OWNERS, RESHUFFLE, ROLL, SITES, SMALL, State
 from neonstrip.rules.royale.tiles.dispatch import prepare
 
 
@@ -88,9 +76,7 @@ def begin_round(s: State) -> None:
     if s.with_neutral:
         place_neutral(s)
     s.winner, s.winner_at = NOBODY, NOWHERE
-    s.active = s.starter
-    ask(s, ROLL, s.starter)
-    note(s, events.STARTS, s.starter, s.round_number, 0)
+    open_round(s, ROLL, events.STARTS)
 
 
 @rule

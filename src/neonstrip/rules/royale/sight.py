@@ -1,30 +1,25 @@
 """What a seat may know, and what it must imagine about the rest."""
 
+from neonstrip.rules.casinos.money import sees_money, taking_away
+from neonstrip.rules.casinos.seating import left_of
 from neonstrip.rules.chance import Chance, below, draw_from, forget, redraw
 from neonstrip.rules.kernel import Numbers, rule
 from neonstrip.rules.royale.bank import card
 from neonstrip.rules.royale.printed import (
     BOX_TOKENS,
     CARDS,
-    CASINOS,
     COPIES,
     DEALT_LATER,
     DEALT_PER_ROUND,
     KINDS_OF_CARD,
     LUCKY_PUNCH_REWARDS,
-    PRIZES,
     VALUES,
 )
-from neonstrip.rules.royale.state import GUESS, OVER, PICK, State, left_of
+from neonstrip.rules.royale.state import GUESS, PICK, State
 from neonstrip.rules.royale.tiles.black_box import ALL_TOKENS, KINDS_OF_TOKEN
 
 SPECTATOR = -1
-
-
-@rule
-def sees_money(s: State, seat: int, owner: int) -> bool:
-    """R-HIDE-1: one's own money, everybody's where the table opens it, and everybody's at the end."""
-    return seat == owner or bool(s.open_money) or s.phase == OVER
+take_away_shown = taking_away(card)
 
 
 @rule
@@ -102,11 +97,5 @@ def redeal_cards(s: State, seat: int, source: Chance) -> None:
 def unseen_cards(s: State) -> Numbers:
     """How many cards of each value lie nowhere in this view."""
     unseen = COPIES - s.bank
-    for player in range(s.players):
-        for v in range(KINDS_OF_CARD):
-            unseen[v] -= s.cash[player, v]
-    for casino in range(CASINOS):
-        for prize in range(PRIZES):
-            if s.prizes[casino, prize] > 0:
-                unseen[card(s.prizes[casino, prize])] -= 1
+    take_away_shown(s, unseen)
     return unseen

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import numpy as np
 
+from neonstrip.rules.casinos.dice import KINDS
 from neonstrip.rules.chance import Chance
 from neonstrip.rules.kernel import Counts, Int, record_type, rule
 from neonstrip.rules.royale.printed import (
@@ -23,11 +24,9 @@ from neonstrip.rules.royale.printed import (
 NEUTRAL = MAX_PLAYERS
 GREY = MAX_PLAYERS + 1
 OWNERS = MAX_PLAYERS + 2
-NOBODY = -1
 
 # Kinds of dice
-SMALL, BIG = 0, 1
-KINDS = 2
+SMALL, BIG = range(KINDS)
 
 # Sites where dice are ranked: the six casinos, and the round field of Double Down
 DOUBLE_DOWN_FIELD = CASINOS
@@ -186,27 +185,9 @@ def in_play(s: State, tile: int) -> bool:
 
 
 @rule
-def left_of(s: State, player: int) -> int:
-    """The neighbour to the left, who is next clockwise."""
-    return player + 1 if player + 1 < s.players else 0
-
-
-@rule
-def dice_left(s: State, player: int) -> int:
-    return int(s.hand[player, SMALL]) + int(s.hand[player, BIG])
-
-
-@rule
 def weight(s: State, site: int, owner: int) -> int:
     """R-SCORE-1, R-PRIME-1: how an owner's dice count at a site: the Biggy two, every other die one."""
     dice = s.dice[site, owner, SMALL] + BIGGY_WEIGHT * s.dice[site, owner, BIG]
     if site < CASINOS and owner == s.black_owner:
         dice += s.black_at[site]
     return int(dice)
-
-
-@rule
-def ask(s: State, phase: int, actor: int) -> None:
-    """Await a decision."""
-    s.phase = phase
-    s.actor = actor

@@ -1,28 +1,14 @@
 """A turn: what may be done now (`legal`), and what a move brings (`advance`). Nothing else changes a state."""
 
-from neonstrip.rules.chance import die
+from neonstrip.rules.casinos.dice import KINDS, is_rolled, next_with_dice, roll_dice, take_back_roll
+from neonstrip.rules.casinos.seating import NOBODY, ask
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.moves import is_of, move_of, slot_of
 from neonstrip.rules.royale.printed import CASINOS
 from neonstrip.rules.royale.relocation import turn_die, turns
 from neonstrip.rules.royale.scoring import end_round, score
-from neonstrip.rules.royale.state import (
-    BIG,
-    DONE,
-    KINDS,
-    PLACE,
-    PLACED,
-    ROLL,
-    SCORE,
-    SCORING,
-    SMALL,
-    State,
-    ask,
-    dice_left,
-    is_open,
-    left_of,
-)
+from neonstrip.rules.royale.state import DONE, PLACE, PLACED, ROLL, SCORE, SCORING, State, is_open
 from neonstrip.rules.royale.tiles import dispatch
 from neonstrip.rules.royale.tiles.power_play import check_marker
 
@@ -92,20 +78,6 @@ def begin_turn(s: State, move: int) -> None:
 
 
 @rule
-def roll_dice(s: State) -> None:
-    """R-TURN-1: all dice left are thrown."""
-    s.reveals += 1
-    for kind in range(KINDS):
-        for _ in range(s.hand[s.active, kind]):
-            s.roll[kind, die(s.chance) - 1] += 1
-
-
-@rule
-def is_rolled(s: State, casino: int) -> bool:
-    return bool(s.roll[SMALL, casino] + s.roll[BIG, casino] > 0)
-
-
-@rule
 def place_options(s: State, out: Moves) -> int:
     """R-TURN-1, R-TURN-2: a number rolled whose casino is open, or a jeton to pass; R-NOENTRY-2: else a free pass."""
     n = 0
@@ -141,13 +113,10 @@ def end_turn(s: State) -> None:
     """R-TURN-1, R-TURN-3: to the left, past those without dice; when nobody has any, the round ends."""
     for kind in range(KINDS):
         s.fresh[kind] = 0
-        for casino in range(CASINOS):
-            s.roll[kind, casino] = 0
-    player = int(s.active)
-    for _ in range(s.players):
-        player = left_of(s, player)
-        if dice_left(s, player) > 0:
-            s.active = player
-            ask(s, ROLL, player)
-            return
-    end_round(s)
+    take_back_roll(s)
+    player = next_with_dice(s)
+    if player == NOBODY:
+        end_round(s)
+    else:
+        s.active = player
+        ask(s, ROLL, player)

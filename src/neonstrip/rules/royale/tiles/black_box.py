@@ -4,14 +4,15 @@ from itertools import combinations
 
 import numpy as np
 
+from neonstrip.rules.casinos.noting import note
+from neonstrip.rules.casinos.seating import NOBODY, ask, left_of
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import events, moves
 from neonstrip.rules.royale.bank import pay
-from neonstrip.rules.royale.events import note
 from neonstrip.rules.royale.moves import move_of, slot_of
 from neonstrip.rules.royale.printed import BOX_TOKENS, BOX_VALUES, SMALLEST, tile
 from neonstrip.rules.royale.ranking import first_and_second, is_real
-from neonstrip.rules.royale.state import NOBODY, PICK, SCORE, SPLIT, State, ask, casino_of, left_of
+from neonstrip.rules.royale.state import PICK, SCORE, SPLIT, State, casino_of
 from neonstrip.rules.royale.tiles.tile import Decision, Tile
 
 BLACK_BOX = tile("G1")

@@ -1,19 +1,11 @@
 """F1 Block It!: grey dice of an imaginary player, put where they hurt."""
 
+from neonstrip.rules.casinos.seating import ask
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.moves import move_of, slot_of
 from neonstrip.rules.royale.printed import BLOCK_GROUPS, BLOCK_SIZES, CASINOS, tile
-from neonstrip.rules.royale.state import (
-    BLOCK,
-    DONE,
-    GREY,
-    SMALL,
-    State,
-    ask,
-    in_play,
-    is_open,
-)
+from neonstrip.rules.royale.state import BLOCK, DONE, GREY, SMALL, State, in_play, is_open
 from neonstrip.rules.royale.tiles.tile import Decision, Tile
 
 BLOCK_IT = tile("F1")

@@ -1,5 +1,6 @@
 """G2 Double Down: move dice from this casino to a second contest beside it."""
 
+from neonstrip.rules.casinos.seating import NOBODY, ask
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.bank import pay
@@ -11,10 +12,8 @@ from neonstrip.rules.royale.state import (
     DONE,
     DOUBLE_DOWN_FIELD,
     DOWN,
-    NOBODY,
     SMALL,
     State,
-    ask,
     casino_of,
     in_play,
     is_open,

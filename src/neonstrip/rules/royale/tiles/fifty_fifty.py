@@ -1,12 +1,13 @@
 """B2 Fifty Fifty: higher or lower, for a reward that grows until you are wrong."""
 
+from neonstrip.rules.casinos.seating import ask
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.blackdice import black_sum, throw_black
 from neonstrip.rules.royale.moves import is_of, move_of
 from neonstrip.rules.royale.printed import TILE_VALUES, rewards, tile
-from neonstrip.rules.royale.state import DONE, GAMBLE, State, ask
+from neonstrip.rules.royale.state import DONE, GAMBLE, State
 from neonstrip.rules.royale.tiles.tile import Decision, Tile
 
 FIFTY_FIFTY = tile("B2")

@@ -1,5 +1,6 @@
 """F2 Handicap: lift a grey die out of a casino and take what its new field shows."""
 
+from neonstrip.rules.casinos.seating import ask
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.bank import pay
@@ -15,16 +16,7 @@ from neonstrip.rules.royale.printed import (
     tile,
 )
 from neonstrip.rules.royale.relocation import begin_relocation, relocation
-from neonstrip.rules.royale.state import (
-    DONE,
-    GREY,
-    LIFT,
-    SMALL,
-    State,
-    ask,
-    in_play,
-    is_open,
-)
+from neonstrip.rules.royale.state import DONE, GREY, LIFT, SMALL, State, in_play, is_open
 from neonstrip.rules.royale.tiles.tile import Decision, Tile
 
 HANDICAP = tile("F2")

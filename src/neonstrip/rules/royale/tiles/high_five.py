@@ -1,11 +1,12 @@
 """C1 High Five: a token worth 100 for the first to count five here."""
 
+from neonstrip.rules.casinos.noting import note
+from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.royale import events
 from neonstrip.rules.royale.bank import pay
-from neonstrip.rules.royale.events import note
 from neonstrip.rules.royale.printed import TILE_VALUES, tile
-from neonstrip.rules.royale.state import DONE, NOBODY, State, casino_of, weight
+from neonstrip.rules.royale.state import DONE, State, casino_of, weight
 from neonstrip.rules.royale.tiles.tile import Tile
 
 HIGH_FIVE = tile("C1")

@@ -1,21 +1,13 @@
 """E2 Knockout?: everyone else loses a die to the bar, and yours come back from it."""
 
+from neonstrip.rules.casinos.dice import KINDS, dice_left
+from neonstrip.rules.casinos.noting import note
+from neonstrip.rules.casinos.seating import ask, left_of
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import events, moves
-from neonstrip.rules.royale.events import note
 from neonstrip.rules.royale.moves import move_of, slot_of
 from neonstrip.rules.royale.printed import MAX_PLAYERS, TILE_VALUES, tile
-from neonstrip.rules.royale.state import (
-    BAR,
-    BIG,
-    DONE,
-    KINDS,
-    SMALL,
-    State,
-    ask,
-    dice_left,
-    left_of,
-)
+from neonstrip.rules.royale.state import BAR, BIG, DONE, SMALL, State
 from neonstrip.rules.royale.tiles.tile import Decision, Tile
 
 KNOCKOUT = tile("E2")

@@ -1,12 +1,13 @@
 """A1 Lucky Punch: hide some markers in your fist; if your neighbour guesses wrong, they are worth something."""
 
+from neonstrip.rules.casinos.noting import note
+from neonstrip.rules.casinos.seating import ask, left_of
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import events, moves
 from neonstrip.rules.royale.bank import pay
-from neonstrip.rules.royale.events import note
 from neonstrip.rules.royale.moves import move_of, slot_of
 from neonstrip.rules.royale.printed import JETON, LUCKY_PUNCH_REWARDS, tile
-from neonstrip.rules.royale.state import DONE, GUESS, HIDE, State, ask, left_of
+from neonstrip.rules.royale.state import DONE, GUESS, HIDE, State
 from neonstrip.rules.royale.tiles.tile import Decision, Tile
 
 LUCKY_PUNCH = tile("A1")

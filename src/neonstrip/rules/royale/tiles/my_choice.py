@@ -2,28 +2,17 @@
 
 import numpy as np
 
+from neonstrip.rules.casinos.dice import KINDS, dice_left
+from neonstrip.rules.casinos.noting import note
+from neonstrip.rules.casinos.seating import ask
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import events, moves
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.blackdice import is_double, throw_black
-from neonstrip.rules.royale.events import note
 from neonstrip.rules.royale.moves import move_of, slot_of
 from neonstrip.rules.royale.printed import CASINOS, JETON, TILE_VALUES, rewards, tile
 from neonstrip.rules.royale.relocation import begin_relocation, relocation
-from neonstrip.rules.royale.state import (
-    ACTIVATE,
-    CHOOSE,
-    DONE,
-    GOLD,
-    KINDS,
-    PLACED,
-    State,
-    ask,
-    code_kind,
-    code_owner,
-    dice_left,
-    die_code,
-)
+from neonstrip.rules.royale.state import ACTIVATE, CHOOSE, DONE, GOLD, PLACED, State, code_kind, code_owner, die_code
 from neonstrip.rules.royale.tiles.tile import Decision, Tile
 
 MY_CHOICE = tile("H2")

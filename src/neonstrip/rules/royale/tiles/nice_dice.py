@@ -1,23 +1,14 @@
 """H1 Nice Dice: put a die of your roll on the field of its number, and it pays at the scoring."""
 
+from neonstrip.rules.casinos.dice import KINDS
+from neonstrip.rules.casinos.noting import note
+from neonstrip.rules.casinos.seating import ask
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import events, moves
 from neonstrip.rules.royale.bank import pay
-from neonstrip.rules.royale.events import note
 from neonstrip.rules.royale.moves import is_of, move_of, slot_of
 from neonstrip.rules.royale.printed import CASINOS, JETON, TILE_VALUES, rewards, tile
-from neonstrip.rules.royale.state import (
-    DONE,
-    KINDS,
-    NICE,
-    State,
-    ask,
-    casino_of,
-    code_kind,
-    code_owner,
-    die_code,
-    is_open,
-)
+from neonstrip.rules.royale.state import DONE, NICE, State, casino_of, code_kind, code_owner, die_code, is_open
 from neonstrip.rules.royale.tiles.tile import Decision, Tile
 
 NICE_DICE = tile("H1")

@@ -1,11 +1,12 @@
 """E1 No Entry!: close a casino, and collect while you do."""
 
+from neonstrip.rules.casinos.seating import ask
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.moves import is_of, move_of, slot_of
 from neonstrip.rules.royale.printed import CASINOS, TILE_VALUES, rewards, tile
-from neonstrip.rules.royale.state import CLOSE, DONE, NOWHERE, State, ask, casino_of
+from neonstrip.rules.royale.state import CLOSE, DONE, NOWHERE, State, casino_of
 from neonstrip.rules.royale.tiles.tile import Decision, Tile
 
 NO_ENTRY = tile("E1")

@@ -1,11 +1,12 @@
 """D2 Power Play: while you lead here alone, you may turn a die instead of rolling."""
 
+from neonstrip.rules.casinos.noting import note
+from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.royale import events
-from neonstrip.rules.royale.events import note
 from neonstrip.rules.royale.printed import tile
 from neonstrip.rules.royale.ranking import is_real, sole_leader
-from neonstrip.rules.royale.state import DONE, NOBODY, State, casino_of, in_play
+from neonstrip.rules.royale.state import DONE, State, casino_of, in_play
 from neonstrip.rules.royale.tiles.tile import Tile
 
 POWER_PLAY = tile("D2")

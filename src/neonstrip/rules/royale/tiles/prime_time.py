@@ -1,20 +1,13 @@
 """B1 Prime Time: before the scoring, the winner here may send the black dice to other casinos."""
 
+from neonstrip.rules.casinos.seating import ask
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.blackdice import is_double, throw_black
 from neonstrip.rules.royale.moves import move_of, slot_of
 from neonstrip.rules.royale.printed import tile
 from neonstrip.rules.royale.ranking import first_and_second, is_real
-from neonstrip.rules.royale.state import (
-    PRIME,
-    SCORE,
-    State,
-    ask,
-    casino_of,
-    in_play,
-    is_open,
-)
+from neonstrip.rules.royale.state import PRIME, SCORE, State, casino_of, in_play, is_open
 from neonstrip.rules.royale.tiles.tile import Decision, Tile
 
 PRIME_TIME = tile("B1")

@@ -4,6 +4,8 @@ from typing import Any
 
 from neonstrip.rules.kernel import rule
 
+NOBODY = -1
+
 
 @rule
 def left_of(s: Any, player: int) -> int:

@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
+from neonstrip.rules.casinos.noting import note
 from neonstrip.rules.kernel import rule
 
 Count = Callable[[Any, int, int], int]
 Figure = Callable[[Any, int], int]
+Note = Callable[[Any, int], None]
 
 
 @rule
@@ -15,8 +17,11 @@ def is_tied(count: int, tied: int) -> bool:
     return bool(tied >> count & 1)
 
 
-def ties(owners: int, weight: Count) -> tuple[Callable[[Any, int], int], Callable[[Any, int], int]]:
-    """The compiled ways to find which counts, and which owners, are tied at a site; `weight` is an owner's count."""
+def ties(owners: int, weight: Count, event: int) -> tuple[Figure, Figure, Note]:
+    """The compiled ways to find which counts, and which owners, are tied at a site, and to note that as an event.
+
+    `weight` is an owner's count.
+    """
 
     @rule
     def tied_counts(s: Any, site: int) -> int:
@@ -40,7 +45,15 @@ def ties(owners: int, weight: Count) -> tuple[Callable[[Any, int], int], Callabl
                 tied |= 1 << owner
         return tied
 
-    return tied_counts, tied_owners
+    @rule
+    def note_ties(s: Any, site: int) -> None:
+        """R-SCORE-1, C-SCORE-1: equal counts take their dice back."""
+        tied = tied_owners(s, site)
+        for owner in range(owners):
+            if tied >> owner & 1:
+                note(s, event, owner, site, 0)
+
+    return tied_counts, tied_owners, note_ties
 
 
 def winning(wealth: Figure, holdings: Figure) -> Callable[[Any, int], bool]:
