@@ -20,6 +20,7 @@ import neonstrip
 from neonstrip.games import GAMES
 from neonstrip.locales import say
 from neonstrip.play import Game, Mistake
+from neonstrip.play.casinos import reasons
 from neonstrip.play.classic import view as classic
 from neonstrip.play.fairness import LONGEST_NONCE, Proof, check_nonce, commitment, fair_seed, pledge_of
 from neonstrip.play.library import rulebook
@@ -29,7 +30,6 @@ from neonstrip.play.newvegas.events import EVENTS as EVENTS_OF_NEW_VEGAS
 from neonstrip.play.newvegas.facts import FACTS
 from neonstrip.play.newvegas.reasons import REASONS
 from neonstrip.play.record import LONGEST_NAME
-from neonstrip.play.royale import reasons
 from neonstrip.play.royale import view as royale
 from neonstrip.play.royale.events import EVENTS
 from neonstrip.play.worth import Worth

@@ -128,7 +128,7 @@ export interface ClassicView {
   casinos: ClassicCasino[];
   roll: ClassicDice[];
   pile: number;
-  refused: ClassicRefused[];
+  refused: Refused[];
   events: ClassicEvent[];
 }
 
@@ -155,12 +155,6 @@ export interface ClassicCasino {
 export interface ClassicStanding {
   takers: string[];
   tied: string[];
-}
-
-export interface ClassicRefused {
-  move: string;
-  rule: string;
-  why: string;
 }
 
 export interface ClassicPlayer {

@@ -5,6 +5,7 @@ from typing import Any
 from neonstrip.bots.classic import batch
 from neonstrip.bots.shared.simulation import Rounds
 from neonstrip.bots.trial import Chunk, Trial, means
+from neonstrip.play.casinos.seats import first_player
 from neonstrip.play.classic.options import LEFTOVER, has_white
 from neonstrip.rules.classic.printed import ROUNDS
 from neonstrip.rules.classic.state import OVER, STATE
@@ -15,7 +16,7 @@ PLAYED = Rounds(batch, STATE, ROUNDS, OVER)
 def play(trial: Trial, first: int, games: int) -> Chunk:
     """Play the games from number `first` on."""
     options, white = trial.options, has_white(trial.options, trial.players)
-    settings = (trial.players, white, LEFTOVER[options.leftover], options.open_money, options.first)
+    settings = (trial.players, white, LEFTOVER[options.leftover], options.open_money, first_player(options.starter))
     return PLAYED.simulate(trial, first, games, settings)
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from neonstrip.bots.royale import batch
 from neonstrip.bots.shared.simulation import Rounds
 from neonstrip.bots.trial import Chunk, Trial, means
+from neonstrip.play.casinos.seats import first_player
 from neonstrip.play.royale.options import REPEAT
 from neonstrip.rules.royale.printed import ROUNDS
 from neonstrip.rules.royale.state import OVER, STATE
@@ -15,7 +16,14 @@ PLAYED = Rounds(batch, STATE, ROUNDS, OVER)
 def play(trial: Trial, first: int, games: int) -> Chunk:
     """Play the games from number `first` on."""
     options, neutral = trial.options, bool(trial.options.neutral)
-    settings = (trial.players, options.tiles, REPEAT[options.repeat], neutral, options.open_money, options.first)
+    settings = (
+        trial.players,
+        options.tiles,
+        REPEAT[options.repeat],
+        neutral,
+        options.open_money,
+        first_player(options.starter),
+    )
     return PLAYED.simulate(trial, first, games, settings)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from neonstrip.play.casinos.dice import numbers
 from neonstrip.rules.classic.moves import GRAMMAR
-from neonstrip.rules.classic.printed import CASINOS
 from neonstrip.rules.classic.state import OWN, PALE
 from neonstrip.rules.kernel import Records
 
@@ -21,8 +21,3 @@ def facts_of(state: Records, move: int) -> dict[str, Any]:
         "white": roll[PALE][casino],
         "roll": {"own": numbers(roll[OWN]), "white": numbers(roll[PALE])},
     }
-
-
-def numbers(counts: list[int]) -> list[int]:
-    """The numbers on dice, from how many show each."""
-    return [number + 1 for number in range(CASINOS) for _ in range(counts[number])]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from neonstrip.play.casinos.forecast import try_moves
 from neonstrip.play.classic.events import WHITE as WHITE_NAME
 from neonstrip.play.classic.measures import STRUCK, stand
 from neonstrip.play.worth import Worth
@@ -11,7 +10,7 @@ from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.classic.moves import GRAMMAR, PLACE, slot_of
 from neonstrip.rules.classic.printed import CASINOS, MOST_NOTES
 from neonstrip.rules.classic.ranking import winning_note
-from neonstrip.rules.classic.state import OWNERS, STATE, WHITE, State
+from neonstrip.rules.classic.state import OWNERS, WHITE, State
 from neonstrip.rules.classic.turn import place
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Numbers, Records, entry, rule
@@ -61,14 +60,8 @@ def forecast(seen: Records, seat: int, moves: list[int]) -> list[Worth | None]:
     is not struck out, `struck` those whom ties would strike out.
     """
     told = [move for move in moves if GRAMMAR.name_of(move) == "place"]
-    if not told:
-        return [None] * len(moves)
-    states = np.zeros(2, STATE)
-    states[0] = seen[0]
-    out = np.zeros((len(told), COLUMNS), np.int64)
-    forecast_all(states, seat, np.array(told, np.int64), out)
-    found = {move: _changes(seat, row) for move, row in zip(told, out.tolist(), strict=True)}
-    return [found.get(move) for move in moves]
+    found = try_moves(seen, seat, told, forecast_all, COLUMNS) if told else {}
+    return [_changes(seat, found[move]) if move in found else None for move in moves]
 
 
 def _owner(owner: int) -> int | str | None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
+from neonstrip.play.casinos.reasons import Refused
 from neonstrip.rules.casinos.dice import is_rolled
 from neonstrip.rules.classic.moves import GRAMMAR
 from neonstrip.rules.classic.refusal import broken_rule
@@ -11,14 +10,6 @@ from neonstrip.rules.classic.state import PLACE
 from neonstrip.rules.kernel import Records, uncompiled
 
 NOT_ROLLED = "not-rolled"
-
-
-class Refused(Struct):
-    """A move that cannot be made now."""
-
-    move: str
-    rule: str
-    why: str
 
 
 def reason(states: Records, move: int) -> str:

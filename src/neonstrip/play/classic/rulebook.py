@@ -5,6 +5,8 @@ from typing import Any
 
 import numpy as np
 
+from neonstrip.play.casinos.rulebook import CasinoRulebook
+from neonstrip.play.casinos.seats import first_player
 from neonstrip.play.classic.dealing import deal
 from neonstrip.play.classic.events import list_events
 from neonstrip.play.classic.facts import facts_of
@@ -13,29 +15,25 @@ from neonstrip.play.classic.options import LEFTOVER, Options, has_white, offers,
 from neonstrip.play.classic.reasons import reason
 from neonstrip.play.classic.view import View, show
 from neonstrip.play.offers import Offer
-from neonstrip.play.rulebook import Rulebook
 from neonstrip.play.seeds import words
 from neonstrip.play.worth import Worth
-from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.classic import game
 from neonstrip.rules.classic.moves import GRAMMAR
 from neonstrip.rules.classic.printed import MAX_PLAYERS, MIN_PLAYERS
 from neonstrip.rules.classic.refusal import broken_rule
 from neonstrip.rules.classic.state import STATE
-from neonstrip.rules.kernel import REFUSED, Moves, Records
+from neonstrip.rules.kernel import Records
 
 
-class Classic(Rulebook):
+class Classic(CasinoRulebook):
     """The rulebook."""
 
     name = "classic"
-    unit = "money"
     seats = (MIN_PLAYERS, MAX_PLAYERS)
     grammar = GRAMMAR
     most_moves = game.MOST_MOVES
-
-    def __init__(self) -> None:
-        self._out = np.zeros(self.most_moves, np.int64)
+    ways = game
+    record = STATE
 
     def offers(self) -> list[Offer]:
         return offers()
@@ -45,18 +43,9 @@ class Classic(Rulebook):
 
     def start(self, options: Options, seats: int, seed: str) -> Records:
         state, white = np.zeros(1, STATE), has_white(options, seats)
-        chosen = (white, LEFTOVER[options.leftover], options.open_money, options.first)
+        chosen = (white, LEFTOVER[options.leftover], options.open_money, first_player(options.starter))
         game.start(state, words(seed), seats, *chosen, self._out)
         return state
-
-    def unpack(self, data: bytes, seats: int) -> Records:
-        return np.frombuffer(data, STATE).copy()
-
-    def make(self, state: Records, seat: int, move: int) -> int:
-        return game.make(state, move, self._out) if seat == state["actor"].item() else REFUSED
-
-    def list_moves(self, state: Records, seat: int, out: Moves) -> int:
-        return game.list_moves(state, out) if seat == state["actor"].item() else 0
 
     def public_facts(self, state: Records, move: int) -> dict[str, Any]:
         return facts_of(state, move)
@@ -64,28 +53,11 @@ class Classic(Rulebook):
     def broken_rule(self, state: Records, seat: int, move: int) -> str:
         return broken_rule(state[0], move)
 
-    def reasons(self, state: Records, seat: int, move: int) -> dict[str, Any]:
-        why = reason(state, move) if seat == state["actor"].item() else ""
-        return {"why": why} if why else {}
-
-    def actors(self, state: Records) -> list[int]:
-        actor = state["actor"].item()
-        return [] if actor == NOBODY else [actor]
-
-    def reveals(self, state: Records, seat: int) -> int:
-        reveals: int = state["reveals"].item()
-        return reveals
-
-    def see(self, state: Records, seat: int) -> Records:
-        seen = np.zeros(1, STATE)
-        game.view(state, seat, seen)
-        return seen
-
-    def imagine(self, seen: Records, seat: int, source: Records) -> None:
-        game.imagine(seen, seat, source)
+    def reason(self, state: Records, move: int) -> str:
+        return reason(state, move)
 
     def forecast(self, state: Records, seat: int, moves: list[int]) -> list[Worth | None]:
-        return forecast(state, seat, moves)
+        return forecast(self.see(state, seat), seat, moves)
 
     def facts(self, state: Records, seat: int, moves: list[int]) -> list[dict[str, Any]]:
         return [facts_of(state, move) for move in moves]
@@ -98,12 +70,6 @@ class Classic(Rulebook):
 
     def events(self, state: Records, names: Sequence[str], before: Records = None) -> list[dict[str, Any]]:
         return list_events(state, names)
-
-    def results(self, state: Records) -> list[int]:
-        return [int(game.money(state, player)) for player in range(state["players"][0])]
-
-    def winners(self, state: Records) -> list[int]:
-        return [player for player in range(state["players"][0]) if game.wins(state, player)]
 
 
 RULEBOOK = Classic()

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from neonstrip.play.casinos.settlement import casinos_of
 from neonstrip.play.classic.events import WHITE as WHITE_NAME
 from neonstrip.play.classic.events import list_events, owner_names
 from neonstrip.play.reading import read_file, read_number, read_object, read_players, read_values, wrong
@@ -92,21 +93,5 @@ def settle(position: Position) -> dict[str, Any]:
         for owner, count in dice.items():
             s.dice[casino, owners.index(owner)] = count
     settle_round(state)
-    result: dict[str, Any] = {"casinos": _report(list_events(state, position.players))}
+    result: dict[str, Any] = {"casinos": casinos_of(list_events(state, position.players), CASINOS)}
     return result | {"next_starter": position.players[s.starter] if position.last_starter else None}
-
-
-def _report(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What happened, casino by casino."""
-    casinos: list[dict[str, Any]] = [
-        {"number": number, "tied": [], "awards": [], "returned": []} for number in range(1, CASINOS + 1)
-    ]
-    for event in events:
-        match event:
-            case {"event": "tied", "owner": owner, "site": site}:
-                casinos[site - 1]["tied"].append(owner)
-            case {"event": "won", "owner": owner, "amount": amount, "site": site}:
-                casinos[site - 1]["awards"].append({"to": owner, "amount": amount})
-            case {"event": "returned", "amount": amount, "site": site}:
-                casinos[site - 1]["returned"].append(amount)
-    return casinos

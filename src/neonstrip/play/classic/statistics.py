@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from neonstrip.play import statistics
+from neonstrip.play.casinos.dice import numbers
+from neonstrip.play.casinos.statistics import CasinoWatcher
 from neonstrip.play.classic.events import list_events
-from neonstrip.play.classic.facts import numbers
 from neonstrip.play.classic.luck import luck_of
 from neonstrip.play.classic.measures import STRUCK, measures
 from neonstrip.play.game import Game
@@ -23,6 +23,10 @@ class Round(Struct):
 
     casinos: int = 0
     after: int = 0
+
+    def gained(self) -> int:
+        """All that came in."""
+        return self.casinos
 
 
 class Throw(Struct):
@@ -58,13 +62,13 @@ class Player(Struct):
     unluckiest: Throw | None = None
 
 
-class Watcher(statistics.Watcher):
+class Watcher(CasinoWatcher):
     """Watches a game being played again."""
 
+    rolling = ROLL
+
     def __init__(self, game: Game) -> None:
-        self.players = [Player(name, [Round()]) for name in game.names]
-        self.course = [[figure] for figure in self._outlook(game.state)]
-        self.ends: list[int] = []
+        super().__init__(game, [Player(name, [Round()]) for name in game.names])
         self._laid: Records = None
 
     def before(self, game: Game, seat: int, move: int) -> None:
@@ -79,44 +83,27 @@ class Watcher(statistics.Watcher):
         self._laid["dice"][0, casino, seat] += own
         self._laid["dice"][0, casino, OWNERS - 1] += white
 
-    def after(self, game: Game, seat: int, move: int) -> None:
-        if GRAMMAR.name_of(move) == "roll":
-            self._weigh(game, seat)
+    def throw(self, game: Game, seat: int) -> tuple[float, Throw]:
+        roll, luck = game.state["roll"][0].tolist(), luck_of(game.state, seat)
+        rounds = len(self.players[seat].rounds)
+        return luck, Throw(rounds, numbers(roll[OWN]), numbers(roll[PALE]), round(luck, 1))
+
+    def book(self, game: Game, seat: int, move: int) -> None:
         for event in list_events(game.state, game.names):
             self._book(event, game.names)
-        if game.is_over:
-            self._close()
-        elif game.state["phase"][0] == ROLL:
-            self._note(self._outlook(game.state))
-
-    def _weigh(self, game: Game, seat: int) -> None:
-        """The luck of a throw."""
-        roll, player = game.state["roll"][0].tolist(), self.players[seat]
-        luck = luck_of(game.state, seat)
-        throw = Throw(len(player.rounds), numbers(roll[OWN]), numbers(roll[PALE]), round(luck, 1))
-        player.throws += 1
-        player.luck += luck
-        if player.luckiest is None or luck > player.luckiest.luck:
-            player.luckiest = throw
-        if player.unluckiest is None or luck < player.unluckiest.luck:
-            player.unluckiest = throw
 
     def _book(self, event: dict[str, Any], names: list[str]) -> None:
         """Money that moved, and ties."""
         match event:
             case {"event": "won", "owner": owner, "amount": amount, "site": site}:
-                player = self.players[names.index(owner)]
-                player.casinos[site - 1] += amount
-                player.rounds[-1].casinos += amount
-                player.notes += 1
+                self.book_prize(names.index(owner), amount, site - 1)
+                self.players[names.index(owner)].notes += 1
             case {"event": "tied", "owner": owner, "site": site} if owner in names:
                 player = self.players[names.index(owner)]
                 player.ties += 1
                 player.tied_worth += self._without_ties(site - 1, names.index(owner))
             case {"event": "starts"}:
-                self._close()
-                for player in self.players:
-                    player.rounds.append(Round())
+                self.begin_round()
 
     def _without_ties(self, casino: int, seat: int) -> int:
         """C-SCORE-1: the note of a tied player, had all others who were struck out not been there."""
@@ -127,19 +114,7 @@ class Watcher(statistics.Watcher):
         takers = measures(alone)[0][casino][:STRUCK]
         return int(alone["prizes"][0, casino, takers.index(seat)]) if seat in takers else 0
 
-    def _close(self) -> None:
-        """A round is over."""
-        for player in self.players:
-            *before, now = player.rounds
-            now.after = now.casinos + (before[-1].after if before else 0)
-        self._note([player.rounds[-1].after for player in self.players])
-        self.ends.append(len(self.course[0]) - 1)
-
-    def _note(self, figures: list[int]) -> None:
-        for line, figure in zip(self.course, figures, strict=True):
-            line.append(figure)
-
-    def _outlook(self, state: Records) -> list[int]:
+    def outlook(self, state: Records) -> list[int]:
         """What each player would have if the round ended now: their money, and the notes where they are ahead."""
         standings, money = measures(state)
         out = money[: len(self.players)]
@@ -148,14 +123,3 @@ class Watcher(statistics.Watcher):
                 if 0 <= owner < len(out):
                     out[owner] += note
         return out
-
-    def tie(self, results: list[int], winners: list[str]) -> str | None:
-        """C-END-1: what decided between those with the most money, if there were several."""
-        if results.count(max(results)) == 1:
-            return None
-        return "cards" if len(winners) == 1 else "shared"
-
-    def finish(self, game: Game) -> list[Player]:
-        for player in self.players:
-            player.luck = round(player.luck, 1)
-        return self.players

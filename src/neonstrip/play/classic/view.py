@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import SimpleNamespace
 from typing import Annotated, Any, Literal
 
 from msgspec import Struct
 
 from neonstrip.play.among import among
+from neonstrip.play.casinos.reasons import Refused
+from neonstrip.play.casinos.view import amounts, named, plain
 from neonstrip.play.classic.events import list_events, owner_names
 from neonstrip.play.classic.measures import STRUCK, measures
-from neonstrip.play.classic.reasons import Refused, list_refused
+from neonstrip.play.classic.reasons import list_refused
 from neonstrip.rules.casinos.money import sees_money
 from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.classic.printed import CASINOS, VALUES
-from neonstrip.rules.classic.state import OWN, OWNERS, PALE, PHASE_NAMES
+from neonstrip.rules.classic.state import OWN, PALE, PHASE_NAMES
 from neonstrip.rules.kernel import Records, uncompiled
 
 NOTE_VALUES: list[int] = VALUES.tolist()
@@ -89,16 +90,10 @@ class View(Struct):
     events: list[dict[str, Any]]
 
 
-def plain(seen: Records, names: Sequence[str]) -> Any:
-    """A seen state as plain numbers and lists, which Python reads ten times faster than the fields of a record."""
-    standings, money = measures(seen)
-    shown = {name: seen[name][0].tolist() for name in SHOWN}
-    return SimpleNamespace(**shown, owners=owner_names(names), standings=standings, money=money)
-
-
 def show(state: Records, seen: Records, seat: int, names: Sequence[str]) -> View:
     """The view of a seat: `seen` is the state with everything blanked that the seat may not know."""
-    s = plain(seen, names)
+    standings, money = measures(seen)
+    s = plain(seen, SHOWN, owners=owner_names(names), standings=standings, money=money)
     return View(
         game="classic",
         seat=names[seat] if seat >= 0 else None,
@@ -119,12 +114,11 @@ def show(state: Records, seen: Records, seat: int, names: Sequence[str]) -> View
 
 def _seat(s: Any, seat: int, player: int, names: Sequence[str]) -> Seat:
     shown = uncompiled(sees_money)(s, seat, player)
-    notes = [value for value, n in zip(NOTE_VALUES, s.cash[player], strict=True) for _ in range(n)]
     return Seat(
         name=names[player],
         dice=Dice(s.hand[player][OWN], s.hand[player][PALE]),
         notes=s.held[player],
-        cards=notes if shown else None,
+        cards=amounts(NOTE_VALUES, s.cash[player]) if shown else None,
         money=s.money[player] if shown else None,
     )
 
@@ -137,6 +131,6 @@ def _casino(s: Any, casino: int) -> Casino:
         dice={s.owners[owner]: count for owner, count in enumerate(s.dice[casino]) if count},
         standing=Standing(
             takers=[s.owners[owner] for owner in takers if owner != NOBODY],
-            tied=[s.owners[owner] for owner in range(OWNERS) if struck >> owner & 1],
+            tied=named(s.owners, struck),
         ),
     )

@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from neonstrip.play.errors import Mistake, shown
+from neonstrip.play.errors import Mistake
+from neonstrip.play.given import read_given
 from neonstrip.play.newvegas.cityfile import read_city
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.offers import Offer, Value, offer
@@ -55,15 +56,7 @@ def offers() -> list[Offer]:
 
 def read_options(given: dict[str, Any], seats: int) -> Options:
     """Options checked and completed."""
-    unknown = sorted(set(given) - set(Options.__struct_fields__))
-    if unknown:
-        raise Mistake("unknown-option", option=shown(unknown[0]), options=", ".join(Options.__struct_fields__))
-    for name, value in given.items():
-        try:
-            msgspec.convert({name: value}, Options)
-        except msgspec.ValidationError as error:
-            raise Mistake("option", option=name, value=shown(value), takes=TAKES[name]) from error
-    options = msgspec.convert(given, Options)
+    options = read_given(given, Options, TAKES)
     if options.city is not None:
         read_city(options.city)
     most = MOST_PLAYERS[EDITIONS.index(options.edition)]

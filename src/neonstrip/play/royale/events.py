@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 from neonstrip.play.among import among
-from neonstrip.rules.casinos.seating import NOBODY
+from neonstrip.play.casinos import events as casinos
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.royale import events
 from neonstrip.rules.royale.printed import CASINOS, MAX_PLAYERS, TILE_CODES
@@ -35,13 +35,12 @@ ROUND_ENDS = ("starts", "over")
 
 def owner_names(names: Sequence[str]) -> list[str]:
     """The names of all owners of dice, by number."""
-    return [*names, *[""] * (MAX_PLAYERS - len(names)), "neutral", "grey"]
+    return casinos.owner_names(names, MAX_PLAYERS, ("neutral", "grey"))
 
 
 def list_events(state: Records, names: Sequence[str]) -> list[dict[str, Any]]:
     """What the last move brought about, in its order."""
-    owners = owner_names(names)
-    told = [_event(written, owners) for written in state["events"][0][: state["happened"][0]].tolist()]
+    told = casinos.written(state, events.EVENTS, {**casinos.names_of_owners(owner_names(names)), **NAMES})
     thrown = next((place for place, event in enumerate(told) if event["event"] == "black"), None)
     if thrown is not None:
         told[thrown + 1 : thrown + 1] = _luckless(state, told, told[thrown]["tile"])
@@ -60,21 +59,9 @@ def _luckless(state: Records, told: list[dict[str, Any]], tile: str) -> list[dic
     return [{"event": "luckless", "tile": tile, "amount": int(jackpot.TRACK[state["jackpot"].item()])}]
 
 
-def _event(written: list[int], owners: list[str]) -> dict[str, Any]:
-    name = events.NAMES[written[0]]
-    event: dict[str, Any] = {"event": name}
-    for fact, value in zip(EVENTS[name], written[1:], strict=False):
-        event[fact] = _fact(fact, value, owners)
-    return event
+def _site(site: int) -> int | str:
+    return site + 1 if site < CASINOS else TILE_CODES[DOUBLE_DOWN]
 
 
-def _fact(fact: str, value: int, owners: list[str]) -> Any:
-    if fact in ("player", "owner"):
-        return owners[value] if value != NOBODY else None
-    if fact == "tile":
-        return TILE_CODES[value]
-    if fact == "kind":
-        return DICE[value]
-    if fact == "site":
-        return value + 1 if value < CASINOS else TILE_CODES[DOUBLE_DOWN]
-    return value
+NAMES: casinos.Names = {"tile": TILE_CODES.__getitem__, "kind": DICE.__getitem__, "site": _site}
+"""What facts of events stand for, besides owners."""

@@ -4,8 +4,7 @@ follows, so that neither chance nor a secret can show.
 
 from __future__ import annotations
 
-import numpy as np
-
+from neonstrip.play.casinos.forecast import try_moves
 from neonstrip.play.worth import Worth
 from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.copying import copy
@@ -13,7 +12,7 @@ from neonstrip.rules.kernel import Moves, Numbers, Records, entry, rule
 from neonstrip.rules.royale.moves import GRAMMAR, PLACE, TURN, is_of, slot_of
 from neonstrip.rules.royale.printed import CASINOS
 from neonstrip.rules.royale.ranking import first_and_second, tied_owners
-from neonstrip.rules.royale.state import GREY, NEUTRAL, NOWHERE, OWNERS, STATE, State
+from neonstrip.rules.royale.state import GREY, NEUTRAL, NOWHERE, OWNERS, State
 from neonstrip.rules.royale.tiles import double_down
 from neonstrip.rules.royale.turn import decide
 
@@ -73,14 +72,8 @@ def forecast(seen: Records, seat: int, moves: list[int]) -> list[Worth | None]:
     2 if that is the seat, `struck` those whom ties would strike out.
     """
     told = [move for move in moves if GRAMMAR.families[GRAMMAR.name_of(move)].certain]
-    if not told:
-        return [None] * len(moves)
-    states = np.zeros(2, STATE)
-    states[0] = seen[0]
-    out = np.zeros((len(told), COLUMNS), np.int64)
-    forecast_all(states, seat, np.array(told, np.int64), out)
-    found = {move: _changes(seat, row) for move, row in zip(told, out.tolist(), strict=True)}
-    return [found.get(move) for move in moves]
+    found = try_moves(seen, seat, told, forecast_all, COLUMNS) if told else {}
+    return [_changes(seat, found[move]) if move in found else None for move in moves]
 
 
 def _owner(owner: int) -> int | str | None:

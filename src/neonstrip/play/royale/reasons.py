@@ -6,8 +6,8 @@ The error that answers such a move and what a dimmed casino says about itself bo
 from __future__ import annotations
 
 import numpy as np
-from msgspec import Struct
 
+from neonstrip.play.casinos.reasons import Refused
 from neonstrip.rules.casinos.dice import is_rolled
 from neonstrip.rules.grammar import Parts
 from neonstrip.rules.kernel import Records, uncompiled
@@ -20,14 +20,6 @@ from neonstrip.rules.royale.tiles.my_choice import MY_CHOICE
 CASINO = "casino"
 Meant = tuple[str, tuple[tuple[str, int], ...]]
 """What a move says besides its casino: its family, and its other slots."""
-
-
-class Refused(Struct):
-    """A move that cannot be made now."""
-
-    move: str
-    rule: str
-    why: str
 
 
 def reason(states: Records, move: int) -> str:

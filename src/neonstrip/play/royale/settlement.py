@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from neonstrip.play.casinos.settlement import casinos_of
 from neonstrip.play.reading import wrong
 from neonstrip.play.royale.events import list_events
 from neonstrip.play.royale.position_file import PositionFile, parse
@@ -98,29 +99,20 @@ def _deal_cards(file: PositionFile, s: Any, owners: dict[str, int]) -> None:
 
 def report(file: PositionFile, events: list[dict[str, Any]]) -> dict[str, Any]:
     """What happened, ordered as people ask for it."""
-    casinos: list[dict[str, Any]] = [
-        {"number": number, "tied": [], "awards": [], "returned": []} for number in range(1, CASINOS + 1)
-    ]
     tied_on_field: list[str] = []
     tiles: list[dict[str, Any]] = []
     fines: list[dict[str, Any]] = []
     for event in events:
         match event:
-            case {"event": "tied", "owner": owner, "site": int(site)}:
-                casinos[site - 1]["tied"].append(owner)
             case {"event": "tied", "owner": owner, "site": site} if site == TILE_CODES[DOUBLE_DOWN]:
                 tied_on_field.append(owner)
-            case {"event": "won", "owner": owner, "amount": amount, "site": int(site)}:
-                casinos[site - 1]["awards"].append({"to": owner, "amount": amount})
-            case {"event": "returned", "amount": amount, "site": int(site)}:
-                casinos[site - 1]["returned"].append(amount)
             case {"event": "paid", "player": player, "amount": amount, "tile": tile}:
                 tiles.append({"tile": tile, "to": player, "amount": amount})
             case {"event": "jetons", "player": player, "amount": amount, "tile": tile}:
                 tiles.append({"tile": tile, "to": player, "amount": amount * JETON})
             case {"event": "fined", "player": player, "amount": amount, "jetons": jetons}:
                 fines.append({"from": player, "cash": amount, "jetons": jetons})
-    result: dict[str, Any] = {"casinos": casinos, "tiles": tiles, "fines": fines}
+    result: dict[str, Any] = {"casinos": casinos_of(events, CASINOS), "tiles": tiles, "fines": fines}
     if tied_on_field:
         result["double_down"] = {"tied": tied_on_field}
     return result

@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from neonstrip.play import statistics
+from neonstrip.play.casinos.dice import numbers
+from neonstrip.play.casinos.statistics import CasinoWatcher
 from neonstrip.play.game import Game
 from neonstrip.play.royale.events import list_events
 from neonstrip.play.royale.luck import big_face, luck_of
@@ -32,6 +33,10 @@ class Round(Struct):
     passes: int = 0
     """The jetons paid for passing."""
     after: int = 0
+
+    def gained(self) -> int:
+        """All that came in, less what went out."""
+        return self.jetons + self.casinos + self.tiles - self.fines - self.passes
 
 
 class Account(Struct):
@@ -75,13 +80,13 @@ class Player(Struct):
     unluckiest: Throw | None = None
 
 
-class Watcher(statistics.Watcher):
+class Watcher(CasinoWatcher):
     """Watches a game being played again."""
 
+    rolling = ROLL
+
     def __init__(self, game: Game) -> None:
-        self.players = [Player(name, [Round()]) for name in game.names]
-        self.course = [[figure] for figure in self._outlook(game.state)]
-        self.ends: list[int] = []
+        super().__init__(game, [Player(name, [Round()]) for name in game.names])
         self._was: Records = None
 
     def before(self, game: Game, seat: int, move: int) -> None:
@@ -95,33 +100,17 @@ class Watcher(statistics.Watcher):
             player.passes += 1
             player.rounds[-1].passes += JETON
 
-    def after(self, game: Game, seat: int, move: int) -> None:
-        """A move was made."""
-        if GRAMMAR.name_of(move) == "roll":
-            self._weigh(game, seat)
+    def throw(self, game: Game, seat: int) -> tuple[float, Throw]:
+        roll, luck = game.state["roll"][0], luck_of(game.rules, game.state, seat)
+        face, rounds = big_face(roll), len(self.players[seat].rounds)
+        return luck, Throw(rounds, numbers(roll[SMALL]), None if face is None else face + 1, round(luck, 1))
+
+    def book(self, game: Game, seat: int, move: int) -> None:
         events = list_events(game.state, game.names)
         if any(event["event"] in ("tied", "won") for event in events):
             self._judge(self._scored(game, seat, move), events, game.names)
         for event in events:
             self._book(event, game.names)
-        if game.is_over:
-            self._close()
-        elif game.state["phase"][0] == ROLL:
-            self._note(self._outlook(game.state))
-
-    def _weigh(self, game: Game, seat: int) -> None:
-        """The luck of a throw."""
-        roll, player = game.state["roll"][0], self.players[seat]
-        face = big_face(roll)
-        numbers = [number + 1 for number in range(CASINOS) for _ in range(int(roll[SMALL, number]))]
-        luck = luck_of(game.rules, game.state, seat)
-        throw = Throw(len(player.rounds), numbers, None if face is None else face + 1, round(luck, 1))
-        player.throws += 1
-        player.luck += luck
-        if player.luckiest is None or luck > player.luckiest.luck:
-            player.luckiest = throw
-        if player.unluckiest is None or luck < player.unluckiest.luck:
-            player.unluckiest = throw
 
     def _scored(self, game: Game, seat: int, move: int) -> Records:
         """The dice as they lay in a scoring: the same move by the same rules, as if no round followed to clear them."""
@@ -162,9 +151,7 @@ class Watcher(statistics.Watcher):
         """Money that moved."""
         match event:
             case {"event": "won", "owner": owner, "amount": amount, "site": site}:
-                player = self.players[names.index(owner)]
-                player.casinos[site - 1] += amount
-                player.rounds[-1].casinos += amount
+                self.book_prize(names.index(owner), amount, site - 1)
             case {"event": "paid" | "jetons" as kind, "player": owner, "amount": amount, "tile": tile}:
                 player = self.players[names.index(owner)]
                 amount = amount * JETON if kind == "jetons" else amount
@@ -175,24 +162,9 @@ class Watcher(statistics.Watcher):
                 player.tiles.setdefault(TILE_CODES[BAD_LUCK], Account()).paid += amount + jetons * JETON
                 player.rounds[-1].fines += amount + jetons * JETON
             case {"event": "starts"}:
-                self._close()
-                for player in self.players:
-                    player.rounds.append(Round())
+                self.begin_round()
 
-    def _close(self) -> None:
-        """A round is over."""
-        for player in self.players:
-            *before, now = player.rounds
-            had = before[-1].after if before else 0
-            now.after = had + now.jetons + now.casinos + now.tiles - now.fines - now.passes
-        self._note([player.rounds[-1].after for player in self.players])
-        self.ends.append(len(self.course[0]) - 1)
-
-    def _note(self, figures: list[int]) -> None:
-        for line, figure in zip(self.course, figures, strict=True):
-            line.append(figure)
-
-    def _outlook(self, state: Records) -> list[int]:
+    def outlook(self, state: Records) -> list[int]:
         """What each player would have if the round ended now: their money, and the prizes where they are ahead."""
         standings, money = measures(state)
         out = money[: len(self.players)]
@@ -202,15 +174,3 @@ class Watcher(statistics.Watcher):
                 if 0 <= places[place] < len(out):
                     out[places[place]] += int(prizes[site][place])
         return out
-
-    def tie(self, results: list[int], winners: list[str]) -> str | None:
-        """R-END-1: what decided between those with the most money, if there were several."""
-        if results.count(max(results)) == 1:
-            return None
-        return "cards" if len(winners) == 1 else "shared"
-
-    def finish(self, game: Game) -> list[Player]:
-        """Everybody's game."""
-        for player in self.players:
-            player.luck = round(player.luck, 1)
-        return self.players

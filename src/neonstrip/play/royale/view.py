@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import SimpleNamespace
 from typing import Annotated, Any, Literal
 
 from msgspec import Struct, field
 
 from neonstrip.play.among import among
+from neonstrip.play.casinos.reasons import Refused
+from neonstrip.play.casinos.view import amounts, named, plain
 from neonstrip.play.royale.events import DICE, list_events, owner_names
 from neonstrip.play.royale.measures import measures
-from neonstrip.play.royale.reasons import Refused, list_refused
+from neonstrip.play.royale.reasons import list_refused
 from neonstrip.rules.casinos.money import sees_money
 from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.kernel import Records, uncompiled
@@ -26,7 +27,7 @@ from neonstrip.rules.royale.printed import (
     TILE_CODES,
     VALUES,
 )
-from neonstrip.rules.royale.state import BIG, DOUBLE_DOWN_FIELD, OWNERS, PHASE_NAMES, SMALL, code_kind, code_owner
+from neonstrip.rules.royale.state import BIG, DOUBLE_DOWN_FIELD, PHASE_NAMES, SMALL, code_kind, code_owner
 from neonstrip.rules.royale.tiles import fifty_fifty, jackpot
 from neonstrip.rules.royale.tiles.double_down import DOUBLE_DOWN
 from neonstrip.rules.royale.tiles.fifty_fifty import FIFTY_FIFTY
@@ -151,16 +152,10 @@ def dice_of(counts: list[int]) -> Dice:
     return Dice(counts[SMALL], counts[BIG])
 
 
-def plain(seen: Records, names: Sequence[str]) -> Any:
-    """A seen state as plain numbers and lists, which Python reads ten times faster than the fields of a record."""
-    standings, money = measures(seen)
-    shown = {name: seen[name][0].tolist() for name in SHOWN}
-    return SimpleNamespace(**shown, owners=owner_names(names), standings=standings, money=money)
-
-
 def show(state: Records, seen: Records, seat: int, names: Sequence[str]) -> View:
     """The view of a seat: `seen` is the state with everything blanked that the seat may not know."""
-    s = plain(seen, names)
+    standings, money = measures(seen)
+    s = plain(seen, SHOWN, owners=owner_names(names), standings=standings, money=money)
     return View(
         game="royale",
         seat=names[seat] if seat >= 0 else None,
@@ -188,18 +183,14 @@ def _asks(s: Any) -> str | None:
     return None if tile is None else TILE_CODES[tile]
 
 
-def _cards(counts: list[int]) -> list[int]:
-    return [value for value, n in zip(CARD_VALUES, counts, strict=True) for _ in range(n)]
-
-
 def _seat(s: Any, seat: int, player: int, names: Sequence[str]) -> Seat:
     shown = uncompiled(sees_money)(s, seat, player)
     return Seat(
         name=names[player],
         dice=dice_of(s.hand[player]),
         jetons=s.jetons[player],
-        cards=_cards(s.cash[player]) if shown else None,
-        notes=_cards(s.notes[player]) if shown else None,
+        cards=amounts(CARD_VALUES, s.cash[player]) if shown else None,
+        notes=amounts(CARD_VALUES, s.notes[player]) if shown else None,
         money=s.money[player] if shown else None,
         bar=dice_of(s.bar[player]),
         power=s.power == player,
@@ -213,7 +204,7 @@ def _standing(s: Any, site: int) -> Standing:
     return Standing(
         first=s.owners[first] if first != NOBODY else None,
         second=s.owners[second] if second != NOBODY else None,
-        tied=[s.owners[owner] for owner in range(OWNERS) if tied >> owner & 1] if tied else [],
+        tied=named(s.owners, tied) if tied else [],
     )
 
 

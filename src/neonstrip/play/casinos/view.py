@@ -1,0 +1,22 @@
+"""Pieces that views of games of casinos are made of."""
+
+from collections.abc import Iterable
+from types import SimpleNamespace
+from typing import Any
+
+from neonstrip.rules.kernel import Records
+
+
+def plain(seen: Records, fields: Iterable[str], **more: Any) -> Any:
+    """A seen state as plain numbers and lists, which Python reads ten times faster than the fields of a record."""
+    return SimpleNamespace(**{name: seen[name][0].tolist() for name in fields}, **more)
+
+
+def amounts(values: list[int], counts: list[int]) -> list[int]:
+    """Money card by card, or note by note, from how many there are of each value."""
+    return [value for value, count in zip(values, counts, strict=True) for _ in range(count)]
+
+
+def named(owners: list[str], marked: int) -> list[str]:
+    """The names of those owners who are marked, each by a bit."""
+    return [owner for number, owner in enumerate(owners) if marked >> number & 1]
