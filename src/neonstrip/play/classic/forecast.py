@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from neonstrip.play.casinos.forecast import try_moves
 from neonstrip.play.classic.events import WHITE as WHITE_NAME
-from neonstrip.play.classic.measures import STRUCK, stand
 from neonstrip.play.worth import Worth
 from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.classic.moves import GRAMMAR, PLACE, slot_of
 from neonstrip.rules.classic.printed import CASINOS, MOST_NOTES
-from neonstrip.rules.classic.ranking import winning_note
+from neonstrip.rules.classic.ranking import STRUCK, stand, winning_note
 from neonstrip.rules.classic.state import OWNERS, WHITE, State
 from neonstrip.rules.classic.turn import place
 from neonstrip.rules.copying import copy

@@ -10,10 +10,11 @@ from neonstrip.play.casinos.dice import numbers
 from neonstrip.play.casinos.statistics import CasinoWatcher
 from neonstrip.play.classic.events import list_events
 from neonstrip.play.classic.luck import luck_of
-from neonstrip.play.classic.measures import STRUCK, measures
+from neonstrip.play.classic.measures import measures
 from neonstrip.play.game import Game
 from neonstrip.rules.classic.moves import GRAMMAR
 from neonstrip.rules.classic.printed import CASINOS
+from neonstrip.rules.classic.ranking import STRUCK
 from neonstrip.rules.classic.state import OWN, OWNERS, PALE, ROLL
 from neonstrip.rules.kernel import Records
 

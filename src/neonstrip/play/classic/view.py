@@ -11,11 +11,12 @@ from neonstrip.play.among import among
 from neonstrip.play.casinos.reasons import Refused
 from neonstrip.play.casinos.view import amounts, named, plain
 from neonstrip.play.classic.events import list_events, owner_names
-from neonstrip.play.classic.measures import STRUCK, measures
+from neonstrip.play.classic.measures import measures
 from neonstrip.play.classic.reasons import list_refused
 from neonstrip.rules.casinos.money import sees_money
 from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.classic.printed import CASINOS, VALUES
+from neonstrip.rules.classic.ranking import STRUCK
 from neonstrip.rules.classic.state import OWN, PALE, PHASE_NAMES
 from neonstrip.rules.kernel import Records, uncompiled
 
