@@ -70,6 +70,16 @@ def test_a_run_that_a_later_step_of_the_turn_breaks(edition: str, expected: int)
     assert points(game) == [expected, 0]
 
 
+@pytest.mark.parametrize(("edition", "expected"), [("bluecocker", ["purple"]), ("pegasus", [])])
+def test_a_turn_tells_of_a_broken_run_what_it_will_score(edition: str, expected: list[str]) -> None:
+    """N-PROJECT-1: `pegasus`: what a later step of the turn breaks is no longer said to be met."""
+    game = start(edition=edition)
+    game.play("Anna", "choose 1", "open 2 8")
+    assert game.game.view("Anna").turn.met == ["purple"]
+    game.play("Anna", "build 2 4")
+    assert game.game.view("Anna").turn.met == expected
+
+
 @pytest.mark.parametrize(("edition", "expected"), [("bluecocker", 11), ("pegasus", 0)])
 def test_a_full_street_that_a_later_step_of_the_turn_breaks(edition: str, expected: int) -> None:
     """N-PROJECT-1: the same for two full streets and a site built in one of them."""

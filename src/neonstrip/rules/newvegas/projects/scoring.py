@@ -17,10 +17,11 @@ def holds(m: Middle, d: Sheet, colour: int) -> bool:
 
 @rule
 def look(m: Middle, d: Sheet) -> None:
-    """N-PROJECT-1: note which projects hold at this moment of the turn."""
+    """N-PROJECT-1: note which projects hold at this moment of the turn; `bluecocker`: or held at an earlier one."""
     for colour in range(len(COLOURS)):
-        if d.points[colour] == 0 and not d.met[colour] and holds(m, d, colour):
-            d.met[colour] = 1
+        fulfilled = d.met[colour] and m.edition == BLUECOCKER
+        if d.points[colour] == 0 and not fulfilled:
+            d.met[colour] = holds(m, d, colour)
 
 
 @rule
