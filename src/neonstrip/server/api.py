@@ -115,7 +115,14 @@ async def lay_tables(data: ms.NewTable, services: Services, request: Request[Any
     if data.settings.hints or len(setups) == 1 or any(setup.kind == "bot" for setup in setups):
         services.pool.launch()  # so that they are ready when the game starts; a house without bots has none
     laid = await hosting.lay(
-        services.house, data.game, data.options, setups, data.settings.settings(), data.copies, together=data.together
+        services.house,
+        data.game,
+        data.options,
+        setups,
+        data.settings.settings(),
+        data.copies,
+        together=data.together,
+        key=data.key,
     )
     return [laid_by(services, request, one) for one in laid]
 

@@ -70,6 +70,8 @@ class NewTable(Request):
     """More than one: tables of one deal, each with seats like these."""
     together: bool = False
     """Whether tables of one deal start together, when all their hosts are ready."""
+    key: OwnToken | None = None
+    """A secret of your own making. Asking again with it, when an answer was lost, is answered with the same tables."""
 
 
 class Sit(Request):

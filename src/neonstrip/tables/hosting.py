@@ -18,7 +18,7 @@ from neonstrip.tables.dossier import OPEN, OVER
 from neonstrip.tables.house import House
 from neonstrip.tables.replays import Replays
 from neonstrip.tables.table import Table
-from neonstrip.tables.tokens import key_of, new_token
+from neonstrip.tables.tokens import key_of, new_table_id, new_token
 
 MOST_COPIES = 20
 SEED_BYTES = 32
@@ -43,24 +43,32 @@ async def lay(
     source: str | None = None,
     lesson: str | None = None,
     together: bool = False,
+    key: str | None = None,
 ) -> list[Laid]:
-    """Lay a table, or several of one deal. A person planned for a seat gets its token at once."""
+    """Lay a table, or several of one deal. A person planned for a seat gets its token at once.
+
+    Who asks for the same again, with the same key of their own making, gets the tables that they were given before.
+    """
     if not 1 <= copies <= MOST_COPIES:
         raise Mistake("copies", most=MOST_COPIES)
+    if key is not None:
+        key = new_token(key, str(msgspec.json.encode((game, options, setups, settings, copies, together))))
     seed = secrets.token_hex(SEED_BYTES)
     deal = secrets.token_urlsafe(12) if copies > 1 else None
     laid: list[Laid] = []
-    for _ in range(copies):
-        host = new_token()
-        tokens = {seat: new_token() for seat, setup in enumerate(setups) if setup.kind == ev.HUMAN}
+    for copy in range(copies):
+        host = new_token(key, f"host {copy}")
+        tokens = {seat: new_token(key, f"seat {copy} {seat}") for seat in range(len(setups))}
         keyed = [
-            ev.SeatSetup(setup.kind, setup.name, setup.bot, key_of(tokens[seat]) if seat in tokens else "")
+            ev.SeatSetup(setup.kind, setup.name, setup.bot, key_of(tokens[seat]) if setup.kind == ev.HUMAN else "")
             for seat, setup in enumerate(setups)
         ]
         event = commands.create(game, options, keyed, settings, seed, key_of(host))
         event = msgspec.structs.replace(event, deal=deal, origin=origin, source=source, lesson=lesson)
         event.together = together and deal is not None
-        laid.append(Laid(await house.create(event), host, tokens))
+        table = await house.create(event, new_table_id(key, str(copy)))
+        seed, deal = table.dossier.server_seed, table.dossier.deal
+        laid.append(Laid(table, host, {seat: token for seat, token in tokens.items() if table.seat_of(token) == seat}))
     return laid
 
 

@@ -166,11 +166,12 @@ class House:
 
     # Commands
 
-    async def create(self, event: ev.Created) -> Table:
-        """Lay a new table."""
-        table = Table.blank(new_table_id())
+    async def create(self, event: ev.Created, name: str | None = None) -> Table:
+        """Lay a new table. If there is one of that name, somebody asks again, and it is the one they get."""
+        table = Table.blank(name or new_table_id())
         async with self._lock(table.id):
-            await self._append(table, event)
+            if not await self._append(table, event):
+                return await self._refresh(table.id)
             self._keep(table)
         return table
 

@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import secrets
+from base64 import urlsafe_b64encode
 
 TOKEN_BYTES = 24
 LONGEST_TOKEN = 64
@@ -11,8 +12,9 @@ ID_LENGTH = 18
 """Table names are links for those who are invited, so they too must not be guessed: 18 letters are 89 bits."""
 
 
-def new_token() -> str:
-    return secrets.token_urlsafe(TOKEN_BYTES)
+def new_token(key: str | None = None, purpose: str = "") -> str:
+    """A secret. Whoever asks with a key of their own making gets the same one again for the same purpose."""
+    return urlsafe_b64encode(_new_bytes(key, f"token {purpose}")).decode()
 
 
 def key_of(token: str) -> str:
@@ -30,8 +32,16 @@ def alias(table: str) -> str:
     return hashlib.sha256(f"neonstrip alias {table}".encode()).hexdigest()[:8]
 
 
-def new_table_id() -> str:
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+def new_table_id(key: str | None = None, purpose: str = "") -> str:
+    """A name for a table; from a key, as with tokens, always the same one. It tells nothing about the key."""
+    number = int.from_bytes(_new_bytes(key, f"table {purpose}"))
+    return "".join(ID_LETTERS[number // len(ID_LETTERS) ** place % len(ID_LETTERS)] for place in range(ID_LENGTH))
+
+
+def _new_bytes(key: str | None, purpose: str) -> bytes:
+    if key is None:
+        return secrets.token_bytes(TOKEN_BYTES)
+    return hmac.digest(key.encode(), f"neonstrip {purpose}".encode(), "sha256")[:TOKEN_BYTES]
 
 
 def is_table_id(name: str) -> bool:

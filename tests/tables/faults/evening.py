@@ -25,6 +25,7 @@ from neonstrip.tables.botpool import BotPool
 from neonstrip.tables.storage import Journal
 from neonstrip.tables.storage.address import database_at
 from neonstrip.tables.storage.migrate import migrate
+from neonstrip.tables.tokens import new_token
 from server.stubborn import own_token
 from server.truth import same_log, still_told, told_by_the_log, view_of
 from tables.faults.faulty import Faulty, Plan
@@ -104,7 +105,8 @@ class Evening(Struct):
         plans = [plan_of(seat) for seat in seats]
         settings = ev.Settings(public=self.dice.random() < 0.5, clock=CLOCK if clock else None, hints=True)
         options = random_options(self.dice, game, len(seats))
-        laid = (await insist(lambda: hosting.lay(self.worker.house, game, options, plans, settings)))[0]
+        key = new_token()
+        laid = (await insist(lambda: hosting.lay(self.worker.house, game, options, plans, settings, key=key)))[0]
         table, tokens = laid.table.id, list(laid.tokens.values())
         async with AsyncExitStack() as stack:
             host = await stack.enter_async_context(self.guest(table, tokens[0], laid.host))

@@ -21,6 +21,7 @@ import type {
   Taken,
 } from "./protocol";
 import { held } from "./held";
+import { once } from "./once";
 import { settings } from "./settings.svelte";
 import type { ViewMessage } from "./table.svelte";
 import { say } from "./words.svelte";
@@ -54,13 +55,18 @@ async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
   return answer.headers.get("Content-Type")?.startsWith("application/json") ? answer.json() : (answer.text() as T);
 }
 
+/** With a secret, so that it is done once, however often it is asked for until there is an answer. */
+const askOnce = <T>(path: string, wish: object, ask: (secret: string) => Promise<T>): Promise<T> =>
+  once(`${path} ${JSON.stringify(wish)}`, ask, (error) => (error as Refusal).status === 0);
+
 export const lessons = () => ask<Lesson[]>("/lessons");
 export const layLesson = (lesson: string, name: string) => ask<LaidTable>(`/lessons/${lesson}`, { name });
 export const house = () => ask<HouseAbout>("");
-export const lay = (wish: NewTable) => ask<LaidTable[]>("/tables", wish);
+export const lay = (wish: NewTable) => askOnce("/tables", wish, (key) => ask<LaidTable[]>("/tables", { ...wish, key }));
 export const listTables = () => ask<Listed[]>("/tables");
 export const aboutTable = (table: string) => ask<TableAbout>(`/tables/${table}`);
-export const sit = (table: string, wish: Sit) => ask<Taken>(`/tables/${table}/seats`, wish);
+export const sit = (table: string, wish: Sit) =>
+  askOnce(table, wish, (token) => ask<Taken>(`/tables/${table}/seats`, { ...wish, token }));
 export const playAgain = (table: string, token: string, options?: Record<string, unknown>) =>
   ask<NextTable>(`/tables/${table}/again`, { token, options: options ?? null });
 export const goOn = (table: string, wish: GoOn) => ask<LaidTable>(`/tables/${table}/continue`, wish);

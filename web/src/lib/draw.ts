@@ -2,6 +2,7 @@
 // So nobody can have chosen the dice, not even who runs the server: see docs/protocol.md, "Fair dice".
 
 import type { TableAbout } from "./protocol";
+import { randomHex } from "./random";
 import { sha256 } from "./sha256";
 import { store, stored } from "./storage";
 
@@ -35,14 +36,11 @@ function keep(table: string, token: string, secret: Secret): void {
 /** The secret of a seat at a table, if this device has drawn one. */
 export const secretOf = (table: string, token: string): Secret | undefined => secrets()[name(table, token)];
 
-const random = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-
 export const pledgeOf = (nonce: string): string => sha256(`neonstrip nonce ${nonce}`);
 
 /** The pledge of a seat's secret, which is drawn when it is first asked for. */
 export function pledge(table: string, token: string): Answer {
-  const secret = secretOf(table, token) ?? { nonce: random() };
+  const secret = secretOf(table, token) ?? { nonce: randomHex(BYTES) };
   keep(table, token, secret);
   return { type: "pledge", pledge: pledgeOf(secret.nonce) };
 }

@@ -404,6 +404,7 @@ export interface NewTable {
   settings?: SettingsWish;
   copies?: number;
   together?: boolean;
+  key?: string | null;
 }
 
 export interface Sit {
