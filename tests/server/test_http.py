@@ -22,6 +22,8 @@ from server.running import Running, server
 OPERATOR = "a word that only the operator knows"
 UNKNOWN = "abcdefghjkmnpqrstu"
 """Looks like a table's id."""
+AT_ONCE, MOST_TRIES = 50, 5_000
+"""How many somebody asks for at once who asks too often, and how many before they give up."""
 
 
 @pytest.fixture(scope="module")
@@ -191,19 +193,27 @@ def test_who_asks_too_often_is_asked_to_wait(strict: Running) -> None:
     assert 30 <= lay_many() < 60
 
     async def messages() -> None:
+        """The slower the server, the more permits come meanwhile, so there is no saying how many it takes."""
         async with connect(strict.socket_url) as socket:
-            for _ in range(260):
-                await socket.send('{"type": "ping"}')
-            answers = [json.loads(await socket.recv()) for _ in range(261)]
+            await socket.recv()
+            answers: list[Any] = []
+            for _ in range(MOST_TRIES // AT_ONCE):
+                for _ in range(AT_ONCE):
+                    await socket.send('{"type": "ping"}')
+                answers += [json.loads(await socket.recv()) for _ in range(AT_ONCE)]
+                if "too-many" in [answer.get("code") for answer in answers]:
+                    break
             kinds = [answer["type"] for answer in answers]
             assert kinds.count("pong") >= 150, "what tests before this one asked for counts too"
             assert "too-many" in [answer.get("code") for answer in answers]
 
     asyncio.run(messages())
+    statuses: list[int] = []
     with ThreadPoolExecutor(8) as many:
-        statuses = list(many.map(lambda _: request(strict, "/api")[0], range(500)))
+        while 429 not in statuses and len(statuses) < MOST_TRIES:
+            statuses += many.map(lambda _: request(strict, "/api")[0], range(AT_ONCE))
     assert statuses[0] == 200
-    assert 429 in statuses
+    assert statuses.count(200) >= 300
     assert set(statuses) == {200, 429}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack
 from typing import Any
 
 import pytest
@@ -119,8 +119,9 @@ def test_who_has_a_page_at_another_worker_is_not_away(postgres_house: Running) -
         table = lay(postgres_house, "newvegas", ["Anna", "Benno", "Cleo"], settings={"away": 1})
         await table.command("start")
         async with table.player(0) as there:
-            with server(postgres_house.database) as second:
-                table.server = second
+            with ExitStack() as stack:
+                # in a thread: a person who answers no ping for so long is gone
+                table.server = await asyncio.to_thread(stack.enter_context, server(postgres_house.database))
                 async with table.player(1) as here:
                     message = await wait_for(here, "away", ["Cleo"])
                     assert message["names"] == ["Anna", "Benno"]

@@ -111,6 +111,6 @@ async def test_a_device_that_keeps_silent_in_the_draw_is_named_and_loses_its_sea
     own = benno.page.get_by_text("Your device did not tell its secret word in time")
     for guest, note in ((anna, told), (benno, own)):
         await expect(note).to_be_visible()
-        await guest.page.get_by_role("button", name="Close").click()
+        await guest.page.get_by_role("button", name="Close", exact=True).click()
         await expect(note).to_have_count(0)
     assert laid.about()["fairness"] == {"proof": "two-sided", "seats": [0, 2], "silent": [1]}
