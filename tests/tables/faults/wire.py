@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from neonstrip.server.door import TAKEN
+
 
 class Wire:
     """What a worker takes for a WebSocket, and a client too."""
@@ -12,6 +14,7 @@ class Wire:
     def __init__(self) -> None:
         self._asked: asyncio.Queue[str | None] = asyncio.Queue()
         self._answered: asyncio.Queue[str | None] = asyncio.Queue()
+        self.scope = {TAKEN: self._taken}
 
     # The client's end
 
@@ -32,6 +35,9 @@ class Wire:
 
     async def send_data(self, text: str, mode: str = "text") -> None:
         self._answered.put_nowait(text)
+
+    async def _taken(self) -> None:
+        """What was sent lies with the client at once."""
 
     async def close(self, code: int = 1000) -> None:
         """Either of them hangs up."""
