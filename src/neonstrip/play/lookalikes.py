@@ -97,7 +97,7 @@ PLAIN = {"I": "l", "1": "l", "|": "l", "0": "O", "rn": "m"}
 """What even plain letters and digits can be taken for."""
 
 _foreign = str.maketrans(
-    {sign: like for table in (FOREIGN, AMONG_OTHERS) for like, signs in table.items() for sign in signs}
+    {letter: like for table in (FOREIGN, AMONG_OTHERS) for like, letters in table.items() for letter in letters}
 )
 
 
@@ -116,8 +116,8 @@ def _latin(text: str) -> str:
 
 
 def _plain(text: str) -> str:
-    for signs, like in PLAIN.items():
-        text = text.replace(signs, like)
+    for letters, like in PLAIN.items():
+        text = text.replace(letters, like)
     return text
 
 

@@ -1,4 +1,4 @@
-"""Which signs of a text can be seen: names and messages have no others."""
+"""Which characters of a text can be seen: names and messages have no others."""
 
 import unicodedata
 

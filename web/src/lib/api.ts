@@ -20,7 +20,7 @@ import type {
   TableStatistics,
   Taken,
 } from "./protocol";
-import { held } from "./held";
+import { ownTokens } from "./tokens";
 import { once } from "./once";
 import { settings } from "./settings.svelte";
 import type { ViewMessage } from "./table.svelte";
@@ -81,7 +81,7 @@ export const moment = (table: string, number: number, seat: number | null, token
 
 /** The tables at which this browser has a seat. */
 export function myGames(): Promise<MyTable[]> {
-  const seats = Object.entries(held()).flatMap(([table, { host, seats }]) =>
+  const seats = Object.entries(ownTokens()).flatMap(([table, { host, seats }]) =>
     [...seats, ...(host && seats.length === 0 ? [host] : [])].map((token) => ({ table, token })),
   );
   return seats.length === 0 ? Promise.resolve([]) : ask<MyTable[]>("/mine", { seats: seats.slice(-100) });

@@ -1,7 +1,7 @@
 // A game being watched again: moments are asked of the server, which plays them up to there as it did the first time.
 
 import { moment, moments, Refusal } from "./api";
-import { held } from "./held";
+import { ownTokens } from "./tokens";
 import { endsRound, momentAt, roundAt, roundsOf, type Round } from "./moments";
 import type { Line, Problem } from "./protocol";
 import { Viewpoint, type AtTable } from "./table.svelte";
@@ -34,7 +34,7 @@ export class ReplayTable implements AtTable {
   }
 
   private get token(): string {
-    return held()[this.table]?.seats[0] ?? "";
+    return ownTokens()[this.table]?.seats[0] ?? "";
   }
 
   get round(): number {

@@ -3,7 +3,7 @@
 
 import type { AnyMessage, Hinted, Line, Problem, TableAbout, View, Worth } from "./protocol";
 import { answer, pledge } from "./draw";
-import { forget, held, type Held } from "./held";
+import { forget, ownTokens, type Tokens } from "./tokens";
 import { notePromise, promiseOf } from "./promises";
 import { settings } from "./settings.svelte";
 
@@ -151,7 +151,7 @@ export class TableConnection implements AtTable {
   /** `lent` are tokens for this visit only; otherwise the browser's own are taken. */
   constructor(
     readonly table: string,
-    private readonly lent?: Held,
+    private readonly lent?: Tokens,
   ) {
     this.take();
     this.connect();
@@ -179,8 +179,8 @@ export class TableConnection implements AtTable {
     return this.holding?.host;
   }
 
-  private get holding(): Held | undefined {
-    return this.lent ?? held()[this.table];
+  private get holding(): Tokens | undefined {
+    return this.lent ?? ownTokens()[this.table];
   }
 
   private get isOpen(): boolean {

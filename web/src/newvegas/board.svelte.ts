@@ -51,7 +51,7 @@ export class Board {
   readonly playing = $derived(this.here.about?.stage === "playing");
   readonly over = $derived(this.here.about?.stage === "over");
   readonly legal: Legal[] = $derived(this.playing ? this.here.legal : []);
-  /** Whether something is to be chosen on the plan or on the sheet. */
+  /** Whether something is to be chosen on the map or on the sheet. */
   private readonly placed = $derived(
     this.legal.some(({ move }) => isA(move, "open", "build", "extend", "drive", "improve", "show")),
   );
@@ -96,7 +96,7 @@ export class Board {
     if (this.playing) this.played = true;
     const entry = this.story.hear(this.here.log, this.seen);
     if (entry) this.news = this.latest = entry;
-    // What is to be chosen on the plan or on the sheet is shown there.
+    // What is to be chosen on the map or on the sheet is shown there.
     if (this.placed && !this.wasPlaced) [this.parts.tab, this.wanted] = ["city", null];
     this.wasPlaced = this.placed;
     this.takeInstead(this.seen);

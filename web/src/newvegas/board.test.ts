@@ -74,7 +74,7 @@ it("lays out somebody else's sheets, on which nothing can be chosen", () => {
   expect(board.looking).toBeUndefined();
 });
 
-it("comes back to the own plan when something is to be chosen there, once", () => {
+it("comes back to the own map when something is to be chosen there, once", () => {
   board.show("Benno");
   board.parts.tab = "log";
   tell("open", { legal: ["open 1 1", "open 1 2"] });

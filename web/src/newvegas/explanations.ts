@@ -137,7 +137,7 @@ export function withWorth(explanation: Explanation, { total, details }: Meaning)
   return { ...explanation, text: `${worth}. ${explanation.text}` };
 }
 
-/** What a move that is no place on the plan is about. */
+/** What a move that is no place on the map is about. */
 export function aboutMove(move: string, words: string): Explanation | null {
   const { family } = read(move);
   const action = (

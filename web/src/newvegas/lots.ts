@@ -2,7 +2,7 @@
 
 import type { Lot, SheetView } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
-import { same, type Place } from "./plan";
+import { same, type Place } from "./map";
 
 export const lotOf = (sheet: SheetView, place: Place): Lot | undefined =>
   sheet.lots.find((lot) => same([lot.street, lot.avenue], place));

@@ -1,7 +1,7 @@
 // Moves of New Las Vegas by their parts: which lot, which card, which way.
 
 import { isOf, partsOf, textOf, type Family, type Parts } from "../lib/grammar";
-import type { Place } from "./plan";
+import type { Place } from "./map";
 
 export const read = (move: string): Parts<"newvegas"> => partsOf("newvegas", move);
 /** Whether a move is of one of these families. */
@@ -13,7 +13,7 @@ export const giving = (card: number): string => textOf("newvegas", "give", { car
 export const using = (number: number, action: number): string =>
   textOf("newvegas", "use", { number: `${number}`, action: `${action}` });
 
-/** Whether a move is made on the cards, the plan or the ballot, and needs no button of its own. */
+/** Whether a move is made on the cards, the map or the ballot, and needs no button of its own. */
 export const isOnBoard = (move: string): boolean =>
   isA(move, "vote", "choose", "use", "give", "open", "build", "extend", "drive");
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { AVENUES, LOT, lotAt, STREETS, type Place, type Point } from "./plan";
+import { AVENUES, LOT, lotAt, STREETS, type Place, type Point } from "./map";
 import { towards } from "./walk";
 
 const lots: Place[] = Array.from({ length: STREETS * AVENUES }, (_, index) => [

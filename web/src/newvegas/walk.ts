@@ -1,8 +1,8 @@
-// Arrow keys walk from one element to the next, as they lie on the screen: lots on the plan, rows on a sheet.
+// Arrow keys walk from one element to the next, as they lie on the screen: lots on the map, rows on a sheet.
 
 import type { Attachment } from "svelte/attachments";
 
-import type { Point } from "./plan";
+import type { Point } from "./map";
 
 const WAYS: Record<string, Point> = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };
 

@@ -6,7 +6,7 @@ import type { NewVegasView, Worth } from "../lib/protocol";
 import type { Legal } from "../lib/table.svelte";
 import { say } from "../lib/words.svelte";
 import { capital, minus } from "../lib/writing";
-import type { Place } from "./plan";
+import type { Place } from "./map";
 
 export const ACTIONS = ["construction", "improvement", "show", "inauguration", "limousine"] as const;
 export type Action = (typeof ACTIONS)[number];
@@ -43,7 +43,7 @@ export const choice = (legal: Legal): string =>
     tellMove("newvegas", "plan", legal.move, legal.facts) || tellMove("newvegas", "choices", legal.move, legal.facts),
   );
 
-/** A move with its place, where nobody looks at the plan. */
+/** A move with its place, where nobody looks at the map. */
 export const choiceAt = ({ move, facts }: Legal): string => written(tellMove("newvegas", "choices", move, facts));
 
 /** A value is not torn from the next. */

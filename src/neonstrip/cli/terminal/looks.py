@@ -1,4 +1,4 @@
-"""Colours and signs that every game shares: night and neon for places, paper and ink for what players own."""
+"""Colours and characters that every game shares: night and neon for places, paper and ink for what players own."""
 
 from __future__ import annotations
 

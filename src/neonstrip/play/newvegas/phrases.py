@@ -72,7 +72,7 @@ CHOICES: dict[str, Template] = {
 """A legal move as a choice, by its family."""
 
 PLAN: dict[str, Template] = {"open": say("web-nv-write", "number")}
-"""A choice to who looks at its place on the plan."""
+"""A choice to who looks at its place on the map."""
 
 OPENED = say("nv-did-open", "number", "street", "avenue")
 BUILT = say("nv-did-build", "street", "avenue")

@@ -94,7 +94,7 @@ def read_keys(text: str, where: str) -> list[bytes]:
 
 
 def read_key(text: str, where: str) -> bytes:
-    """A key from 64 hexadecimal digits or 44 signs of base64."""
+    """A key from 64 hexadecimal digits or 44 characters of base64."""
     try:
         key = bytes.fromhex(text) if len(text) == 2 * KEY_BYTES else base64.b64decode(text, validate=True)
     except (ValueError, binascii.Error):

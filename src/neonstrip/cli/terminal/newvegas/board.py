@@ -36,7 +36,7 @@ def draw_paper(
 
 
 def _halves(lines: list[Text], width: int) -> list[Text]:
-    """The score sheet in two columns below the plan; in one where not even that fits."""
+    """The score sheet in two columns below the map; in one where not even that fits."""
     if width < 2 * SHEET_WIDTH + GAP:
         return [Text(" ") + line for line in lines]
     half = (len(lines) + 1) // 2

@@ -1,4 +1,4 @@
-"""A piece of paper of fixed size, on which later signs cover earlier ones."""
+"""A piece of paper of fixed size, on which later characters cover earlier ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The plan of a city: four streets and eleven avenues, the golf course above, the hotels at the foot."""
+"""The map of a city: four streets and eleven avenues, the golf course above, the hotels at the foot."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def drive(place: Place, way: str) -> Place:
 def draw_city(
     screen: Screen, view: View, sheet: SheetView, spots: Mapping[Place, str], lamps: Mapping[Place, str]
 ) -> list[Text]:
-    """The plan with what was written on it. Spots are lots to choose from, lamps are where a line may end."""
+    """The map with what was written on it. Spots are lots to choose from, lamps are where a line may end."""
     canvas = Canvas(CITY_WIDTH, CITY_HEIGHT)
     _names(screen, canvas, view, sheet)
     _roads(canvas, view)

@@ -1,4 +1,4 @@
-"""How things of New Las Vegas look: players, actions, projects, and what is drawn on the plan."""
+"""How things of New Las Vegas look: players, actions, projects, and what is drawn on the map."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from neonstrip.cli.terminal.looks import AMBER, COLORS, CREAM, CYAN, GOLD, INK, 
 from neonstrip.play.newvegas.view import View
 
 WIDTH = 100
-"""The plan and the score sheet lie side by side."""
+"""The map and the score sheet lie side by side."""
 
 INKED = f"bold {INK} on {CREAM}"
 """Something written on paper."""

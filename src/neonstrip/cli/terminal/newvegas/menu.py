@@ -1,4 +1,4 @@
-"""The legal choices with what each would score now, as a list and as marks on the plan."""
+"""The legal choices with what each would score now, as a list and as marks on the map."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Menu:
             self.choices.append(Choice(key_of(text, legal), move, text, words, meaning))
 
     def _meaning(self, found: Worth, facts: dict[str, Any], text: str) -> str:
-        """What a move would bring now; where it has a place, the plan shows that too."""
+        """What a move would bring now; where it has a place, the map shows that too."""
         if "spots" in found:
             return self.screen.tell(PHRASES["worth"]["fits"], found)
         before, after = found["total"]
@@ -83,7 +83,7 @@ class Menu:
         lines = [self._line(choice, choice.meaning) for choice in shown]
         if len(lines) <= SHORT:
             return lines
-        # A menu that is long as well says only how many points, so that the plan stays on the screen
+        # A menu that is long as well says only how many points, so that the map stays on the screen
         brief = [self._line(choice, choice.meaning.split("  ")[0]) for choice in shown]
         for version in (lines, brief) if len(lines) > LONG else (lines,):
             for columns in COLUMNS:

@@ -1,4 +1,4 @@
-"""Moves in words: what a choice says, what to type for it, and where on the plan it lies."""
+"""Moves in words: what a choice says, what to type for it, and where on the map it lies."""
 
 from __future__ import annotations
 

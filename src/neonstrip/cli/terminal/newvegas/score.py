@@ -83,7 +83,7 @@ def refuse(findings: list[Finding], language: str, as_json: bool) -> None:
 
 
 def print_json(answer: dict[str, Any]) -> None:
-    """One JSON object; where the output cannot take every sign, JSON's own way of writing signs loses nothing."""
+    """One JSON object; where the output cannot take every character, JSON's own way of writing them loses nothing."""
     narrow = (sys.stdout.encoding or "ascii").lower().replace("-", "") != "utf8"
     print(json.dumps(answer, ensure_ascii=narrow))
 

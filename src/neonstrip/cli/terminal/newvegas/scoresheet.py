@@ -27,7 +27,7 @@ MANY = 9
 
 
 def draw_sheet(screen: Screen, view: View, sheet: SheetView) -> list[Text]:
-    """The score sheet in as many lines as the plan has."""
+    """The score sheet in as many lines as the map has."""
     areas = sheet.areas
     return [
         _title(screen),

@@ -1,4 +1,4 @@
-"""Chances to win over a game, drawn with signs."""
+"""Chances to win over a game, drawn with characters."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def plot(screen: Screen, review: Review) -> list[Text]:
 
 
 def _marks(review: Review, shown: list[int]) -> Text:
-    signs = []
+    marks = []
     for column, place in enumerate(shown):
         first = column == 0 or shown[column - 1] != place
         point = review.points[place]
         lucky = max(map(abs, point.luck)) >= LEAST_TURN
-        signs.append(" " if not first else PLAY if point.verdict in BAD else LUCK if lucky else " ")
-    return Text(" " * LEFT + "".join(signs))
+        marks.append(" " if not first else PLAY if point.verdict in BAD else LUCK if lucky else " ")
+    return Text(" " * LEFT + "".join(marks))
 
 
 def _rounds(review: Review, shown: list[int]) -> Text:

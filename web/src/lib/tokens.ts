@@ -2,7 +2,7 @@
 
 import { store, stored } from "./storage";
 
-export interface Held {
+export interface Tokens {
   host?: string;
   seats: string[];
   /** All tables of a deal that were laid here, this one among them: nobody else is told their names. */
@@ -11,11 +11,11 @@ export interface Held {
 
 const KEY = "neonstrip.held";
 
-export const held = (): Record<string, Held> => stored(KEY, {});
+export const ownTokens = (): Record<string, Tokens> => stored(KEY, {});
 
 /** Keep tokens of a table. */
-export function keep(table: string, tokens: Partial<Held>): void {
-  const all = held();
+export function keep(table: string, tokens: Partial<Tokens>): void {
+  const all = ownTokens();
   const known = all[table] ?? { seats: [] };
   all[table] = {
     host: tokens.host ?? known.host,
@@ -27,7 +27,7 @@ export function keep(table: string, tokens: Partial<Held>): void {
 
 /** Forget a table, or one token of it. */
 export function forget(table: string, token?: string): void {
-  const all = held();
+  const all = ownTokens();
   const known = all[table];
   if (!known) return;
   if (token) known.seats = known.seats.filter((each) => each !== token);

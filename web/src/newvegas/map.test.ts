@@ -9,11 +9,11 @@ import {
   linePath,
   LOT,
   lotAt,
-  PLAN,
+  MAP,
   same,
   STREETS,
   type Place,
-} from "./plan";
+} from "./map";
 
 const WAYS = ["north", "east", "south", "west"] as const;
 const lots: Place[] = Array.from({ length: STREETS * AVENUES }, (_, index) => [
@@ -21,12 +21,12 @@ const lots: Place[] = Array.from({ length: STREETS * AVENUES }, (_, index) => [
   (index % AVENUES) + 1,
 ]);
 
-test("lots lie side by side on the plan, with roads between them", () => {
+test("lots lie side by side on the map, with roads between them", () => {
   for (const [street, avenue] of lots) {
     const [x, y] = lotAt([street, avenue]);
     expect(x).toBeGreaterThan(0);
-    expect(x + LOT.width).toBeLessThan(PLAN.width);
-    expect(y + LOT.height).toBeLessThan(PLAN.height);
+    expect(x + LOT.width).toBeLessThan(MAP.width);
+    expect(y + LOT.height).toBeLessThan(MAP.height);
     expect(lotAt([street, avenue + 1])[0] - x).toBeGreaterThan(LOT.width);
     expect(lotAt([street + 1, avenue])[1] - y).toBeGreaterThan(LOT.height);
   }
@@ -74,8 +74,8 @@ test("a route is drawn from crossing to crossing", () => {
 test("two lines to one lamp have buttons that do not cover each other", () => {
   const one = buttonOfLine([2, 5], ["north", "east"], true);
   const other = buttonOfLine([2, 5], ["east", "north"], true);
-  // On a phone the plan is 660 pixels wide
-  const apart = (Math.hypot(one[0] - other[0], one[1] - other[1]) * 660) / PLAN.width;
+  // On a phone the map is 660 pixels wide
+  const apart = (Math.hypot(one[0] - other[0], one[1] - other[1]) * 660) / MAP.width;
   expect(apart).toBeGreaterThan(42);
   expect(buttonOfLine([2, 5], ["north", "north"], false)).toEqual(crossingAt([0, 5]));
 });

@@ -1,4 +1,4 @@
-// Where things lie on the plan of a city, in units of its drawing. Streets and avenues count from 1.
+// Where things lie on the map of a city, in units of its drawing. Streets and avenues count from 1.
 
 export type Place = readonly [street: number, avenue: number];
 export type Point = readonly [x: number, y: number];
@@ -10,7 +10,7 @@ const CORNER: Point = [48, 108];
 export const LOT = { width: 66, height: 70 } as const;
 /** Half of a road, from the edge of a lot to its middle. */
 const HALF: Point = [(STEP[0] - LOT.width) / 2, (STEP[1] - LOT.height) / 2];
-export const PLAN = { width: CORNER[0] + AVENUES * STEP[0] + 4, height: CORNER[1] + STREETS * STEP[1] + 74 } as const;
+export const MAP = { width: CORNER[0] + AVENUES * STEP[0] + 4, height: CORNER[1] + STREETS * STEP[1] + 74 } as const;
 export const GOLF_Y = 66;
 export const HOTEL_Y = CORNER[1] + STREETS * STEP[1] + 4;
 
