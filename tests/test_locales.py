@@ -269,10 +269,12 @@ PRINTED_FILES = {
     "royale.ftl": "",
     "web-royale.ftl": "",
     "rules-royale.ftl": "",
+    "classic.ftl": "",
+    "web-classic.ftl": "",
+    "rules-classic.ftl": "",
     "newvegas.ftl": "",
     "web-newvegas.ftl": "",
     "rules-newvegas.ftl": "",
-    "classic.ftl": "",
     "hint.ftl": "",
     "learn.ftl": ("learn-royale-", "learn-newvegas-", "learn-classic-"),
 }
@@ -304,6 +306,8 @@ UNPRINTED = {
     "rules-royale-tiles-blackbox": "1 2 3 4 5",  # ways to make two piles
     "rules-royale-tiles-nicedice": "1 2 3 6",
     "rules-royale-tiles-mychoice": "1 2 3 4 5 6",
+    "rules-classic-start-goal": "60 000",
+    "rules-classic-start-notes": "1 6",
     "nv-project-": "1 2 3 4 5 6 7 11",  # names of projects, streets and avenues, as the keys of the data have them
     "nv-column-par": "3 4 5",  # names of columns
     "nv-help-bonus": "1",

@@ -11,8 +11,10 @@ ending-tie-cards = Gleich viel Geld: Mehr Geldkarten und Jetons entscheiden.
 ending-tie-shared = Gleich viel Geld, Geldkarten und Jetons: Der Sieg wird geteilt.
 ending-course = So lief es
 ending-course-royale = Nach jedem Zug: dein Geld und die Geldkarten, die du bekämst, wenn der Durchgang da endete.
+ending-course-classic = Nach jedem Zug: dein Geld und die Scheine, die du bekämst, wenn der Durchgang da endete.
 ending-course-newvegas = Nach jeder Runde: die Punkte, wenn die Partie da geendet hätte.
 ending-unit-royale = Tausend Dollar
+ending-unit-classic = Tausend Dollar
 ending-unit-newvegas = Punkten
 ending-chart-spoken = Ein Schaubild der Partie, in { $unit }. Die gleichen Zahlen stehen in der Tabelle darunter.
 ending-chart-end = Am Ende:
@@ -22,6 +24,7 @@ ending-chart-others =
        *[other] Dünne Linien: { $others } weitere Personen.
     }
 ending-round-royale = Durchgang { $round }
+ending-round-classic = Durchgang { $round }
 ending-round-newvegas = Runde { $round }
 ending-as-table = Die Zahlen als Tabelle
 ending-worth-reading = Lesenswert
@@ -64,6 +67,16 @@ ending-passes-count =
         [one] einmal ausgesetzt
        *[other] { $passes }-mal ausgesetzt
     }
+
+## Las Vegas von 2012
+
+ending-classic-tie-cards = Gleich viel Geld: Mehr Scheine entscheiden.
+ending-classic-tie-shared = Gleich viel Geld und gleich viele Scheine: Der Sieg wird geteilt.
+ending-classic-luck-means = Ein Wurf ist so viel wert, wie du höchstens bekämst, wenn der Durchgang gleich nach deinem besten Zug damit endete. Davon ziehen wir den Durchschnitt aller Würfe ab, die mit diesen Würfeln an derselben Stelle möglich waren. Auf Dauer gleicht sich Glück also aus, egal, wie gut jemand spielt. Was die anderen danach tun, sieht es nicht.
+ending-classic-notes = Gewonnene Scheine
+ending-classic-notes-note = Wie viele Geldscheine, große und kleine.
+ending-classic-white = Eingesetzte weiße Würfel
+ending-classic-white-note = Sie kamen mit deinen mit und halfen niemandem.
 
 ## New Las Vegas
 

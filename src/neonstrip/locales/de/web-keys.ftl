@@ -1,7 +1,7 @@
 # Die Tasten, die von selbst etwas tun, in den Einstellungen.
 
 web-keys = Tasten
-web-keys-tables = An beiden Tischen
+web-keys-tables = An jedem Tisch
 web-keys-replay = Beim Ansehen einer Partie
 web-keys-next = von einer Wahl zur nächsten
 web-keys-undo = zurücknehmen

@@ -3,7 +3,7 @@
 ## Das Haus
 
 web-title = Neonstrip
-web-lead = Zwei Las-Vegas-Spiele für euren Tisch: Würfel und Neon, oder eine Stadt auf Papier.
+web-lead = Drei Las-Vegas-Spiele für euren Tisch: Würfel und Neon, oder eine Stadt auf Papier.
 web-menu = Menü
 web-home = Startseite
 web-back-to-table = Zurück zum Tisch
@@ -19,6 +19,7 @@ web-learn = Spielend lernen
 web-you = Du
 web-your-name = Dein Name
 web-royale-pitch = Würfeln, eine Zahl wählen, die Würfel in ihr Casino schicken. Die meisten Würfel holen das Geld, Gleichstände gehen leer aus.
+web-classic-pitch = Vier Durchgänge, ein bis fünf Scheine an jedem Casino, weiße Würfel dazwischen. Das erste der Spiele, schnell und gemein.
 web-newvegas-pitch = Drei Nummern, drei Aktionen, für alle eine Stadt. Casinos eröffnen, Limousine fahren, die anderen übertrumpfen.
 web-how-good = Wie gut
 web-bot-random = zufällig

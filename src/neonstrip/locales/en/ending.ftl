@@ -11,8 +11,10 @@ ending-tie-cards = Equal money: more notes and jetons decide.
 ending-tie-shared = Equal money, notes and jetons: the victory is shared.
 ending-course = How it went
 ending-course-royale = After every turn: your money, and the prizes you would take if the round ended there.
+ending-course-classic = After every turn: your money, and the notes you would take if the round ended there.
 ending-course-newvegas = After every round: the points if the game had ended there.
 ending-unit-royale = thousands of dollars
+ending-unit-classic = thousands of dollars
 ending-unit-newvegas = points
 ending-chart-spoken = A chart of the game, in { $unit }. The same figures are in the table below.
 ending-chart-end = At the end:
@@ -22,6 +24,7 @@ ending-chart-others =
        *[other] Thin lines: { $others } other players.
     }
 ending-round-royale = Round { $round }
+ending-round-classic = Round { $round }
 ending-round-newvegas = Round { $round }
 ending-as-table = The figures as a table
 ending-worth-reading = Worth reading
@@ -64,6 +67,16 @@ ending-passes-count =
         [one] passed once
        *[other] passed { $passes } times
     }
+
+## Las Vegas of 2012
+
+ending-classic-tie-cards = Equal money: more notes decide.
+ending-classic-tie-shared = Equal money and as many notes: the victory is shared.
+ending-classic-luck-means = A throw is worth the most you would take if the round ended right after your best move with it. From that we subtract the average over every throw these dice could have made in the same place. So luck comes to nothing in the long run, for good players and bad ones alike. It does not see what the others do next.
+ending-classic-notes = Notes won
+ending-classic-notes-note = How many banknotes, big and small.
+ending-classic-white = White dice placed
+ending-classic-white-note = They went along with your own, and helped nobody.
 
 ## New Las Vegas
 

@@ -1,7 +1,7 @@
 # The keys that do something by themselves, in the settings.
 
 web-keys = Keys
-web-keys-tables = At both tables
+web-keys-tables = At every table
 web-keys-replay = Watching a game again
 web-keys-next = from one choice to the next
 web-keys-undo = take back

@@ -3,7 +3,7 @@
 ## The house
 
 web-title = Neonstrip
-web-lead = Two Las Vegas games for your table: dice and neon, or a city on paper.
+web-lead = Three Las Vegas games for your table: dice and neon, or a city on paper.
 web-menu = Menu
 web-home = Home
 web-back-to-table = Back to the table
@@ -19,6 +19,7 @@ web-learn = Learn by playing
 web-you = You
 web-your-name = Your name
 web-royale-pitch = Roll, pick a number, send the dice to its casino. Most dice take the money, ties take nothing.
+web-classic-pitch = Four rounds, one to five banknotes at every casino, white dice in between. The first of the games, quick and mean.
 web-newvegas-pitch = Three numbers, three actions, one city each. Open casinos, drive the limousine, outscore the street.
 web-how-good = How good
 web-bot-random = random

@@ -11,8 +11,10 @@ ending-tie-cards = Égalité d’argent : le nombre de billets et de jetons dé
 ending-tie-shared = Égalité d’argent, de billets et de jetons : la victoire est partagée.
 ending-course = Le fil de la partie
 ending-course-royale = Après chaque tour : ton argent, et les billets que tu prendrais si la manche s’arrêtait là.
+ending-course-classic = Après chaque tour : ton argent, et les billets que tu prendrais si la manche s’arrêtait là.
 ending-course-newvegas = Après chaque tour : les points si la partie s’était arrêtée là.
 ending-unit-royale = milliers de dollars
+ending-unit-classic = milliers de dollars
 ending-unit-newvegas = points
 ending-chart-spoken = Une courbe au fil de la partie, en { $unit }. Les mêmes chiffres sont dans le tableau en dessous.
 ending-chart-end = À la fin :
@@ -22,6 +24,7 @@ ending-chart-others =
        *[other] Traits fins : { $others } autres personnes.
     }
 ending-round-royale = Manche { $round }
+ending-round-classic = Manche { $round }
 ending-round-newvegas = Tour { $round }
 ending-as-table = Les chiffres en tableau
 ending-worth-reading = À lire
@@ -60,6 +63,16 @@ ending-biggy-count =
 ending-passes = Passé
 ending-passes-note = Un jeton chaque fois que tu as repris tous tes dés.
 ending-passes-count = passé { $passes } fois
+
+## Las Vegas de 2012
+
+ending-classic-tie-cards = Même somme : plus de billets décident.
+ending-classic-tie-shared = Même somme et autant de billets : la victoire est partagée.
+ending-classic-luck-means = Un lancer vaut le plus que tu prendrais si la manche s’arrêtait juste après ton meilleur coup avec lui. On en retire la moyenne de tous les lancers que ces dés auraient pu faire au même moment. À la longue, la chance s’annule donc, que l’on joue bien ou mal. Elle ne voit pas ce que les autres font ensuite.
+ending-classic-notes = Billets gagnés
+ending-classic-notes-note = Combien de billets, gros et petits.
+ending-classic-white = Dés blancs posés
+ending-classic-white-note = Ils suivaient les tiens et n’ont aidé personne.
 
 ## New Las Vegas
 

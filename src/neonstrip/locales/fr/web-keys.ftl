@@ -1,7 +1,7 @@
 # Les touches qui agissent d’elles-mêmes, dans les réglages.
 
 web-keys = Touches
-web-keys-tables = Aux deux tables
+web-keys-tables = À chaque table
 web-keys-replay = Pour revoir une partie
 web-keys-next = d’un choix au suivant
 web-keys-undo = annuler

@@ -3,7 +3,7 @@
 ## La maison
 
 web-title = Neonstrip
-web-lead = Deux jeux de Las Vegas pour ta table : des dés et des néons, ou une ville sur papier.
+web-lead = Trois jeux de Las Vegas pour ta table : des dés et des néons, ou une ville sur papier.
 web-menu = Menu
 web-home = Accueil
 web-back-to-table = Retour à la table
@@ -19,6 +19,7 @@ web-learn = Apprendre en jouant
 web-you = Toi
 web-your-name = Ton nom
 web-royale-pitch = Lance, choisis un chiffre, envoie les dés dans son casino. Qui a le plus de dés prend l’argent, les égalités n’ont rien.
+web-classic-pitch = Quatre manches, d’un à cinq billets par casino, des dés blancs au milieu. Le premier des jeux, rapide et sans pitié.
 web-newvegas-pitch = Trois numéros, trois actions, une ville par personne. Ouvre des casinos, roule en limousine, dépasse tout le monde.
 web-how-good = Force
 web-bot-random = au hasard

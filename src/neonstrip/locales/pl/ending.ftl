@@ -11,8 +11,10 @@ ending-tie-cards = Pieniędzy tyle samo: decyduje liczba banknotów i żetonów.
 ending-tie-shared = Pieniędzy, banknotów i żetonów tyle samo: wspólna wygrana.
 ending-course = Przebieg gry
 ending-course-royale = Po każdej turze: twoje pieniądze i banknoty, które by ci przypadły, gdyby runda się wtedy skończyła.
+ending-course-classic = Po każdej turze: twoje pieniądze i banknoty, które by ci przypadły, gdyby runda się wtedy skończyła.
 ending-course-newvegas = Po każdej rundzie: punkty, gdyby gra się wtedy skończyła.
 ending-unit-royale = tysiącach dolarów
+ending-unit-classic = tysiącach dolarów
 ending-unit-newvegas = punktach
 ending-chart-spoken = Wykres gry, w { $unit }. Te same liczby są w tabeli poniżej.
 ending-chart-end = Na końcu:
@@ -24,6 +26,7 @@ ending-chart-others =
        *[other] Cienkie linie: jeszcze { $others } osoby.
     }
 ending-round-royale = Runda { $round }
+ending-round-classic = Runda { $round }
 ending-round-newvegas = Runda { $round }
 ending-as-table = Liczby w tabeli
 ending-worth-reading = Warto przeczytać
@@ -74,6 +77,16 @@ ending-passes-count =
         [many] { $passes } pasów
        *[other] { $passes } pasa
     }
+
+## Las Vegas z 2012 roku
+
+ending-classic-tie-cards = Tyle samo pieniędzy: decyduje liczba banknotów.
+ending-classic-tie-shared = Tyle samo pieniędzy i banknotów: wspólne zwycięstwo.
+ending-classic-luck-means = Rzut jest wart tyle, ile najwięcej przypadłoby ci, gdyby runda skończyła się zaraz po twoim najlepszym ruchu z nim. Od tego odejmujemy średnią ze wszystkich rzutów, które te kości mogły dać w tym samym miejscu. Na dłuższą metę szczęście się więc wyrównuje, jakkolwiek kto gra. Nie widzi tego, co zrobią potem inni.
+ending-classic-notes = Wygrane banknoty
+ending-classic-notes-note = Ile banknotów, dużych i małych.
+ending-classic-white = Położone białe kości
+ending-classic-white-note = Szły razem z twoimi i nikomu nie pomogły.
 
 ## New Las Vegas
 

@@ -1,7 +1,7 @@
 # Klawisze, które same coś robią, w ustawieniach.
 
 web-keys = Klawisze
-web-keys-tables = Przy obu stołach
+web-keys-tables = Przy każdym stole
 web-keys-replay = Oglądanie gry
 web-keys-next = od jednego wyboru do następnego
 web-keys-undo = cofnij

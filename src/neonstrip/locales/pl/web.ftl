@@ -3,7 +3,7 @@
 ## Dom
 
 web-title = Neonstrip
-web-lead = Dwie gry o Las Vegas na wasz stół: kości i neony albo miasto na papierze.
+web-lead = Trzy gry o Las Vegas na wasz stół: kości i neony albo miasto na papierze.
 web-menu = Menu
 web-home = Strona główna
 web-back-to-table = Wróć do stołu
@@ -19,6 +19,7 @@ web-learn = Nauka przez grę
 web-you = Ty
 web-your-name = Twoje imię
 web-royale-pitch = Rzuć, wybierz liczbę, wyślij kości do jej kasyna. Najwięcej kości zgarnia pieniądze, kto remisuje, nie ma nic.
+web-classic-pitch = Cztery rundy, od jednego do pięciu banknotów w każdym kasynie, a między nimi białe kości. Pierwsza z gier, szybka i złośliwa.
 web-newvegas-pitch = Trzy numery, trzy efekty, każdemu miasto. Otwieraj kasyna, jedź limuzyną, wyprzedź wszystkich.
 web-how-good = Siła
 web-bot-random = losowy

@@ -1,0 +1,66 @@
+// The board of 2012: dice of one size, white ones among them, and notes for as many as there are.
+
+import { aimOf } from "../casinos/aims";
+import { CasinoBoard, type Lot, type Standing } from "../casinos/board.svelte";
+import { bones, type Bone } from "../casinos/bones";
+import { tell } from "../lib/phrases";
+import type { ClassicCasino, ClassicDice, ClassicView } from "../lib/protocol";
+import type { AtTable, Legal } from "../lib/table.svelte";
+import { say } from "../lib/words.svelte";
+import { ABOUT } from "./explanations";
+
+/** The owner of white dice, as the server names it. */
+const WHITE = "neutral";
+
+export class Board extends CasinoBoard<ClassicView> {
+  readonly about = ABOUT;
+
+  constructor(table: AtTable) {
+    super(table, "classic");
+  }
+
+  private lot(owner: string, count: number): Lot {
+    return { owner, dice: bones(count, owner === WHITE ? "neutral" : "small", this.seatOf(owner)) };
+  }
+
+  /** Somebody's dice and the white ones, as they are rolled together. */
+  private mixed(owner: string, { own, white }: ClassicDice): Lot[] {
+    return [this.lot(owner, own), this.lot(WHITE, white)];
+  }
+
+  hand(seat: number): Bone[] {
+    const { name, dice } = this.now!.view.seats[seat]!;
+    return this.mixed(name, dice).flatMap((lot) => lot.dice);
+  }
+
+  roll(number: number): Bone[] {
+    const { roll, active } = this.now!.view;
+    const rolled = roll[number - 1];
+    return rolled ? this.mixed(active, rolled).flatMap((lot) => lot.dice) : [];
+  }
+
+  lying({ dice }: ClassicCasino): Lot[] {
+    return Object.entries(dice).map(([owner, count]) => this.lot(owner, count));
+  }
+
+  standing({ standing }: ClassicCasino): Standing {
+    return standing;
+  }
+
+  coming({ move }: Legal): Lot[] {
+    const { name, view } = this.now!;
+    const aim = aimOf(this.game, move);
+    return name && aim ? this.mixed(name, view.roll[aim.casino - 1]!) : [];
+  }
+
+  ownerName(owner: string): string {
+    return owner === WHITE ? say("classic-white") : owner;
+  }
+
+  protected rolled({ roll, active }: ClassicView, reader: string | null): string {
+    const numbers = (kind: keyof ClassicDice) =>
+      roll.flatMap((dice, index) => Array.from({ length: dice[kind] }, () => index + 1));
+    const facts = { name: active, you: active === reader ? "yes" : "no" };
+    return tell(this.game, "spoken", "rolled", { ...facts, roll: { own: numbers("own"), white: numbers("white") } });
+  }
+}
