@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Awaitable, Callable
 
+from neonstrip.games import GAMES
 from server.client import Player
 from server.playing import Laid, move
 from server.playing import lay as lay_table
@@ -17,8 +18,8 @@ Place = Callable[[Guest, Running], Awaitable[None]]
 
 NOWHERE = "4b7xk2m9qwt3c8"
 """A table that there is not."""
-NUMBERS = {"royale": 48, "newvegas": 9}
-MIDDLE = {"royale": 16, "newvegas": 24}
+NUMBERS = {"royale": 48, "classic": 11, "newvegas": 9}
+MIDDLE = {"royale": 16, "classic": 19, "newvegas": 24}
 """Moves after which a game is in its middle."""
 
 
@@ -103,15 +104,15 @@ async def gone(guest: Guest, house: Running) -> None:
 
 PLACES: dict[str, Place] = {
     "home": at("/"),
-    **{f"new-{game}": at(f"/new/{game}") for game in ("royale", "newvegas")},
+    **{f"new-{game}": at(f"/new/{game}") for game in GAMES},
     "lobby": lobby("royale"),
-    "royale": middle("royale"),
-    "newvegas": middle("newvegas"),
+    **{game: middle(game) for game in GAMES},
     "solo": middle("newvegas", ("Anna",)),
-    **{f"ending-{game}": ending(game) for game in ("royale", "newvegas")},
-    **{f"replay-{game}": replay(game) for game in ("royale", "newvegas")},
-    **{f"rules-{game}": at(f"/rules/{game}") for game in ("royale", "newvegas")},
-    **{f"learn-{game}": at(f"/learn/{game}") for game in ("royale", "newvegas")},
+    "white": middle("classic", ("Anna", "bot")),
+    **{f"ending-{game}": ending(game) for game in GAMES},
+    **{f"replay-{game}": replay(game) for game in GAMES},
+    **{f"rules-{game}": at(f"/rules/{game}") for game in GAMES},
+    **{f"learn-{game}": at(f"/learn/{game}") for game in GAMES},
     "settings": at("/settings"),
     "nowhere": nowhere,
     "gone": gone,

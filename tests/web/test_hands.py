@@ -7,6 +7,7 @@ import re
 import pytest
 
 from length import LONG
+from neonstrip.games import GAMES
 from server.running import Running
 from web.conftest import Welcome
 from web.guest import Guest
@@ -17,12 +18,12 @@ LEAST = 44
 """Pixels that a finger needs, in both directions."""
 
 
-def by_hand(in_short: str) -> pytest.MarkDecorator:
-    """Both games in full, one in short."""
-    return pytest.mark.parametrize("game", ["royale", "newvegas"] if LONG else [in_short])
+def by_hand(*in_short: str) -> pytest.MarkDecorator:
+    """All games in full, some in short."""
+    return pytest.mark.parametrize("game", GAMES if LONG else in_short)
 
 
-@by_hand("newvegas")
+@by_hand("classic", "newvegas")
 async def test_a_game_by_finger_on_a_small_phone(guests: Welcome, house: Running, game: str) -> None:
     async def look(guest: Guest) -> None:
         assert await guest.page.evaluate("least => line.clumsy(least)", LEAST) == []
@@ -49,5 +50,7 @@ async def test_a_game_by_ear(guests: Welcome, house: Running, game: str) -> None
     await play(anna, by_ear(3))
     await check_end(anna, table)
     heard = await anna.page.evaluate("line.heard")
-    rolls = [text for text in heard if re.search("two 1s|two 2s|two 3s|two 4s|two 5s|two 6s", text)]
+    rolls = [
+        text for text in heard if re.search("two 1s|two 2s|two 3s|two 4s|two 5s|two 6s|rolled .*([1-6]) \\1", text)
+    ]
     assert game == "newvegas" or rolls, heard

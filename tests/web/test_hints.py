@@ -9,9 +9,11 @@ import pytest
 from playwright.async_api import expect
 
 from length import LONG
+from neonstrip.games import GAMES
 from neonstrip.locales import say
 from server.running import Running
 from web.conftest import Welcome
+from web.playing import control, offered
 from web.seeded import sit
 
 LIT = """() => {
@@ -21,10 +23,10 @@ LIT = """() => {
     return moves.find((each) => rings.includes(middle(each.getBoundingClientRect())))?.dataset.move;
 }"""
 """The move of what has a ring around it; none until the ring has found its place."""
-WHERE = list(product(("royale", "newvegas"), (False, True)))
+WHERE = list(product(GAMES, (False, True)))
 """Each game at a desk and on a phone; in short each at one of them."""
 if not LONG:
-    WHERE = WHERE[::3]
+    WHERE = [(game, place % 2 == 1) for place, game in enumerate(GAMES)]
 
 
 @pytest.mark.parametrize(("game", "phone"), WHERE)
@@ -32,11 +34,9 @@ async def test_a_hint_is_lit_told_and_played(guests: Welcome, house: Running, ga
     anna = await guests(phone=phone)
     await sit(anna, house, game, ["Anna", "bot"], 4)
     page = anna.page
-    offered = page.locator("[data-hint]")
-    while not await offered.is_visible():
-        await page.locator("[data-move]:visible, [data-hint]:visible").first.wait_for()
-        if not await offered.is_visible():
-            await page.locator("[data-move]:visible").first.click()
+    while len(moves := await offered(anna)) == 1:
+        await control(anna, moves[0]).click()
+    await expect(page.locator("[data-hint]")).to_be_visible()
     await page.keyboard.press("h")
     note = page.get_by_role("region", name=say("en", "hint-title"))
     await expect(note).to_be_visible()

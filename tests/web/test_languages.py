@@ -7,6 +7,7 @@ import re
 import pytest
 
 from length import LONG
+from neonstrip.games import GAMES
 from neonstrip.locales import LANGUAGES, say
 from server.running import Running
 from web.conftest import Welcome
@@ -17,18 +18,21 @@ LOOKED_AT = [
     *(
         (language, game)
         for number, language in enumerate(LANGUAGES)
-        for seat, game in enumerate(("royale", "newvegas"))
-        if LONG or number % 2 == seat
+        for seat, game in enumerate(GAMES)
+        if LONG or number % len(GAMES) == seat
     ),
 ]
-"""Every language at home and at a table: at both in full, at one in short."""
+"""Every language at home and at a table: at all in full, at one in short."""
 SAMPLES = {
     "home": ["web-lead", "web-join", "web-join-link", "web-rules", "web-learn", "web-settings"],
     "royale": ["web-log", "web-casinos", "web-menu", "web-your-choice"],
+    "classic": ["web-log", "web-casinos", "web-menu", "web-your-choice"],
     "newvegas": ["web-nv-plan", "web-your-choice", "nv-area-streets", "web-menu"],
 }
 """Words that each of these screens says, to eyes or ears."""
-RAW = re.compile(r"\{|\b(web|nv|game|choice|turn|event|tile|learn|ending|rules|log)-[a-z0-9]+(-[a-z0-9]+)*\b(?! )")
+RAW = re.compile(
+    r"\{|\b(web|nv|classic|game|choice|turn|event|tile|learn|ending|rules|log)-[a-z0-9]+(-[a-z0-9]+)*\b(?! )"
+)
 """What is left when a message was not filled in or not found."""
 
 

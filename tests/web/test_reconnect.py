@@ -10,13 +10,14 @@ import pytest
 from playwright.async_api import expect
 
 from length import LONG
+from neonstrip import games
 from server.client import Player
 from server.running import Running, lasting_port
 from web.conftest import Welcome
 from web.playing import briskly, by_mouse, check_end, control, offered, play
 from web.seeded import lay
 
-GAMES = ["royale", "newvegas"] if LONG else ["royale"]
+GAMES = games.GAMES if LONG else ["royale"]
 SOME_MOVES = 12
 
 

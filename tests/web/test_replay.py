@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
+from neonstrip.games import GAMES
 from neonstrip.locales import say
 from server.playing import Laid
 from server.playing import lay as lay_table
@@ -32,7 +33,7 @@ async def settled(guest: Guest) -> str:
     return await guest.page.get_by_role("slider", name="Moment").input_value()
 
 
-@pytest.mark.parametrize("game", ["royale", "newvegas"])
+@pytest.mark.parametrize("game", GAMES)
 async def test_replay_and_share(guests: Welcome, house: Running, game: str) -> None:
     anna, benno = await guests(permissions=["clipboard-read", "clipboard-write"]), await guests()
     table = await finished(house, game)

@@ -1,7 +1,8 @@
-"""Royale's table on screens of many sizes: nothing of a casino is cut off, and what is pressed next is in sight."""
+"""Tables with casinos on screens of many sizes: nothing is cut off, and what is pressed next is in sight."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.async_api import ViewportSize, expect
 
 from server.running import Running
@@ -27,9 +28,10 @@ CUT_OFF = """() => [...document.querySelectorAll('[data-part^="casino-"] .sign')
 HIGHEST_PART = "Math.max(...[...document.querySelectorAll('.felt, .thumb')].map((part) => part.clientHeight))"
 
 
-async def test_a_table_fits_every_screen(guests: Welcome, house: Running) -> None:
+@pytest.mark.parametrize(("game", "options"), [("royale", {"tiles": 6}), ("classic", {})])
+async def test_a_table_fits_every_screen(guests: Welcome, house: Running, game: str, options: dict[str, int]) -> None:
     anna = await guests(settings={"cover": False})
-    await sit(anna, house, "royale", ["Anna", "Benno", "Carla", "Duc", "Eva"], 1, tiles=6)
+    await sit(anna, house, game, ["Anna", "Benno", "Carla", "Duc", "Eva"], 1, **options)
     await expect(control(anna, "roll")).to_be_visible()
     for size in SIZES:
         await anna.page.set_viewport_size(size)

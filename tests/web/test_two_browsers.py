@@ -7,6 +7,8 @@ import asyncio
 import pytest
 from playwright.async_api import expect
 
+from length import LONG
+from neonstrip.games import GAMES
 from neonstrip.play.fairness import Verdict
 from neonstrip.play.verification import proved
 from server.client import ask
@@ -15,7 +17,7 @@ from web.conftest import Welcome
 from web.playing import briskly, by_mouse, check_end, play
 
 
-@pytest.mark.parametrize("game", ["royale", "newvegas"])
+@pytest.mark.parametrize("game", GAMES if LONG else ["royale", "newvegas"])
 async def test_two_browsers_play_a_game(guests: Welcome, house: Running, game: str) -> None:
     anna, benno = await guests(), await guests()
     await anna.visit()
