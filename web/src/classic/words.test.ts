@@ -3,7 +3,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 
 import * as casinos from "../casinos/words";
-import type { Line, Worth } from "../lib/protocol";
+import type { Event, Line, Worth } from "../lib/protocol";
 import { haveGuide } from "../lib/testing";
 import { loadWords, needWords } from "../lib/words.svelte";
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 const FACTS = { own: 3, white: 1, roll: { own: [1, 1, 1, 6], white: [1, 5] } };
-const line = (seat: number, move: string, events: Record<string, unknown>[] = []): Line => ({
+const line = (seat: number, move: string, events: Event[] = []): Line => ({
   n: 1,
   at: 0,
   kind: "move",
@@ -43,7 +43,7 @@ test("a placing names white dice apart, and the roll of others", () => {
 });
 
 test("what notes were won is told, and ties are shown", () => {
-  const events = [
+  const events: Event[] = [
     { event: "tied", owner: "Ruby", site: 2 },
     { event: "won", owner: "Anna", site: 2, amount: 40 },
     { event: "starts", player: "Ruby", round: 2 },
