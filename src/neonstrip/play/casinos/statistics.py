@@ -18,11 +18,11 @@ class CasinoWatcher(statistics.Watcher):
 
     def __init__(self, game: Game, players: list[Any]) -> None:
         self.players = players
-        self.course = [[figure] for figure in self.outlook(game.state)]
+        self.course = [[figure] for figure in self.if_scored(game.state)]
         self.ends: list[int] = []
 
     @abstractmethod
-    def outlook(self, state: Records) -> list[int]:
+    def if_scored(self, state: Records) -> list[int]:
         """What each player would have if the round ended now: their money, and the prizes where they are ahead."""
 
     @abstractmethod
@@ -41,7 +41,7 @@ class CasinoWatcher(statistics.Watcher):
         if game.is_over:
             self._close()
         elif game.state["phase"][0] == self.rolling:
-            self._note(self.outlook(game.state))
+            self._note(self.if_scored(game.state))
 
     def _weigh(self, player: Any, luck: float, throw: Any) -> None:
         player.throws += 1

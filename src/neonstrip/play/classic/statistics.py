@@ -115,7 +115,7 @@ class Watcher(CasinoWatcher):
         takers = measures(alone)[0][casino][:STRUCK]
         return int(alone["prizes"][0, casino, takers.index(seat)]) if seat in takers else 0
 
-    def outlook(self, state: Records) -> list[int]:
+    def if_scored(self, state: Records) -> list[int]:
         """What each player would have if the round ended now: their money, and the notes where they are ahead."""
         standings, money = measures(state)
         out = money[: len(self.players)]

@@ -164,7 +164,7 @@ class Watcher(CasinoWatcher):
             case {"event": "starts"}:
                 self.begin_round()
 
-    def outlook(self, state: Records) -> list[int]:
+    def if_scored(self, state: Records) -> list[int]:
         """What each player would have if the round ended now: their money, and the prizes where they are ahead."""
         standings, money = measures(state)
         out = money[: len(self.players)]
