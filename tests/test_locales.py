@@ -308,8 +308,6 @@ UNPRINTED = {
     "rules-royale-tiles-mychoice": "1 2 3 4 5 6",
     "rules-classic-start-goal": "60 000",
     "rules-classic-start-notes": "1 6",
-    "rules-classic-start-goal": "60 000",
-    "rules-classic-start-notes": "1 6",
     "nv-project-": "1 2 3 4 5 6 7 11",  # names of projects, streets and avenues, as the keys of the data have them
     "nv-column-par": "3 4 5",  # names of columns
     "nv-help-bonus": "1",
