@@ -6,14 +6,16 @@ import pytest
 from rich.cells import cell_len
 
 from arranged import NAMES
+from neonstrip.cli.terminal.casinos.log import Move
 from neonstrip.cli.terminal.menu import draw_menu, find
-from neonstrip.cli.terminal.royale.log import Reader, tell
+from neonstrip.cli.terminal.royale.log import Log
 from neonstrip.cli.terminal.royale.meaning import meaning
 from neonstrip.cli.terminal.royale.menu import list_choices
 from neonstrip.cli.terminal.royale.moves import choice_words
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.locales import LANGUAGES, say
 from neonstrip.play.royale.printed import amounts
+from neonstrip.rules.royale.moves import GRAMMAR
 from neonstrip.rules.royale.printed import TILE_CODES
 from royale.positions import Position, position
 
@@ -26,11 +28,12 @@ def screen() -> Screen:
     return Screen("en", color=False)
 
 
-def line_of(game: Position, move: str, reader: Reader) -> str:
+def line_of(game: Position, move: str, log: Log) -> str:
     """What a reader is told about a move."""
-    mover, before = str(game.waiting_for), game.game.view(reader.name)
+    mover, before, number = str(game.waiting_for), game.game.view(log.reader), GRAMMAR.numbers[move]
+    made = Move(number, game.game.rules.public_facts(game.game.state, number))
     game.play(move)
-    return "\n".join(line.plain for line in tell(reader, mover, move, before, game.game.view(reader.name)).lines)
+    return "\n".join(line.plain for line in log.tell(mover, made, before, game.game.view(log.reader)).lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,7 +54,7 @@ def test_a_fist_is_told_alike_whatever_it_holds(screen: Screen, name: str | None
         game = position(tiles={1: "A1"})
         game.rolls("Anna", [1, 2])
         game.play("place 1")
-        told.add(line_of(game, f"hide {markers}", Reader(screen, name)))
+        told.add(line_of(game, f"hide {markers}", Log(screen, name)))
     assert told == {" ● Anna hides markers in a fist."}
 
 
@@ -65,7 +68,7 @@ def test_a_split_is_told_by_its_sizes_only(screen: Screen) -> None:
             game.finish_round()
             assert game.phase == "split"
             assert game.waiting_for == "Benno"
-            lines.add(line_of(game, f"split {tokens}", Reader(screen, name)))
+            lines.add(line_of(game, f"split {tokens}", Log(screen, name)))
     assert told == {" ■ Benno splits the tokens into piles of 2 and 4."}
     assert len(own) == 3
 
@@ -80,7 +83,8 @@ def test_the_scoring_is_told_casino_by_casino(screen: Screen) -> None:
     )
     before = game.game.view("Anna")
     game.finish_round()
-    lines = [line.plain for line in tell(Reader(screen, "Anna"), "Anna", "pass", before, game.game.view("Anna")).lines]
+    told = Log(screen, "Anna").tell("Anna", Move(GRAMMAR.numbers["pass"], {}), before, game.game.view("Anna"))
+    lines = [line.plain for line in told.lines]
     assert lines[1:6] == [
         "  END OF ROUND 1 ",
         " 1 Miracle      ● Anna 70  ■ Benno 30",

@@ -60,8 +60,19 @@ class Session(ABC):
             self._keep()
             self._say_goodbye()
 
-    @abstractmethod
     def _open(self, resumed: bool) -> None:
+        """Greet the person, who may have been here before."""
+        if resumed:
+            self.screen.prose(self.screen.say("told-resumed"))
+            return
+        if self.save:
+            self.game.save(self.save)  # a place that cannot be written to is said before anybody plays
+        self._welcome()
+        if self.screen.is_terminal:
+            self._ask(self.screen.say("play-go"))
+
+    @abstractmethod
+    def _welcome(self) -> None:
         """Greet the person."""
 
     @abstractmethod
@@ -114,6 +125,11 @@ class Session(ABC):
         advice = hint(self.game, self.seat)
         for line in tell_hint(self.screen, self.game.rules.name, advice, self.game.names, self._words):
             self.screen.prose(line, indent=0, hang=3)
+
+    def _refuse(self, typed: str) -> None:
+        """What was typed is nothing that can be done."""
+        told = "told-not-a-choice" if typed else "told-pick-one"
+        self.screen.prose(self.screen.say(told, text=typed[:40]))
 
     def _ask(self, prompt: str) -> str:
         self.told = 0

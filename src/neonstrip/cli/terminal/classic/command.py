@@ -8,13 +8,11 @@ from typing import Annotated, Any
 import typer
 
 from neonstrip.cli import choices, play
+from neonstrip.cli.terminal.casinos import command as casinos
 from neonstrip.cli.terminal.screen import Screen
-from neonstrip.cli.warm import ensure_compiled
 from neonstrip.play import Game
-from neonstrip.play.game import HUMAN
 
-PLAYERS = 3
-SEATS = "2 to 5"
+SEATS = casinos.SEATS
 TABLE = {
     "white": choices.switch("white dice for two to four (two have them by default)"),
     "leftover": choices.word("three players: white dice left over are rolled, or given to the starter"),
@@ -23,9 +21,7 @@ TOOLS: dict[str, Callable[..., None]] = {}
 
 
 def play_command(
-    players: Annotated[
-        int | None, typer.Option(help="Seats at the table, 2 to 5, yours included. (default: 3)")
-    ] = None,
+    players: casinos.Players = None,
     white: Annotated[
         bool | None, typer.Option(help="White dice, for two to four players. (default: only with two)")
     ] = None,
@@ -36,8 +32,8 @@ def play_command(
             "or given to its starter. (default: rolled)"
         ),
     ] = None,
-    open_money: Annotated[bool, typer.Option("--open-money", help="Everyone's money lies open.")] = False,
-    starter: Annotated[int | None, typer.Option(help="The seat that starts, you being 1. (default: drawn)")] = None,
+    open_money: casinos.OpenMoney = False,
+    starter: casinos.Starter = None,
     name: play.Name = None,
     bots: play.Bots = None,
     seed: play.Seed = None,
@@ -61,14 +57,6 @@ def play_command(
 
 
 def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
-    """A table as it was asked for: you in seat 1, bots to your left."""
-    seats = chosen.get("players", PLAYERS)
-    options: dict[str, Any] = {
-        option: chosen[option] for option in ("white", "leftover", "starter") if option in chosen
-    }
-    if "open-money" in chosen:
-        options["open_money"] = True
-    name = chosen.get("name", screen.say("play-your-name"))
-    kinds = [HUMAN, *play.read_bots(chosen.get("bots", play.BOT), seats - 1)]
-    ensure_compiled("classic")
-    return Game.new("classic", play.seat_people(name, seats), options, chosen.get("seed"), kinds)
+    """A table as it was asked for."""
+    own: dict[str, Any] = {option: chosen[option] for option in ("white", "leftover") if option in chosen}
+    return casinos.lay_table(screen, "classic", chosen, own)

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from neonstrip.cli.terminal.looks import GOLD, LIT, QUIET, sign
+from neonstrip.cli.terminal.looks import GOLD, QUIET, sign
 from neonstrip.cli.terminal.newvegas.cards import draw_projects
 from neonstrip.cli.terminal.newvegas.looks import ACME, color, mark
 from neonstrip.cli.terminal.screen import Screen
+from neonstrip.cli.terminal.winners import show_sign, show_winners
 from neonstrip.play import Game
 from neonstrip.play.newvegas import ties
 from neonstrip.play.newvegas.opponents import OPPONENTS
@@ -111,16 +112,10 @@ def _line(screen: Screen, label: str, cells: list[str], style: str = "") -> None
 
 def _winner(screen: Screen, game: Game, reader: str | None, columns: list[Standing]) -> None:
     winners = game.winners()
-    if not winners:
-        words = screen.say("nv-acme-wins")
-    elif winners == [reader]:
-        words = screen.say("end-you-win")
-    elif len(winners) == 1:
-        words = screen.say("end-wins", name=winners[0].upper())
+    if winners:
+        show_winners(screen, winners, reader)
     else:
-        words = screen.say("end-shared", names=", ".join(winners).upper())
-    for line in sign(words, LIT if reader in winners else GOLD):
-        screen.prose(line, indent=0, hang=2)
+        show_sign(screen, screen.say("nv-acme-wins"), for_reader=False)
     tie = tie_break(winners, columns)
     if tie:
         screen.prose(screen.say(f"nv-tie-{tie}"))

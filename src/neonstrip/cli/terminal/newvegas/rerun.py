@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from neonstrip.cli.terminal.looks import GOLD, LIT, QUIET
+from neonstrip.cli.terminal.looks import GOLD, QUIET
 from neonstrip.cli.terminal.newvegas.board import draw_middle, draw_paper, heading
 from neonstrip.cli.terminal.newvegas.ending import show_result
 from neonstrip.cli.terminal.newvegas.log import tell_round
 from neonstrip.cli.terminal.newvegas.looks import WIDTH
 from neonstrip.cli.terminal.newvegas.others import draw_others
+from neonstrip.cli.terminal.rerunning import RecordShown
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game, Record
 from neonstrip.play.newvegas.view import View
 
 
-class Rerun:
+class Rerun(RecordShown):
     """A record on the screen."""
 
     width = WIDTH
+    next_prompt = "nv-ask-next"
 
     def __init__(self, screen: Screen, record: Record, seat: str | None, open_eyes: bool) -> None:
-        self.screen = screen
-        self.record = record
-        self.seat = seat
-        self.open_eyes = open_eyes
+        super().__init__(screen, record, seat, open_eyes)
         screen.facts["edition"] = self.view(Game.replay(record, 0)).edition
 
     def view(self, game: Game) -> View:
@@ -39,7 +38,7 @@ class Rerun:
     def show_board(self, move: int) -> None:
         """The sheets after some moves."""
         game = Game.replay(self.record, move)
-        self.screen.line(Text(f" {self.screen.say('replay-after', move=move, moves=len(self.record.moves))}", QUIET))
+        self.show_place(move)
         self._sheets(self.view(game))
         if game.is_over:
             show_result(self.screen, game, self.seat)
@@ -47,7 +46,7 @@ class Rerun:
     def show(self) -> None:
         """The whole game: in a terminal round by round, until the reader has seen enough."""
         game = Game.replay(self.record, 0)
-        self._title()
+        self.show_title()
         before, then = self.view(game), game.state.copy()
         try:
             for _ in self.record.moves:
@@ -58,7 +57,7 @@ class Rerun:
                     events = game.rules.events(game.state, game.names, then)
                     self._round(before, after, tell_round(self.screen, after, events))
                     before, then = after, game.state.copy()
-                    if not game.is_over and not self._goes_on():
+                    if not game.is_over and not self.goes_on():
                         return
         except (EOFError, KeyboardInterrupt):
             self.screen.line()
@@ -94,15 +93,3 @@ class Rerun:
             self.screen.lines([Text(), heading(self.screen, view, sheet), *draw_paper(self.screen, view, sheet)])
         if view.stage != "over":
             self.screen.lines([Text(), *draw_middle(self.screen, view), *draw_others(self.screen, view)])
-
-    def _title(self) -> None:
-        players = ", ".join(self.record.names)
-        game = self.screen.say(f"game-{self.record.game}")
-        words = self.screen.say("replay-title", game=game, players=players, moves=len(self.record.moves))
-        self.screen.prose(Text(words, GOLD))
-
-    def _goes_on(self) -> bool:
-        if not self.screen.is_terminal:
-            return True
-        prompt = Text.assemble((f" {self.screen.say('nv-ask-next')} ", QUIET), ("▸ ", LIT))
-        return self.screen.ask(prompt).lower() not in ("q", "quit")

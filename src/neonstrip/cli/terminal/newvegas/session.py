@@ -65,15 +65,8 @@ class NewVegasSession(Session):
 
     # the course of a game
 
-    def _open(self, resumed: bool) -> None:
-        if resumed:
-            self.screen.prose(self.screen.say("told-resumed"))
-            return
-        if self.save:
-            self.game.save(self.save)  # a place that cannot be written to is said before anybody plays
+    def _welcome(self) -> None:
         welcome(self.screen, self.game, self._view())
-        if self.screen.is_terminal:
-            self._ask(self.screen.say("play-go"))
 
     def _go_on(self) -> None:
         if self.seat in self.game.seats:
@@ -119,8 +112,7 @@ class NewVegasSession(Session):
             elif typed.lower() in ("o", "others"):
                 self._show_others(view)
             elif not self._obey(typed, menu.choices):
-                told = "told-not-a-choice" if typed else "told-pick-one"
-                self.screen.prose(self.screen.say(told, text=typed[:40]))
+                self._refuse(typed)
 
     def _restart(self) -> bool:
         """Take back everything else of this turn too."""

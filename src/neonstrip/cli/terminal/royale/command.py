@@ -8,13 +8,11 @@ from typing import Annotated, Any
 import typer
 
 from neonstrip.cli import choices, play
+from neonstrip.cli.terminal.casinos import command as casinos
 from neonstrip.cli.terminal.screen import Screen
-from neonstrip.cli.warm import ensure_compiled
 from neonstrip.play import Game
-from neonstrip.play.game import HUMAN
 
-PLAYERS = 3
-SEATS = "2 to 5"
+SEATS = casinos.SEATS
 TABLE = {
     "tiles": choices.number("tiles a round, 0 to 6; 0 is the base game"),
     "repeat": choices.word("how tiles come again: reshuffle, aside, turn"),
@@ -24,9 +22,7 @@ TOOLS: dict[str, Callable[..., None]] = {}
 
 
 def play_command(
-    players: Annotated[
-        int | None, typer.Option(help="Seats at the table, 2 to 5, yours included. (default: 3)")
-    ] = None,
+    players: casinos.Players = None,
     tiles: Annotated[
         int | None, typer.Option(help="Tiles each round, 0 to 6; 0 is the base game. (default: 3)")
     ] = None,
@@ -37,11 +33,11 @@ def play_command(
             "or turn (used boards show their other side). (default: reshuffle)"
         ),
     ] = None,
-    open_money: Annotated[bool, typer.Option("--open-money", help="Everyone's money lies open.")] = False,
+    open_money: casinos.OpenMoney = False,
     no_neutral: Annotated[
         bool, typer.Option("--no-neutral", help="Two players: without the dice of a neutral colour.")
     ] = False,
-    starter: Annotated[int | None, typer.Option(help="The seat that starts, you being 1. (default: drawn)")] = None,
+    starter: casinos.Starter = None,
     name: play.Name = None,
     bots: play.Bots = None,
     seed: play.Seed = None,
@@ -66,14 +62,8 @@ def play_command(
 
 
 def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
-    """A table as it was asked for: you in seat 1, bots to your left."""
-    seats = chosen.get("players", PLAYERS)
-    options: dict[str, Any] = {option: chosen[option] for option in ("tiles", "repeat", "starter") if option in chosen}
-    if "open-money" in chosen:
-        options["open_money"] = True
+    """A table as it was asked for."""
+    own: dict[str, Any] = {option: chosen[option] for option in ("tiles", "repeat") if option in chosen}
     if "no-neutral" in chosen:
-        options["neutral"] = False
-    name = chosen.get("name", screen.say("play-your-name"))
-    kinds = [HUMAN, *play.read_bots(chosen.get("bots", play.BOT), seats - 1)]
-    ensure_compiled("royale")
-    return Game.new("royale", play.seat_people(name, seats), options, chosen.get("seed"), kinds)
+        own["neutral"] = False
+    return casinos.lay_table(screen, "royale", chosen, own)
