@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from golden.text import NAMES
-from neonstrip.bots import choose
+from golden.text import play_rounds
 from neonstrip.play import Game
 from neonstrip.rules.royale.printed import TILE_CODES, TILE_NAMES
 
@@ -43,29 +42,7 @@ WORK = {
 
 def play(players: int, options: dict[str, Any], bots: list[str], seed: int | str) -> str:
     """A game of bots as text."""
-    seats = [bots[seat % len(bots)] for seat in range(players)]
-    game = Game.new("royale", NAMES[:players], options, seed, seats)
-    lines = [*game.record().text().splitlines(), ""]
-    lines += board(game)
-    while not game.is_over:
-        seat, round_number = game.seat, game.view().round
-        number = choose(game, seats[seat])
-        game.make(number)
-        lines.append(f"{NAMES[seat]}: {game.rules.texts[number]}")
-        lines += [f"    {event_line(event)}" for event in game.events()]
-        view = game.view()
-        if view.phase == "place":
-            lines.append("    rolled " + roll_line(view))
-        if view.round != round_number:
-            lines += board(game)
-    lines += board(game)
-    lines.append("result " + ", ".join(f"{n} {r}" for n, r in zip(game.names, game.results(), strict=True)))
-    lines.append("won by " + ", ".join(game.winners()))
-    return "\n".join(lines) + "\n"
-
-
-def event_line(event: dict[str, Any]) -> str:
-    return "event " + " ".join([event["event"], *(f"{k}={v}" for k, v in event.items() if k != "event")])
+    return play_rounds("royale", players, options, bots, seed, board, roll_line)
 
 
 def roll_line(view: Any) -> str:

@@ -5,7 +5,7 @@ If a change of rules or bots was meant to change games: golden/write.py, then re
 
 import pytest
 
-from golden import newvegas, royale
+from golden import classic, newvegas, royale
 from golden.text import FOLDER, seed_of
 
 
@@ -16,6 +16,15 @@ def test_royale_is_as_it_was(name: str) -> None:
     assert royale.play(players, options, bots, seed_of(text)) == text
     if code:
         assert royale.WORK.get(code, f"tile={code}") in text
+
+
+@pytest.mark.parametrize("name", classic.PLAYTHROUGHS)
+def test_las_vegas_of_2012_is_as_it_was(name: str) -> None:
+    text = (FOLDER / f"{name}.txt").read_text("utf-8")
+    players, options, bots = classic.PLAYTHROUGHS[name]
+    assert classic.play(players, options, bots, seed_of(text)) == text
+    assert ("W" in text) == (players < 5)
+    assert "event tied" in text
 
 
 @pytest.mark.parametrize("name", newvegas.PLAYTHROUGHS)

@@ -1,23 +1,63 @@
-"""The greedy bot: looks one step ahead, and takes what is worth most now."""
+"""The greedy bot: looks one step ahead, and takes what is worth most now, as far as it is likely to stay so.
+
+Beside it a hasty player, whom nobody plays by name: what the planner takes the others for.
+"""
+
+from collections.abc import Callable
+from math import comb
+
+import numpy as np
 
 from neonstrip.bots.shared.best import best_of
 from neonstrip.rules.casinos.seating import NOBODY
+from neonstrip.rules.chance import Chance
 from neonstrip.rules.classic.moves import PLACE, slot_of
-from neonstrip.rules.classic.printed import MOST_NOTES
+from neonstrip.rules.classic.printed import CASINOS, DICE, MOST_NOTES
 from neonstrip.rules.classic.ranking import MORE_THAN_ANY, next_best, tied_counts
 from neonstrip.rules.classic.state import OWN, PALE, State, is_real, weight
 from neonstrip.rules.classic.turn import place
-from neonstrip.rules.kernel import rule
+from neonstrip.rules.kernel import Moves, Records, rule
 
-DIE_IN_HAND = 9
+# All of these were found by games against itself and others: docs/planners.md
+DIE_IN_HAND = 20
 """What a die still to be placed is worth, in thousands."""
+DIE_IN_HASTE = 4
+"""... and to one who does not think of later."""
 WHITE_IN_HAND = 3
 """A white one can only spoil what others have."""
+OTHERS = 0.7
+"""How much it counts what others have on average, beside what one has oneself."""
+THREAT = 0.8
+"""How often a player who throws enough of a number to catch up places them."""
+KEPT = 0.15
+"""How much of a note is left to who was caught up with."""
+
+AT_LEAST = np.array(
+    [
+        [
+            sum(comb(dice, hits) * (CASINOS - 1) ** (dice - hits) for hits in range(least, dice + 1)) / CASINOS**dice
+            for least in range(DICE + 1)
+        ]
+        for dice in range(DICE + 1)
+    ]
+)
+"""The chance that so many dice show one number at least so often."""
 
 
 @rule
-def stake(s: State, casino: int, player: int) -> float:
-    """C-SCORE-1: how far a player would be ahead of the others' average if this casino were scored now."""
+def stays(s: State, casino: int, player: int) -> float:
+    """The chance that nobody behind a player throws enough to catch up here."""
+    chance, mine = 1.0, weight(s, casino, player)
+    for other in range(s.players):
+        behind = mine - weight(s, casino, other)
+        if behind > 0:
+            chance *= 1.0 - THREAT * AT_LEAST[s.hand[other, OWN], behind]
+    return chance
+
+
+@rule
+def taken(s: State, casino: int, player: int) -> tuple[int, int]:
+    """C-SCORE-1: the note that a player would take if this casino were scored now, and the sum of what others would."""
     tied, count = tied_counts(s, casino), MORE_THAN_ANY
     mine = others = 0
     for at in range(MOST_NOTES):
@@ -30,17 +70,38 @@ def stake(s: State, casino: int, player: int) -> float:
             mine = amount
         elif is_real(owner):
             others += amount
+    return mine, others
+
+
+@rule
+def lead(s: State, casino: int, player: int) -> float:
+    """How far a player is ahead of the others' average here, as things are now."""
+    mine, others = taken(s, casino, player)
     return mine - others / (s.players - 1)
 
 
 @rule
-def worth(s: State, player: int, move: int) -> float:
-    """How good a placement is: what it changes at its casino, less the dice it takes. Changes the state it is given."""
-    casino = slot_of(PLACE, 0, move)
-    dice = DIE_IN_HAND * int(s.roll[OWN, casino]) + WHITE_IN_HAND * int(s.roll[PALE, casino])
-    before = stake(s, casino, player)
-    place(s, casino)
-    return stake(s, casino, player) - before - dice
+def prospect(s: State, casino: int, player: int) -> float:
+    """The same, as far as it is likely to stay so."""
+    mine, others = taken(s, casino, player)
+    expected = mine * (KEPT + (1.0 - KEPT) * stays(s, casino, player)) if mine else 0.0
+    return expected - OTHERS * others / (s.players - 1)
 
 
-choose = best_of(worth)
+def placing(stake: Callable[[State, int, int], float], die: int) -> Callable[[Records, Moves, int, Chance], int]:
+    """The compiled way to the best placement, by what a player has at stake at a casino and what a die is worth."""
+
+    @rule
+    def worth(s: State, player: int, move: int) -> float:
+        """How good a placement is: what it changes at its casino, less the dice it takes. Changes the state."""
+        casino = slot_of(PLACE, 0, move)
+        dice = die * int(s.roll[OWN, casino]) + WHITE_IN_HAND * int(s.roll[PALE, casino])
+        before = stake(s, casino, player)
+        place(s, casino)
+        return stake(s, casino, player) - before - dice
+
+    return best_of(worth)
+
+
+choose = placing(prospect, DIE_IN_HAND)
+choose_hastily = placing(lead, DIE_IN_HASTE)

@@ -1,5 +1,9 @@
-"""The levels of Las Vegas (2012): those of games that are played in rounds."""
+"""The levels of Las Vegas (2012): those of games that are played in rounds, but its rounds are quicker to play."""
 
-from neonstrip.bots.shared.levels import LEAST_WORLDS, LEVELS
+from neonstrip.bots.levels import EXPERT, Budget, Level
+from neonstrip.bots.shared.levels import LEAST_WORLDS
+from neonstrip.bots.shared.levels import LEVELS as IN_ROUNDS
 
 __all__ = ["LEAST_WORLDS", "LEVELS"]
+
+LEVELS = IN_ROUNDS | {"expert": Level(Budget(2048, EXPERT.seconds))}

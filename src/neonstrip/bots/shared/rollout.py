@@ -16,7 +16,29 @@ from neonstrip.rules.kernel import Moves, Records, rule
 
 Values = NDArray[np.float64]
 Figure = Callable[[Any, int], int]
+Choose = Callable[[Records, Moves, int, Chance], int]
 Weigh = Callable[[Records, int, Moves, Values, Records, Moves, Records, Values, Values], None]
+
+
+def playing_on(choose: Choose, others: Choose | None) -> Callable[[Records, int, Moves, int, Chance], int]:
+    """The compiled way to the next move of who is to move, the thinker or another."""
+    if others is None:
+
+        @rule
+        def as_all(play: Records, thinker: int, moves: Moves, count: int, stream: Chance) -> int:
+            """Everybody plays alike."""
+            return choose(play, moves, count, stream)
+
+        return as_all
+
+    @rule
+    def as_each(play: Records, thinker: int, moves: Moves, count: int, stream: Chance) -> int:
+        """The thinker plays otherwise than the rest."""
+        if play[0].actor == thinker:
+            return choose(play, moves, count, stream)
+        return others(play, moves, count, stream)
+
+    return as_each
 
 
 def weighing(
@@ -24,12 +46,16 @@ def weighing(
     over: int,
     legal: Callable[[Any, Moves], int],
     advance: Callable[[Any, int], None],
-    choose: Callable[[Records, Moves, int, Chance], int],
+    choose: Choose,
     redeal: Callable[[Any, int, Chance], None],
     wealth: Figure,
     is_winner: Figure,
+    others: Choose | None = None,
 ) -> Weigh:
-    """The compiled way to weigh choices. `over` is the phase at the end; `choose` is how every seat plays on."""
+    """The compiled way to weigh choices. `over` is the phase at the end.
+
+    `choose` is how the one plays on who is to decide, and how the rest does unless there is another way for `others`.
+    """
 
     @rule
     def share(s: Any, seat: int, spread: Values) -> float:
@@ -48,13 +74,15 @@ def weighing(
             total += exp((wealth(s, player) - mine) / unit)
         return 1.0 / total
 
+    play_on = playing_on(choose, others)
+
     @rule
-    def finish_round(play: Records, round_number: int, moves: Moves, stream: Chance) -> None:
+    def finish_round(play: Records, round_number: int, thinker: int, moves: Moves, stream: Chance) -> None:
         """Play on to the end of a round. `play[0]` is the game, `play[1]` scratch space."""
         s = play[0]
         while s.phase != over and s.round_number == round_number:
             count = legal(s, moves)
-            advance(s, moves[0] if count == 1 else choose(play, moves, count, stream))
+            advance(s, moves[0] if count == 1 else play_on(play, thinker, moves, count, stream))
 
     @rule
     def weigh(
@@ -79,7 +107,7 @@ def weighing(
             for i in range(len(choices)):
                 copy(play[0], world[0])
                 advance(play[0], choices[i])
-                finish_round(play, int(seen[0].round_number), moves, stream)
+                finish_round(play, int(seen[0].round_number), int(seen[0].actor), moves, stream)
                 chances[row, i] = share(play[0], seat, spread)
                 money[row, i] = wealth(play[0], seat)
 
