@@ -43,6 +43,7 @@ def test_every_reason_has_words(language: str) -> None:
 
 SESSIONS = {
     "royale": ("\nt\nhint\nq\nn\n", "--starter", "1"),
+    "classic": ("\nt\nhint\nq\nn\n", "--starter", "1"),
     "newvegas": ("1\nt\nhint\nq\nn\n",),
 }
 
@@ -58,8 +59,9 @@ def test_a_session_with_a_hint(game: str, language: str) -> None:
     assert say(language, "keys-hint") in done.stdout
 
 
-def test_no_hints_if_none_are_wanted() -> None:
-    done = run("play", "royale", "--no-hints", "--seed", "strip", "--starter", "1", typed="\nt\nq\nn\n")
+@pytest.mark.parametrize("game", ["royale", "classic"])
+def test_no_hints_if_none_are_wanted(game: str) -> None:
+    done = run("play", game, "--no-hints", "--seed", "strip", "--starter", "1", typed="\nt\nq\nn\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert "Hints are not allowed at this table." in done.stdout
     assert say("en", "hint-title") not in done.stdout

@@ -19,10 +19,10 @@ from neonstrip.play import Game
 WORLDS = ("--worlds", "32", "--jobs", "1")
 
 
-@pytest.fixture(scope="module")
-def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+@pytest.fixture(scope="module", params=["royale", "classic"])
+def record(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A game in which one seat plays anything at all."""
-    game = Game.new("royale", ["Anna", "Benno <&>"], {"tiles": 0}, seed=4)
+    game = Game.new(request.param, ["Anna", "Benno <&>"], {"tiles": 0} if request.param == "royale" else {}, seed=4)
     while not game.is_over:
         game.make(choose(game, ("greedy", "random")[game.seat]))
     file = tmp_path_factory.mktemp("review") / "game.neonstrip"

@@ -12,6 +12,7 @@ import pytest
 
 from cli.person import say_here
 from neonstrip.bots import choose
+from neonstrip.games import GAMES
 from neonstrip.play import Game
 
 NEEDED = {
@@ -37,8 +38,9 @@ def simulated(*arguments: str) -> dict[str, Any]:
     return result
 
 
-def test_royale_prints_one_json_object_with_everything_asked_for() -> None:
-    result = simulated("royale", "--players", "4", "--tiles", "3", "--games", "300", "--seed", "7")
+@pytest.mark.parametrize("game", [("royale", "--tiles", "3"), ("classic", "--white")])
+def test_one_json_object_with_everything_asked_for(game: tuple[str, ...]) -> None:
+    result = simulated(*game, "--players", "4", "--games", "300", "--seed", "7")
     assert set(result) >= NEEDED | {"mean_money"}
     assert result["games"] == 300
     assert result["unfinished"] == 0
@@ -46,7 +48,7 @@ def test_royale_prints_one_json_object_with_everything_asked_for() -> None:
     assert all(300 < money < 600 for money in result["mean_money"])
 
 
-@pytest.mark.parametrize("game", ["royale", "newvegas"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_digest_depends_on_the_seed_and_not_on_the_processes(game: str) -> None:
     arguments = (game, "--players", "2", "--games", "450", "--seed")
     one, two = simulated(*arguments, "7"), simulated(*arguments, "7", "--jobs", "2")
@@ -66,7 +68,7 @@ def test_newvegas_tells_areas_rounds_and_ends() -> None:
     assert solo["acme_mean_score"] == pytest.approx(sum(solo["acme_mean_areas"].values()), abs=0.01)
 
 
-@pytest.mark.parametrize("game", ["royale", "newvegas"])
+@pytest.mark.parametrize("game", GAMES)
 def test_greedy_is_far_better_than_random(game: str) -> None:
     result = simulated(game, "--players", "2", "--games", "60", "--bots", "greedy,random")
     assert result["wins"][0] >= 48
@@ -91,6 +93,8 @@ def test_the_summary_is_for_people() -> None:
         (("royale", "--games", "0"), "games"),
         (("royale", "--jobs", "0"), "processes"),
         (("royale", "--edition", "pegasus"), "edition"),
+        (("classic", "--players", "5", "--white"), "white"),
+        (("classic", "--leftover", "kept"), "leftover"),
         (("newvegas", "--players", "51"), "51"),
         (("newvegas", "--players", "7", "--edition", "pegasus"), "7"),
         (("newvegas", "--players", "2", "--opponent", "3"), "opponent"),
@@ -105,7 +109,7 @@ def test_what_cannot_be_simulated_is_said_without_a_traceback(arguments: tuple[s
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize("game", ["royale", "newvegas"])
+@pytest.mark.parametrize("game", GAMES)
 def test_verify_tells_true_records_from_false_ones(game: str, tmp_path: Path) -> None:
     played = Game.new(game, ["Anna", "Benno"], seed=5)
     while not played.is_over:
@@ -125,7 +129,7 @@ def test_verify_tells_true_records_from_false_ones(game: str, tmp_path: Path) ->
     assert "9999" in wrong_result.stderr
 
     moves = [place for place, line in enumerate(lines) if line[0].isdigit()]
-    lines[moves[3]] = "1 confirm" if game == "royale" else "1 place 3"
+    lines[moves[3]] = "1 place 3" if game == "newvegas" else "1 confirm"
     file.write_text("\n".join(lines[:-1]))
     wrong_move = say_here("verify", str(file))
     assert wrong_move.code == 2

@@ -9,7 +9,15 @@ import pytest
 
 from cli.person import run
 from neonstrip.bots import choose
+from neonstrip.games import GAMES
 from neonstrip.play import Game
+
+TOLD = {
+    "royale": ("after round 3", "luck of the dice"),
+    "classic": ("after round 4", "luck of the dice"),
+    "newvegas": ("total", "blocks driven"),
+}
+"""What tells the results of each game, and a figure that it has besides."""
 
 
 def saved(game: str, folder: Path, moves: int = 10_000) -> Game:
@@ -20,18 +28,15 @@ def saved(game: str, folder: Path, moves: int = 10_000) -> Game:
     return playing
 
 
-@pytest.mark.parametrize("game", ["royale", "newvegas"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_in_figures(game: str, tmp_path: Path) -> None:
     results = saved(game, tmp_path).results()
     told = run("statistics", "game", folder=tmp_path)
     assert (told.returncode, told.stderr) == (0, "")
     lines = {line.rsplit(None, 2)[0].strip(): line.split()[-2:] for line in told.stdout.splitlines()[1:]}
-    if game == "royale":
-        assert lines["after round 3"] == [str(result) for result in results]
-        assert "luck of the dice" in lines
-    else:
-        assert lines["total"] == [str(result) for result in results]
-        assert "blocks driven" in lines
+    last, more = TOLD[game]
+    assert lines[last] == [str(result) for result in results]
+    assert more in lines
     found = json.loads(run("statistics", "game", "--json", folder=tmp_path).stdout)
     assert found["results"] == results
     assert len(found["players"]) == 2
