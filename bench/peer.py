@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor
 from typing import Any
 
+import lasvegas
 import numpy as np
 from lasvegas import GameEnv
 from lasvegas.act.policy import greedy_first
@@ -20,12 +24,21 @@ THOUSAND = 1000
 NOTES = {int(value) * THOUSAND: int(copies) for value, copies in zip(VALUES, COPIES, strict=True)}
 
 
-def table_for(players: int, white: bool) -> GameEnv:
-    """A table of the peer's with our notes and dice."""
+def rules_for(players: int, white: bool) -> dict[str, Any]:
+    """Our notes and dice, as the peer wants to be told of them."""
     own = DICE * np.eye(players, dtype=int)
     dice = np.c_[own, np.full((players, 1), WHITE_EACH[players])] if white else own
-    rules = {"starting_dice": dice, "bills_pool": NOTES, "casinos_min": ENOUGH * THOUSAND, "num_rounds": ROUNDS}
-    return GameEnv(**rules, xtr_collect=False)
+    laid = {"bills_pool": NOTES, "casinos_min": ENOUGH * THOUSAND, "num_rounds": ROUNDS}
+    return {"starting_dice": dice, **laid, "xtr_collect": False}
+
+
+def games_a_second(players: int, seconds: float) -> float:
+    """The peer's games by our rules, random bots, in its fast mode."""
+    table, games, begun = lasvegas.Game(num_players=players, **rules_for(players, False)), 0, time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        table.run()
+        games += 1
+    return games / (time.perf_counter() - begun)
 
 
 def greedy_first_at(env: GameEnv, game: Game) -> int:
@@ -50,10 +63,10 @@ def rolled(roll: Any, kind: int | None) -> dict[int, int]:
     return {} if kind is None else {number: int(roll[kind, number]) for number in range(CASINOS) if roll[kind, number]}
 
 
-def share_of(seat: int, players: int, seed: str, worlds: int | None) -> float:
+def share_of(seat: int, players: int, options: dict[str, Any], seed: str, worlds: int | None) -> float:
     """Our expert's share of the win in a game against the peer's bot on all other seats."""
-    game = Game.new("classic", [f"{number + 1}" for number in range(players)], {}, seed)
-    env = table_for(players, bool(game.state["with_white"][0]))
+    game = Game.new("classic", [f"{number + 1}" for number in range(players)], options, seed)
+    env = GameEnv(**rules_for(players, bool(game.state["with_white"][0])))
     budget = None if worlds is None else Budget(worlds)
     while not game.is_over:
         moves = game.numbers()
@@ -67,15 +80,28 @@ def share_of(seat: int, players: int, seed: str, worlds: int | None) -> float:
     return 1 / len(winners) if seat in winners else 0.0
 
 
-def play_deal(players: int, seed: str, worlds: int | None) -> list[float]:
+def play_deal(players: int, options: dict[str, Any], seed: str, worlds: int | None) -> list[float]:
     """Our expert's shares of the win on one deal, from every seat."""
-    return [share_of(seat, players, seed, worlds) for seat in range(players)]
+    return [share_of(seat, players, options, seed, worlds) for seat in range(players)]
 
 
-def against_peer(players: int, deals: int, seed: str, worlds: int | None, pool: Any = None) -> dict[str, Any]:
-    """How often our expert wins at a table of the peer's bots, every deal from every seat, with a 95 % interval."""
-    seeds = [derive(seed, players, deal) for deal in range(deals)]
-    played = list((map if pool is None else pool.map)(play_deal, [players] * deals, seeds, [worlds] * deals))
+def against_peer(
+    players: int,
+    options: dict[str, Any],
+    games: int,
+    seed: str,
+    worlds: int | None,
+    pool: Executor | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> dict[str, Any]:
+    """How our expert does at a table of the peer's bots, every deal from every seat: told as the arena tells it."""
+    deals = -(-games // players)
+    seeds, played = [derive(seed, players, deal) for deal in range(deals)], list[list[float]]()
+    settings = [players] * deals, [options] * deals, seeds, [worlds] * deals
+    for shares in (map if pool is None else pool.map)(play_deal, *settings):
+        played.append(shares)
+        if progress:
+            progress(len(played) * players)
     low, high = interval([float(np.mean(shares)) for shares in played])
-    rate = float(np.mean(played))
-    return {"win_rate": round(rate, 6), "interval": [round(low, 6), round(high, 6)], "games": deals * players}
+    found = {"win_rate": round(float(np.mean(played)), 6), "interval": [round(low, 6), round(high, 6)]}
+    return {"players": players, "games": deals * players, "deals": deals, "bots": [{"bot": "expert", **found}]}

@@ -10,7 +10,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
 from itertools import pairwise
@@ -20,12 +20,16 @@ from typing import Any
 import msgspec
 
 from neonstrip.bots import BOTS
-from neonstrip.bots.arena import fight, prepare, warm_up
+from neonstrip.bots.arena import Arena, fight, prepare, warm_up
 from neonstrip.bots.names import PLANNERS
 from neonstrip.cli.progress import Progress
 from neonstrip.games import GAMES
 from neonstrip.play.newvegas.opponents import OPPONENTS
 
+PEER = "greedy_first"
+"""The best bot of the peer package `lasvegas`: bench/peer.py seats it at our tables."""
+OPEN = {"open_money": True}
+"""The peer's bot is told everybody's money, as at its own tables: then ours knows it too."""
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "strength.md"
 
 
@@ -39,6 +43,30 @@ class Claim(msgspec.Struct, frozen=True):
     most: float = 1.0
     players: int = 2
     options: dict[str, Any] = {}
+
+    @property
+    def is_with_peer(self) -> bool:
+        return PEER in self.bots
+
+    def games(self, asked: int) -> int:
+        """How many are played for so many that are asked for: the last deal is played from every seat."""
+        if self.is_with_peer:
+            return -(-asked // self.players) * self.players
+        return len(self.arena(asked, "", None).matches())
+
+    def arena(self, games: int, seed: str, worlds: int | None) -> Arena:
+        """What is to be played, among our own bots."""
+        return prepare(self.game, self.players, games, seed, self.bots, self.options, worlds)
+
+    def play(
+        self, games: int, seed: str, worlds: int | None, pool: Executor | None, progress: Callable[[int], None]
+    ) -> dict[str, Any]:
+        """Measure it."""
+        if self.is_with_peer:
+            from bench.peer import against_peer
+
+            return against_peer(self.players, self.options, games, seed, worlds, pool, progress)
+        return fight(self.arena(games, seed, worlds), pool, progress)
 
     @property
     def target(self) -> str:
@@ -86,6 +114,11 @@ CLAIMS = (
     Claim("expert beats greedy, base game", "royale", ("expert", "greedy"), 0.70, options={"tiles": 0}),
     Claim("expert beats three greedy", "royale", ("expert", "greedy"), 0.45, players=4, options={"tiles": 3}),
     *levels("royale"),
+    Claim("expert beats greedy_first", "classic", ("expert", PEER), 0.85, options=OPEN),
+    Claim("expert beats three greedy_first", "classic", ("expert", PEER), 0.50, players=4, options=OPEN),
+    Claim("expert beats three greedy_first, whose money it must guess", "classic", ("expert", PEER), 0.0, players=4),
+    Claim("greedy beats random", "classic", ("greedy", "random"), 0.90),
+    *levels("classic"),
     Claim("expert beats greedy", "newvegas", ("expert", "greedy"), 0.90),
     Claim("greedy beats random", "newvegas", ("greedy", "random"), 0.95),
     *levels("newvegas"),
@@ -95,19 +128,18 @@ CLAIMS = (
 
 def measure(claims: Sequence[Claim], games: int, seed: str, worlds: int | None, jobs: int) -> Iterator[Measured]:
     """Measure claim after claim, with progress."""
-    arenas = [prepare(claim.game, claim.players, games, seed, claim.bots, claim.options, worlds) for claim in claims]
     for game in {claim.game for claim in claims}:
         warm_up(game)
-    totals = [len(arena.matches()) for arena in arenas]
+    totals = [claim.games(games) for claim in claims]
     pool: AbstractContextManager[Executor | None] = ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext()
     with Progress("measuring", sum(totals)) as progress, pool as executor:
-        for at, (claim, arena) in enumerate(zip(claims, arenas, strict=True)):
+        for at, claim in enumerate(claims):
             before = sum(totals[:at])
 
             def reach(done: int, before: int = before, words: str = claim.words) -> None:
                 progress.reach(before + done, words)
 
-            yield Measured(claim, fight(arena, executor, reach))
+            yield Measured(claim, claim.play(games, seed, worlds, executor, reach))
 
 
 def falling(measured: Sequence[Measured]) -> str:
