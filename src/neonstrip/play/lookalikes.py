@@ -1,7 +1,7 @@
 """Names that look alike, though their letters differ: nobody at a table is to be taken for somebody else.
 
 Like the skeletons of Unicode's report 39, with a table of our own: of its thousands of pairs only those count here
-whose look-alike is a plain letter or digit. Why: docs/decisions.md.
+whose look-alike is a plain letter or digit, and those all. Why: docs/decisions.md.
 """
 
 import unicodedata
@@ -70,6 +70,55 @@ FOREIGN = {
     "'": "’‘ʼʹ`´",
 }
 """Letters of other alphabets, by the Latin ones that they look like."""
+RARE = {
+    "A": "ᗅ𐊠𖽀",
+    "B": "ᗷ𐊂𐊡𐌁",
+    "C": "𐊢𐌂𐐕𐔜𑣩𑣲",
+    "D": "ᗞᗪ",
+    "E": "ⴹ𐊆𑢦𑢮",
+    "F": "ᖴ𐊇𐊥𐔥𑢢𑣂",
+    "H": "ᕼ𐋏",
+    "J": "ᒍ",
+    "K": "ᛕ𐔘",
+    "L": "ᒪ𐐛𐔦𑢣𑢲𖼖",
+    "M": "ᗰᛖ𐊰𐌑",
+    "N": "𐔓",
+    "O": "০ଠ୦ዐⵔ〇𐊒𐊫𐐄𐓂𐔖𑓐𑢵𑣠",
+    "P": "ᑭ𐊕",
+    "Q": "ⵕ",
+    "R": "ᖇ𐒴𖼵",
+    "S": "𐊖𐐠𖼺",
+    "T": "𐊗𐊱𐌕𑢼𖼊",
+    "U": "ሀᑌ𐓎𑢸𖽂",
+    "V": "۷ᐯⴸꛟ𐔝𑢠𖼈",
+    "W": "Ꮤ𑣦𑣯",
+    "X": "ᚷⵝ𐊐𐊴𐌗𐌢𐔧𑣬",
+    "Y": "Ꮍ𐊲𑢤𖽃",
+    "Z": "𐋵𑢩𑣥",
+    "b": "ᑲᖯ",
+    "c": "ꮯ𐐽",
+    "d": "ᑯꓒ",
+    "i": "ꭵ𑣃",
+    "l": "۱ᛁⵏ𐊊𐌉𐌠𖼨",
+    "o": "۵०੦૦௦౦೦ഠ൦๐໐ဝ၀ჿ𐐬𐓪𑣈𑣗",
+    "r": "ꮁ",
+    "s": "ꮪ𐑈𑣁",
+    "u": "𐓶𑣘",
+    "v": "ꮩ𑜆𑣀",
+    "w": "ꮃ𑜊𑜎𑜏",
+    "x": "ᕁᕽ",
+    "y": "𑣜",
+    "z": "ꮓ𑣄",
+    "2": "ᒿꛯꝚ",
+    "3": "Ⳍ𑣊𖼻",
+    "4": "Ꮞ𑢯",
+    "5": "𑢻",
+    "6": "ᏮⳒ𑣕",
+    "7": "𐓒𑣆",
+    "8": "৪੪𐌚",
+    "9": "৭੧୨൭Ⳋ𑢬𑣌𑣖",
+}
+"""Letters and digits of scripts that are seldom met: who reads Latin letters takes them for these."""
 AMONG_OTHERS = {
     "Γ": "Г",
     "Θ": "Ѳ",
@@ -96,9 +145,9 @@ AMONG_OTHERS = {
 PLAIN = {"I": "l", "1": "l", "|": "l", "0": "O", "rn": "m"}
 """What even plain letters and digits can be taken for."""
 
-_foreign = str.maketrans(
-    {letter: like for table in (FOREIGN, AMONG_OTHERS) for like, letters in table.items() for letter in letters}
-)
+TABLES = (FOREIGN, RARE, AMONG_OTHERS)
+
+_foreign = str.maketrans({letter: like for table in TABLES for like, letters in table.items() for letter in letters})
 
 
 def looks(name: str) -> tuple[str, str, str]:
