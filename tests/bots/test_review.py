@@ -15,6 +15,9 @@ from neonstrip.bots.review.report import Point, Stroke, told_stroke
 from neonstrip.bots.review.reviewer import reviewer
 from neonstrip.bots.review.verdicts import BAD, LOSSES, VERDICTS, verdict
 from neonstrip.play import Game, Mistake
+from neonstrip.play.casinos.dice import numbers
+from neonstrip.play.phrases import templates_of
+from phrasing import all_said
 
 NAMES = ["Anna", "Benno"]
 MUCH = 0.3
@@ -122,6 +125,22 @@ def test_of_several_strokes_a_throw_is_told_else_the_last() -> None:
     assert told_stroke([first, last, tile, end]) is last
     assert told_stroke([tile, end]) is end
     assert told_stroke([]) == Stroke("tile")
+
+
+def test_white_dice_of_a_throw_are_told_apart() -> None:
+    """C-WHITE-1: they are nobody's, and a throw says which they are."""
+    game = Game.new("classic", NAMES, {"white": True}, seed=3)
+    before = game.state.copy()
+    game.play("roll")
+    seat, move = game.history[-1]
+    [throw] = reviewer("classic").strokes(before, game.state, seat, move)
+    roll = game.view(NAMES[seat]).roll
+    own, white = (numbers(getattr(dice, kind) for dice in roll) for kind in ("own", "white"))
+    assert (len(own), len(white)) == (8, 4)
+    assert (throw.small, throw.white) == (own, white)
+    facts = msgspec.structs.asdict(throw) | {"name": NAMES[seat]}
+    words = all_said(templates_of("classic")["strokes"]["throw"], facts)
+    assert words[0] == f"{NAMES[seat]} threw {' '.join(map(str, own))} white {' '.join(map(str, white))}"
 
 
 def test_reviews_that_were_kept_without_strokes_get_them() -> None:

@@ -663,6 +663,7 @@ export interface Stroke {
   seat: number | null;
   small: number[];
   big: number | null;
+  white: number[];
 }
 
 export interface ToldMove {

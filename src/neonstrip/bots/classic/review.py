@@ -1,7 +1,18 @@
 """Decisions of Las Vegas (2012), weighed."""
 
 from neonstrip.bots.classic import mind, planner
+from neonstrip.bots.review.report import Stroke
 from neonstrip.bots.review.rounds import RoundReviewer
+from neonstrip.play.casinos.dice import numbers
 from neonstrip.play.classic.rulebook import RULEBOOK
+from neonstrip.rules.classic.state import OWN, PALE
 
-REVIEWER = RoundReviewer(RULEBOOK, mind, planner.weigh, mind.SPREAD)
+
+class ClassicReviewer(RoundReviewer):
+    """How decisions of Las Vegas (2012) are found and weighed."""
+
+    def throw(self, roll: list[list[int]], seat: int) -> Stroke:
+        return Stroke("throw", seat, numbers(roll[OWN]), white=numbers(roll[PALE]))
+
+
+REVIEWER = ClassicReviewer(RULEBOOK, mind, planner.weigh, mind.SPREAD)

@@ -15,8 +15,9 @@ class Stroke(Struct):
     kind: Literal["throw", "round", "cards", "guess", "tile", "end"]
     seat: int | None = None
     small: list[int] = []
-    """A throw: the numbers on the small dice, and on the big one."""
+    """A throw: the numbers on the small dice, on the big one and on white ones."""
     big: int | None = None
+    white: list[int] = []
 
 
 class Point(Struct):

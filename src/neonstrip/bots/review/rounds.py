@@ -5,6 +5,7 @@ Money is hidden in the rules but was taken before everybody's eyes, so the revie
 to come stays unknown.
 """
 
+from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any
 
@@ -18,11 +19,6 @@ from neonstrip.bots.review.reviewer import Reviewer
 from neonstrip.bots.thinking import Values
 from neonstrip.play.rulebook import Rulebook
 from neonstrip.rules.kernel import Records
-
-
-def numbers(counts: list[int]) -> list[int]:
-    """The numbers on dice, from how many show each."""
-    return [number for number, count in enumerate(counts, 1) for _ in range(count)]
 
 
 class RoundReviewer(Reviewer):
@@ -51,9 +47,9 @@ class RoundReviewer(Reviewer):
             found.append(Stroke("round"))
         return found
 
+    @abstractmethod
     def throw(self, roll: list[list[int]], seat: int) -> Stroke:
         """A throw that lies on the table: how many dice of each kind show each number."""
-        return Stroke("throw", seat, [number for kind in roll for number in numbers(kind)])
 
     def more_facts(self, seen: Records) -> dict[str, Any]:
         """What words about a move need to know of where it was made, besides the move's own facts."""

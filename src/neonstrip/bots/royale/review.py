@@ -3,8 +3,9 @@
 from typing import Any
 
 from neonstrip.bots.review.report import Stroke
-from neonstrip.bots.review.rounds import RoundReviewer, numbers
+from neonstrip.bots.review.rounds import RoundReviewer
 from neonstrip.bots.royale import mind, planner
+from neonstrip.play.casinos.dice import numbers
 from neonstrip.play.royale.rulebook import RULEBOOK
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.royale.state import BIG, PHASE_NAMES, SMALL

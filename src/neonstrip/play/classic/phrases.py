@@ -7,10 +7,14 @@ from neonstrip.play import shared_phrases as shared
 from neonstrip.play.phrases import All, Each, Given, Is, Template, Templates, cases, say, when
 
 CASINO = say("casino-{casino}")
-ROLL = All(
-    (Each("roll.own", "it", " "), when("roll.white", say("classic-roll-white", dice=Each("roll.white", "it", " ")))),
-    " ",
-)
+
+
+def dice_of(own: str, white: str) -> Template:
+    """A throw, by the facts that have the numbers on one's own dice and on the white ones."""
+    return All((Each(own, "it", " "), when(white, say("classic-roll-white", dice=Each(white, "it", " ")))), " ")
+
+
+ROLL = dice_of("roll.own", "roll.white")
 DICE = say("classic-dice", "own", "white", number="casino")
 WON = {"amount": "wins.1"}
 
@@ -68,7 +72,7 @@ REVIEW: dict[str, Template] = {
 """When something was decided, and what it cost."""
 
 STROKES: dict[str, Template] = shared.STROKES | {
-    "throw": say("review-stroke-throw", "name", dice=Each("small", "it", " ")),
+    "throw": say("review-stroke-throw", "name", dice=dice_of("small", "white")),
     "round": say("review-stroke-round"),
 }
 """Strokes of luck, by their kind."""
