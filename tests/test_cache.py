@@ -2,18 +2,23 @@
 
 import os
 import re
+import shutil
+import subprocess
+import sys
 import time
 from pathlib import Path
 
+import numba
 import pytest
 
 import neonstrip
-from neonstrip.rules import kernel
+from neonstrip.cli.warm import ensure_compiled
+from neonstrip.rules import caching, kernel
 
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(kernel, "_cache_home", lambda: tmp_path)
+    monkeypatch.setattr(caching, "cache_home", lambda: tmp_path)
     return tmp_path
 
 
@@ -26,27 +31,53 @@ def unused_for(seconds: float, folder: Path) -> Path:
 
 
 def test_compiled_code_not_used_for_long_is_removed(home: Path) -> None:
-    old = unused_for(kernel.KEPT + 60, home / "rules-royale-0")
-    recent = unused_for(kernel.KEPT - 60, home / "rules-royale-1")
+    old = unused_for(caching.KEPT + 60, home / "rules-royale-0")
+    recent = unused_for(caching.KEPT - 60, home / "rules-royale-1")
     lock = home / "saving.lock"
     lock.touch()
     os.utime(lock, (0, 0))
-    kernel.forget_unused()
+    caching.forget_unused()
     assert not old.exists()
     assert (recent / "rule.nbc").exists()
     assert lock.exists()
 
 
 def test_use_keeps_compiled_code(home: Path) -> None:
-    folder = Path(kernel._cache_folder.__wrapped__("rules", "royale"))
-    unused_for(kernel.KEPT + 60, folder)
-    assert kernel._cache_folder.__wrapped__("rules", "royale") == str(folder)
-    kernel.forget_unused()
+    folder = caching.cache_folder("rules", "royale", "ours")
+    unused_for(caching.KEPT + 60, folder)
+    assert caching.cache_folder("rules", "royale", "ours") == folder
+    caching.forget_unused()
     assert (folder / "rule.nbc").exists()
 
 
-COMPILED = re.compile(r"^@(rule|entry)\b", re.MULTILINE)
 PACKAGE = Path(neonstrip.__file__).parent
+
+ELSEWHERE = """
+import neonstrip
+from neonstrip.play import Game
+from neonstrip.rules.royale import game as rules
+
+Game.new("royale", ["Anna", "Benno"], seed="7").play("roll")
+ways_in = [found for found in vars(rules).values() if getattr(found, "signatures", None) and found.stats.cache_path]
+assert ways_in
+assert not any(found.stats.cache_misses for found in ways_in), "compiled once more"
+print(neonstrip.__path__[0])
+"""
+
+
+@pytest.mark.skipif(not kernel.compiled(), reason="nothing is compiled")
+@pytest.mark.skipif(not hasattr(numba.config, "CACHE_LOCATOR_CLASSES"), reason="this release asks Numba's own locators")
+def test_a_copy_in_another_folder_and_of_another_age_is_not_compiled_again(tmp_path: Path) -> None:
+    ensure_compiled("royale")
+    copy = tmp_path / "a folder" / "neonstrip"
+    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("client"), copy_function=shutil.copyfile)
+    environment = {**os.environ, "PYTHONPATH": str(copy.parent)}
+    command = [sys.executable, "-c", ELSEWHERE]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+    assert done.stdout.strip() == str(copy), done.stderr
+
+
+COMPILED = re.compile(r"^@(rule|entry)\b", re.MULTILINE)
 WAYS_IN = [
     path for path in sorted(PACKAGE.glob("*/**/*.py")) if re.search(r"^@entry\b", path.read_text(), re.MULTILINE)
 ]
@@ -68,7 +99,7 @@ def compiled_imports(path: Path) -> set[Path]:
 def test_a_cache_is_named_after_all_compiled_code_in_it(path: Path) -> None:
     """Else a rule that was changed would not be compiled anew. The file of a way in itself Numba looks at."""
     layer, *game, _ = path.relative_to(PACKAGE).parts
-    known = {*kernel.sources(layer, game[0] if game else "shared"), path}
+    known = {*caching.sources(layer, game[0] if game else "shared"), path}
     needed, waiting = set[Path](), [path]
     while waiting:
         fresh = compiled_imports(waiting.pop()) - needed

@@ -19,8 +19,9 @@ from neonstrip.locales import say, system_language
 from neonstrip.play import Game
 from neonstrip.play.game import layout
 from neonstrip.play.library import rulebook
+from neonstrip.rules.caching import forget_unused
 from neonstrip.rules.chance import CHANCE
-from neonstrip.rules.kernel import compiled, forget_unused
+from neonstrip.rules.kernel import compiled
 
 
 class Warming(Protocol):
@@ -64,9 +65,7 @@ def steps(name: str) -> list[Callable[[], object]]:
 
 def marker(name: str) -> Path:
     """A file that lies beside the compiled code of a game when all of it is there."""
-    return (
-        Path(part(name, "bots.batch").play.stats.cache_path) / f"compiled-{layout()}"
-    )  # compiled code belongs to one checkout
+    return Path(part(name, "bots.batch").play.stats.cache_path) / f"compiled-{layout()}"
 
 
 def ensure_compiled(*names: str) -> None:

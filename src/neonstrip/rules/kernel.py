@@ -5,15 +5,9 @@ shape of each field, so that people, mypy and NumPy read the same declaration. R
 that record, compiled by Numba; with NUMBA_DISABLE_JIT=1 the same source runs uncompiled.
 """
 
-import contextlib
 import functools
-import hashlib
 import os
-import shutil
-import sys
-import tempfile
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType
 from typing import Annotated, Any, TypeVar, cast, get_type_hints
@@ -22,9 +16,7 @@ import numba as _numba
 import numpy as np
 from numpy.typing import NDArray
 
-fcntl: Any = None
-with contextlib.suppress(ImportError):  # Windows has no such lock
-    import fcntl
+from neonstrip.rules.caching import cache_folder, caching_in, save_one_at_a_time
 
 numba: Any = _numba
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -44,90 +36,19 @@ Numbers = NDArray[np.int64]
 REFUSED = -1
 """The answer to an illegal move."""
 
-KEPT = 30 * 24 * 3600
-"""Seconds for which compiled code is kept after it was last used."""
-
 TESTED = ("0.60.", "0.67.", "0.68.")
 """Releases of Numba that `compiling.py` was tested with. It replaces a step of the compiler, which others may lack."""
 
 STOCK = bool(os.environ.get("NEONSTRIP_STOCK_NUMBA")) or not numba.__version__.startswith(TESTED)
 """Whether Numba is used only as it is documented. Rules then take longer to compile, and do the same."""
 
-
-@functools.cache
-def _cache_home() -> Path:
-    """The user's folder for our caches, or one among temporary files if that cannot be written."""
-    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "neonstrip"
-    try:
-        home.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        home = Path(tempfile.gettempdir()) / f"neonstrip-{os.getuid() if hasattr(os, 'getuid') else 'rules'}"
-        home.mkdir(parents=True, exist_ok=True)
-    return home
-
-
-def sources(layer: str, game: str) -> list[Path]:
-    """The files that compiled functions of a game depend on, in a layer."""
-    package = Path(__file__).resolve().parent.parent
-    found = ["rules/*.py", "rules/casinos/*.py", f"rules/{game}/**/*.py", f"rules/data/{game}.toml"]
-    if layer == "bots":
-        found += ["bots/names.py", "bots/shared/*.py", f"bots/{game}/**/*.py"]
-    return [path for pattern in found for path in sorted(package.glob(pattern))]
+COMPILER = "stock" if STOCK else "ours"
+"""Which of the two made some machine code: each has a cache of its own."""
 
 
 @functools.cache
-def _cache_folder(layer: str, game: str) -> str:
-    """A folder for compiled functions, named after everything their machine code depends on.
-
-    Numba itself looks only at the file of a function, not at the functions and printed values it uses, so a
-    folder for each version of that whole source is what makes a stale cache impossible.
-    """
-    digest = hashlib.sha256(f"{sys.version}{np.__version__}{numba.__version__}{STOCK}".encode())
-    for path in sources(layer, game):
-        digest.update(path.name.encode() + path.read_bytes())
-    name = f"{layer}-{game}-{digest.hexdigest()[:16]}"
-    folder = _cache_home() / name
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)  # in use
-    return str(folder)
-
-
-def forget_unused() -> None:
-    """Remove compiled code that was not used for long: every version of the source leaves folders of its own."""
-    for folder in _cache_home().iterdir():
-        if folder.is_dir() and time.time() - folder.stat().st_mtime > KEPT:
-            shutil.rmtree(folder, ignore_errors=True)
-
-
-@contextlib.contextmanager
-def caching_in(folder: str) -> Iterator[None]:
-    """Where Numba caches what is declared meanwhile. Its settings are a whole program's, which may not be ours."""
-    ours = {"CACHE_DIR": folder, "CACHE_LOCATOR_CLASSES": ""}
-    theirs = {name: getattr(numba.config, name) for name in ours if hasattr(numba.config, name)}
-    try:
-        for name in theirs:
-            setattr(numba.config, name, ours[name])
-        yield
-    finally:
-        for name, value in theirs.items():
-            setattr(numba.config, name, value)
-
-
-def _save_one_at_a_time(way_in: Any) -> None:
-    """Let only one process at a time add to the cache of a function.
-
-    Numba's cache reads an index, picks a file name and writes both, with nothing between processes to keep two from
-    picking the same name; one could then run the other's machine code. A lock around saving rules that out.
-    """
-    save = way_in._cache.save_overload
-
-    def save_alone(signature: Any, code: Any) -> None:
-        with (_cache_home() / "saving.lock").open("a") as lock:
-            if fcntl:
-                fcntl.flock(lock, fcntl.LOCK_EX)
-            save(signature, code)
-
-    way_in._cache.save_overload = save_alone
+def _folder(layer: str, game: str) -> Path:
+    return cache_folder(layer, game, COMPILER)
 
 
 def _compile(function: Function, **options: Any) -> Any:
@@ -152,9 +73,10 @@ def entry(function: Function) -> Function:
     house, *layers = function.__module__.split(".")
     if house != "neonstrip" or not compiled():
         return cast(Function, _compile(function))
-    with caching_in(_cache_folder(layers[0], layers[1] if len(layers) > 2 else "shared")):
+    game = layers[1] if len(layers) > 2 else "shared"
+    with caching_in(_folder(layers[0], game)):
         way_in = _compile(function, cache=True)
-    _save_one_at_a_time(way_in)
+    save_one_at_a_time(way_in)
     return cast(Function, way_in)
 
 

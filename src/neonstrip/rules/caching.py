@@ -1,0 +1,129 @@
+"""Where compiled rules lie on disk: found by what is written in their source, not by where it lies or how old it is.
+
+Two checkouts with the same rules share their machine code, and so does a copy in another folder.
+"""
+
+import contextlib
+import functools
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numba as _numba
+import numpy as np
+from numba.core.caching import _CacheLocator
+
+fcntl: Any = None
+with contextlib.suppress(ImportError):  # Windows has no such lock
+    import fcntl
+
+numba: Any = _numba
+CacheLocator: Any = _CacheLocator
+
+KEPT = 30 * 24 * 3600
+"""Seconds for which compiled code is kept after it was last used."""
+
+
+@functools.cache
+def cache_home() -> Path:
+    """The user's folder for our caches, or one among temporary files if that cannot be written."""
+    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "neonstrip"
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        home = Path(tempfile.gettempdir()) / f"neonstrip-{os.getuid() if hasattr(os, 'getuid') else 'rules'}"
+        home.mkdir(parents=True, exist_ok=True)
+    return home
+
+
+def sources(layer: str, game: str) -> list[Path]:
+    """The files that compiled functions of a game depend on, in a layer."""
+    package = Path(__file__).resolve().parent.parent
+    found = ["rules/*.py", "rules/casinos/*.py", f"rules/{game}/**/*.py", f"rules/data/{game}.toml"]
+    if layer == "bots":
+        found += ["bots/names.py", "bots/shared/*.py", f"bots/{game}/**/*.py"]
+    return [path for pattern in found for path in sorted(package.glob(pattern))]
+
+
+def cache_folder(layer: str, game: str, compiler: str, more: tuple[Path, ...] = ()) -> Path:
+    """A folder for compiled functions, named after everything their machine code depends on.
+
+    Numba itself looks only at the file of a function, not at the functions and printed values it uses, so a
+    folder for each version of that whole source is what makes a stale cache impossible.
+    """
+    digest = hashlib.sha256(f"{sys.version}{np.__version__}{numba.__version__}{compiler}".encode())
+    for path in (*sources(layer, game), *more):
+        digest.update(path.name.encode() + path.read_bytes())
+    folder = cache_home() / f"{layer}-{game}-{digest.hexdigest()[:16]}"
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)  # in use
+    return folder
+
+
+def forget_unused() -> None:
+    """Remove compiled code that was not used for long: every version of the source leaves folders of its own."""
+    for folder in cache_home().iterdir():
+        if folder.is_dir() and time.time() - folder.stat().st_mtime > KEPT:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+class ByContent(CacheLocator):  # type: ignore[misc]
+    """Tells Numba where the code of a function is kept, and of which source it was made."""
+
+    def __init__(self, function: Any, file: str) -> None:
+        self._py_file = file  # Numba names it in warnings
+        self._line = function.__code__.co_firstlineno
+        self._folder = Path(numba.config.CACHE_DIR) / function.__module__
+
+    def get_cache_path(self) -> str:
+        return str(self._folder)
+
+    def get_source_stamp(self) -> str:
+        return hashlib.sha256(Path(self._py_file).read_bytes()).hexdigest()
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
+
+    @classmethod
+    def from_function(cls, function: Any, file: str) -> "ByContent":
+        return cls(function, file)
+
+
+@contextlib.contextmanager
+def caching_in(folder: Path) -> Iterator[None]:
+    """Where Numba caches what is declared meanwhile. Its settings are a whole program's, which may not be ours.
+
+    Releases before 0.62 cannot be told of a locator: there compiled code belongs to one checkout.
+    """
+    ours = {"CACHE_DIR": str(folder), "CACHE_LOCATOR_CLASSES": f"{__name__}.{ByContent.__name__}"}
+    theirs = {name: getattr(numba.config, name) for name in ours if hasattr(numba.config, name)}
+    try:
+        for name in theirs:
+            setattr(numba.config, name, ours[name])
+        yield
+    finally:
+        for name, value in theirs.items():
+            setattr(numba.config, name, value)
+
+
+def save_one_at_a_time(way_in: Any) -> None:
+    """Let only one process at a time add to the cache of a function.
+
+    Numba's cache reads an index, picks a file name and writes both, with nothing between processes to keep two from
+    picking the same name; one could then run the other's machine code. A lock around saving rules that out.
+    """
+    save = way_in._cache.save_overload
+
+    def save_alone(signature: Any, code: Any) -> None:
+        with (cache_home() / "saving.lock").open("a") as lock:
+            if fcntl:
+                fcntl.flock(lock, fcntl.LOCK_EX)
+            save(signature, code)
+
+    way_in._cache.save_overload = save_alone
