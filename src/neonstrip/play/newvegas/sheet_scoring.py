@@ -77,10 +77,10 @@ def score_table(table: PaperTable) -> dict[str, Any]:
             }
         )
     totals = [player["total"] for player in players]
-    return {"players": players, "ranking": [[names[seat] for seat in tied] for tied in _rank(state, totals)]}
+    return {"players": players, "ranking": [[names[seat] for seat in tied] for tied in rank_sheets(state, totals)]}
 
 
-def _rank(state: GameState, totals: list[int]) -> list[list[int]]:
+def rank_sheets(state: GameState, totals: list[int]) -> list[list[int]]:
     """N-SCORE-9: seats best first, those that nothing separates together."""
 
     def compare(a: int, b: int) -> int:

@@ -14,3 +14,4 @@ def warm(game: Game) -> None:
     alone.rules.facts(alone.state, 0, [alone.rules.numbers["drive west north"]])
     sheet_scoring.drive_tour(alone.state.middle, alone.state.sheets, 0, np.zeros(0, np.int64))
     sheet_scoring.count_debts(alone.state.middle, alone.state.sheets, 0, np.zeros(4, np.int64))
+    sheet_scoring.rank_sheets(game.state, [0, 0])
