@@ -13,13 +13,13 @@ from distributed import LocalCluster as _LocalCluster
 from typer.testing import CliRunner
 
 from length import LONG
+from neonstrip.bots.casinos.spreads import best_spread
 from neonstrip.bots.newvegas import training as newvegas
 from neonstrip.bots.newvegas.fitting import Fit, fit, gradient
 from neonstrip.bots.newvegas.mind import ERRORS, NET, TRAINED_BY
 from neonstrip.bots.newvegas.places import FEATURES
 from neonstrip.bots.royale import mind
 from neonstrip.bots.royale import training as royale
-from neonstrip.bots.shared.spreads import best_spread
 from neonstrip.cli.app import app
 from neonstrip.play import Mistake
 

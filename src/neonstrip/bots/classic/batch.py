@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from neonstrip.bots.casinos.batch import batch_of, workspace_of
 from neonstrip.bots.classic import greedy
-from neonstrip.bots.shared.batch import batch_of, workspace_of
 from neonstrip.rules.classic.game import MOST_MOVES
 from neonstrip.rules.classic.scoring import is_winner, wealth
 from neonstrip.rules.classic.setup import new_game

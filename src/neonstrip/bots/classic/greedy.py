@@ -8,7 +8,7 @@ from math import comb
 
 import numpy as np
 
-from neonstrip.bots.shared.best import best_of
+from neonstrip.bots.casinos.best import best_of
 from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.chance import Chance
 from neonstrip.rules.classic.moves import PLACE, slot_of

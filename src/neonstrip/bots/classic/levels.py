@@ -1,8 +1,8 @@
 """The levels of Las Vegas (2012): those of games that are played in rounds, but its rounds are quicker to play."""
 
+from neonstrip.bots.casinos.levels import LEAST_WORLDS
+from neonstrip.bots.casinos.levels import LEVELS as IN_ROUNDS
 from neonstrip.bots.levels import EXPERT, Budget, Level
-from neonstrip.bots.shared.levels import LEAST_WORLDS
-from neonstrip.bots.shared.levels import LEVELS as IN_ROUNDS
 
 __all__ = ["LEAST_WORLDS", "LEVELS"]
 

@@ -1,7 +1,7 @@
 """How Las Vegas (2012) is thought about."""
 
+from neonstrip.bots.casinos.mind import learned_spread, pondering, quick
 from neonstrip.bots.classic import batch, planner
-from neonstrip.bots.shared.mind import learned_spread, pondering, quick
 from neonstrip.rules.classic.game import MOST_MOVES
 from neonstrip.rules.classic.state import STATE
 from neonstrip.rules.kernel import Records

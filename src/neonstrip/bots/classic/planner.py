@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from neonstrip.bots.casinos.rollout import weighing
 from neonstrip.bots.classic.greedy import choose, choose_hastily
-from neonstrip.bots.shared.rollout import weighing
 from neonstrip.rules.classic.printed import ROUNDS
 from neonstrip.rules.classic.scoring import is_winner, wealth
 from neonstrip.rules.classic.sight import redeal

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from concurrent.futures import Executor
 
+from neonstrip.bots.casinos import training
+from neonstrip.bots.casinos.training import PART, Learn, Part, learn, parts_of
 from neonstrip.bots.classic.simulation import PLAYED
-from neonstrip.bots.shared import training
-from neonstrip.bots.shared.training import PART, Learn, Part, learn, parts_of
 from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.classic.printed import WITH_WHITE
 from neonstrip.rules.classic.state import ROLLED

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from neonstrip.bots.casinos.batch import batch_of, workspace_of
 from neonstrip.bots.royale import greedy
-from neonstrip.bots.shared.batch import batch_of, workspace_of
 from neonstrip.rules.kernel import Numbers, entry, rule
 from neonstrip.rules.royale.game import MOST_MOVES
 from neonstrip.rules.royale.scoring import is_winner, wealth

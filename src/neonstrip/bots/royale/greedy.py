@@ -1,7 +1,7 @@
 """The greedy bot: looks one step ahead, and takes what is worth most now."""
 
+from neonstrip.bots.casinos.best import best_of
 from neonstrip.bots.royale.evaluation import lead
-from neonstrip.bots.shared.best import best_of
 from neonstrip.rules.chance import Chance, below
 from neonstrip.rules.kernel import Moves, Records, rule
 from neonstrip.rules.royale import moves as families

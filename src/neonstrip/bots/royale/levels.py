@@ -1,5 +1,5 @@
 """The levels of Royale: those of games that are played in rounds."""
 
-from neonstrip.bots.shared.levels import LEAST_WORLDS, LEVELS
+from neonstrip.bots.casinos.levels import LEAST_WORLDS, LEVELS
 
 __all__ = ["LEAST_WORLDS", "LEVELS"]

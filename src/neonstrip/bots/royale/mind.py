@@ -1,8 +1,8 @@
 """How Royale is thought about."""
 
+from neonstrip.bots.casinos.mind import learned_spread, pondering, quick
 from neonstrip.bots.names import GREEDY
 from neonstrip.bots.royale import batch, planner
-from neonstrip.bots.shared.mind import learned_spread, pondering, quick
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.royale.game import MOST_MOVES
 from neonstrip.rules.royale.state import GUESS, HIDE, PICK, SPLIT, STATE

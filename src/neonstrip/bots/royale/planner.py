@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from neonstrip.bots.casinos.rollout import weighing
 from neonstrip.bots.royale.greedy import choose
-from neonstrip.bots.shared.rollout import weighing
 from neonstrip.rules.kernel import entry
 from neonstrip.rules.royale.printed import ROUNDS
 from neonstrip.rules.royale.scoring import is_winner, wealth

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from neonstrip.bots.casinos.simulation import Rounds
 from neonstrip.bots.royale import batch
-from neonstrip.bots.shared.simulation import Rounds
 from neonstrip.bots.trial import Chunk, Trial, means
 from neonstrip.play.casinos.seats import first_player
 from neonstrip.play.royale.options import REPEAT

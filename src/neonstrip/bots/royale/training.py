@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from concurrent.futures import Executor
 
+from neonstrip.bots.casinos import training
+from neonstrip.bots.casinos.training import PART, Learn, Part, learn, parts_of
 from neonstrip.bots.royale.simulation import PLAYED
-from neonstrip.bots.shared import training
-from neonstrip.bots.shared.training import PART, Learn, Part, learn, parts_of
 from neonstrip.play.royale.options import REPEAT
 from neonstrip.rules.casinos.seating import NOBODY
 

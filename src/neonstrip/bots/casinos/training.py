@@ -6,9 +6,9 @@ from concurrent.futures import Executor
 import numpy as np
 from msgspec import Struct
 
+from neonstrip.bots.casinos.simulation import Rounds
+from neonstrip.bots.casinos.spreads import Values, best_spread
 from neonstrip.bots.names import GREEDY
-from neonstrip.bots.shared.simulation import Rounds
-from neonstrip.bots.shared.spreads import Values, best_spread
 from neonstrip.play.seeds import derive_many
 
 PART = 500
