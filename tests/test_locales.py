@@ -267,6 +267,7 @@ def test_every_language_uses_the_same_facts(language: str) -> None:
 
 PRINTED_FILES = {
     "royale.ftl": "",
+    "web-casinos.ftl": "",
     "web-royale.ftl": "",
     "rules-royale.ftl": "",
     "classic.ftl": "",

@@ -31,13 +31,13 @@ export function aboutTable(game: Game, told: Told): Pick<About, "casino" | "mone
   return {
     casino: (number) => ({
       title: casinoName(number),
-      text: say("web-roy-about-casino", { number }),
+      text: say("web-casinos-about-casino", { number }),
       rule: told.casino,
       game,
     }),
     money: (hidden) => ({
-      title: say("web-roy-money"),
-      text: say(hidden ? "web-roy-about-money-hidden" : told.open),
+      title: say("web-casinos-money"),
+      text: say(hidden ? "web-casinos-about-money-hidden" : told.open),
       rule: hidden ? told.hidden : told.money,
       game,
     }),

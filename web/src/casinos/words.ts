@@ -26,11 +26,11 @@ export function owned(owner: string, dice: Bone[]): string {
   const [big, black] = [countOf(dice, "big"), countOf(dice, "black")];
   const small = dice.length - big - black;
   const told = [
-    ...(small ? [say("web-roy-owned-small", { dice: small })] : []),
-    ...(big ? [say("web-roy-owned-biggy")] : []),
-    ...(black ? [say("web-roy-owned-black", { dice: black })] : []),
+    ...(small ? [say("web-casinos-owned-small", { dice: small })] : []),
+    ...(big ? [say("web-casinos-owned-biggy")] : []),
+    ...(black ? [say("web-casinos-owned-black", { dice: black })] : []),
   ];
-  return say("web-roy-owned", { owner, dice: told.join(", ") });
+  return say("web-casinos-owned", { owner, dice: told.join(", ") });
 }
 
 export interface Told {
@@ -55,7 +55,7 @@ export function tellLine(game: string, line: Line, names: string[], reader: stri
     told.push({ text: tellMove(game, "log", line.move, facts), seat, ...roll });
   }
   if (line.kind === "hint") told.push({ text: say("hint-log", who), seat });
-  if (BESIDES.includes(line.kind)) told.push({ text: say(`web-roy-log-${line.kind}`, who), seat });
+  if (BESIDES.includes(line.kind)) told.push({ text: say(`web-casinos-log-${line.kind}`, who), seat });
   for (const one of eventsOf(line)) {
     const player = "player" in one ? one.player : "owner" in one ? one.owner : null;
     told.push({

@@ -13,7 +13,7 @@ import { Board } from "./board.svelte";
 beforeAll(async () => {
   await haveGuide("classic");
   await loadWords("en");
-  await needWords("royale", "web-royale", "classic", "web-classic");
+  await needWords("royale", "web-casinos", "classic", "web-classic");
 });
 
 let table: QuietTable;

@@ -14,7 +14,7 @@ export const ABOUT: About = {
     hidden: "C-END-1",
     open: "web-classic-about-money",
   }),
-  prizes: () => classic(say("web-roy-prizes"), say("web-classic-about-prizes"), "C-SCORE-1"),
+  prizes: () => classic(say("web-casinos-prizes"), say("web-classic-about-prizes"), "C-SCORE-1"),
   dice: ({ dice }) =>
     countOf(dice, "neutral") ? classic(say("web-classic-white"), say("web-classic-about-white"), "C-WHITE-1") : null,
 };

@@ -13,7 +13,7 @@ export const classic: Game = {
     { name: "three-bots", bots: 3 },
   ],
   // Casinos, choices and the scoring have the same words as in Royale.
-  words: { board: ["royale", "web-royale", "classic", "web-classic"], book: ["royale", "rules-classic"] },
+  words: { board: ["royale", "web-casinos", "classic", "web-classic"], book: ["royale", "rules-classic"] },
   board: () => import("./ClassicTable.svelte"),
   book: () => import("./book"),
   keys: [

@@ -11,7 +11,7 @@ const NAMES = ["Anna", "Ruby"];
 
 async function speak(language: "en" | "de"): Promise<void> {
   await loadWords(language);
-  await needWords("royale", "web-royale", "classic", "web-classic");
+  await needWords("royale", "web-casinos", "classic", "web-classic");
 }
 
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import { Board } from "./board.svelte";
 beforeAll(async () => {
   await haveGuide("royale");
   await loadWords("en");
-  await needWords("royale", "web-royale");
+  await needWords("royale", "web-casinos", "web-royale");
 });
 
 let table: QuietTable;

@@ -26,7 +26,7 @@ export const ABOUT: About = {
     hidden: "R-HIDE-1",
     open: "web-roy-about-money",
   }),
-  prizes: () => royale(say("web-roy-prizes"), say("web-roy-about-prizes"), "R-SCORE-1"),
+  prizes: () => royale(say("web-casinos-prizes"), say("web-roy-about-prizes"), "R-SCORE-1"),
   dice: ({ owner, dice }) => {
     if (countOf(dice, "big")) return aboutBiggy();
     return owner === "grey" || owner === "neutral" ? aboutGrey(owner) : null;

@@ -12,7 +12,7 @@ export const royale: Game = {
     { name: "one-bot", bots: 1 },
     { name: "three-bots", bots: 3 },
   ],
-  words: { board: ["royale", "web-royale"], book: ["royale", "rules-royale"] },
+  words: { board: ["royale", "web-casinos", "web-royale"], book: ["royale", "rules-royale"] },
   board: () => import("./RoyaleTable.svelte"),
   book: () => import("./book"),
   keys: [

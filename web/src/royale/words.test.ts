@@ -15,7 +15,7 @@ beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await haveGuide("royale");
   await loadWords("en");
-  await needWords("royale", "web-royale");
+  await needWords("royale", "web-casinos", "web-royale");
 });
 
 const seen = (phase: string, active = "Anna", black: number[] = []) => ({ phase, active, black }) as RoyaleView;

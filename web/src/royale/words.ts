@@ -26,7 +26,7 @@ export function rolled(view: RoyaleView, reader: string | null): string {
     if (small) return [say("placed-dice", { number, small, both: big ? "yes" : "no" })];
     return big ? [say("web-roy-rolled-biggy", { number })] : [];
   });
-  return say("web-roy-rolled", {
+  return say("web-casinos-rolled", {
     name: view.active,
     you: view.active === reader ? "yes" : "no",
     dice: dice.join(", "),

@@ -1,4 +1,4 @@
-# Der Tisch von Las Vegas, der Ausgabe von 2012, im Browser. Was Royale auch sagt, steht in web-royale.ftl.
+# Der Tisch von Las Vegas, der Ausgabe von 2012, im Browser. Was Royale auch sagt, steht in web-casinos.ftl.
 
 web-classic-about-prizes = In Tausend. Am Ende des Durchgangs bekommt den höchsten Schein, wer die meisten Würfel hat, den nächsten, wer die zweitmeisten hat, solange es Scheine gibt. Gleich viele heben sich vorher auf. Die Zeichen zeigen, wer sie jetzt bekäme.
 web-classic-about-money = Alle Scheine zusammen, in Tausend. Wer am Ende am meisten hat, gewinnt.

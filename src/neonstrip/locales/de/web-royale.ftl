@@ -2,52 +2,14 @@
 
 ## Der Tisch
 
-web-roy-pages = Teile des Tisches
-web-roy-standing = Wer jetzt gewinnen würde
-web-roy-away = nicht da
 web-roy-biggy = Biggy
-web-roy-place-now = Jetzt einsetzen
 web-roy-or-turn = oder einen Würfel drehen:
-web-roy-gains = In diesem Durchgang gewonnen
 web-roy-extras = Die Tafeln dieses Durchgangs
 web-roy-bank = Bank
 
 ## Vorgelesen
 
-web-roy-rolled = { $you ->
-    [yes] Du würfelst { $dice }.
-   *[no] { $name } würfelt { $dice }.
-}
 web-roy-rolled-biggy = den Biggy ({ $number })
-web-roy-owned = { $owner }: { $dice }
-web-roy-owned-small = { $dice ->
-    [one] 1 Würfel
-   *[other] { $dice } Würfel
-}
-web-roy-owned-biggy = der Biggy
-web-roy-owned-black = { $dice ->
-    [one] 1 schwarzer Würfel
-   *[other] { $dice } schwarze Würfel
-}
-
-## Der Verlauf: was neben den Zügen geschieht
-
-web-roy-log-won = { $you ->
-    [yes] Du gewinnst { $amount } im { $casino }.
-   *[no] { $name } gewinnt { $amount } im { $casino }.
-}
-web-roy-log-undo = { $you ->
-    [yes] Du nimmst deinen letzten Zug zurück.
-   *[no] { $name } nimmt den letzten Zug zurück.
-}
-web-roy-log-relieved = { $you ->
-    [yes] Ein Bot spielt für dich.
-   *[no] Ein Bot spielt für { $name }.
-}
-web-roy-log-returned = { $you ->
-    [yes] Du bist wieder da.
-   *[no] { $name } ist wieder da.
-}
 
 ## Was gewählt wird, bevor ein Casino gedrückt wird
 
@@ -76,20 +38,15 @@ web-roy-down-die = { $kind ->
 
 ## Was die Dinge über sich sagen
 
-web-roy-about-casino = Hierher kommen Würfel, die { $number } zeigen, und zwar alle auf einmal. Das Schild leuchtet, wenn du einsetzen darfst oder führst.
-web-roy-prizes = Gewinne
 web-roy-about-prizes = In Tausend. Am Ende des Durchgangs bekommen die meisten Würfel die höhere Geldkarte, die zweitmeisten die andere. Gleich viele heben sich vorher auf.
 web-roy-about-biggy = Dein einziger großer Würfel. Er zählt doppelt.
 web-roy-jetons = Jetons
 web-roy-about-jetons = Nach dem Wurf kannst du für einen Jeton alle Würfel zurücknehmen und den Zug beenden. Was du behältst, ist am Ende je { $jeton } wert. Jeder Durchgang bringt zwei.
-web-roy-money = Geld
 web-roy-about-money = Geldkarten und Jetons zusammen, in Tausend. Am Ende gewinnt, wer am meisten hat.
-web-roy-about-money-hidden = Liegt verdeckt bis zum Schluss. Wer aufgepasst hat, kann es ahnen.
 web-roy-grey = Graue Würfel
 web-roy-about-grey = Sie zählen wie die eines weiteren Spielers, den niemand spielt. Was sie gewinnen, geht zurück.
 web-roy-neutral = Neutrale Würfel
 web-roy-about-neutral = Zu zweit wird zu Beginn des Durchgangs eine dritte Farbe geworfen und bleibt liegen. Was sie gewinnt, geht zurück.
-web-roy-why-not-rolled = Du hast keine { $number } gewürfelt.
 web-roy-why-closed = { $casino } ist gesperrt: Nichts kommt hinein oder heraus.
 web-roy-why-plate-here = Auf dem { $casino } liegt das Sperrschild schon.
 web-roy-why-own-casino = No Entry! sperrt nie das eigene Casino.

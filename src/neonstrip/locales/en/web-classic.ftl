@@ -1,4 +1,4 @@
-# The table of Las Vegas, the edition of 2012, in the browser. What it shares with Royale is in web-royale.ftl.
+# The table of Las Vegas, the edition of 2012, in the browser. What it shares with Royale is in web-casinos.ftl.
 
 web-classic-about-prizes = In thousands. At the end of the round the most dice take the highest note, the next most the next, as long as there are notes. Equal counts strike each other out before that. The marks tell who would take them now.
 web-classic-about-money = All notes together, in thousands. The most at the end wins.

@@ -2,52 +2,14 @@
 
 ## The table
 
-web-roy-pages = Parts of the table
-web-roy-standing = Who would win now
-web-roy-away = away
 web-roy-biggy = Biggy
-web-roy-place-now = Place them now
 web-roy-or-turn = or turn a die:
-web-roy-gains = Gained in this round
 web-roy-extras = The tiles in this round
 web-roy-bank = Bank
 
 ## Said aloud
 
-web-roy-rolled = { $you ->
-    [yes] You rolled { $dice }.
-   *[no] { $name } rolls { $dice }.
-}
 web-roy-rolled-biggy = the Biggy ({ $number })
-web-roy-owned = { $owner }: { $dice }
-web-roy-owned-small = { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}
-web-roy-owned-biggy = the Biggy
-web-roy-owned-black = { $dice ->
-    [one] 1 black die
-   *[other] { $dice } black dice
-}
-
-## The log: what happens besides moves
-
-web-roy-log-won = { $you ->
-    [yes] You win { $amount } at { $casino }.
-   *[no] { $name } wins { $amount } at { $casino }.
-}
-web-roy-log-undo = { $you ->
-    [yes] You take your last move back.
-   *[no] { $name } takes the last move back.
-}
-web-roy-log-relieved = { $you ->
-    [yes] A bot plays for you.
-   *[no] A bot plays for { $name }.
-}
-web-roy-log-returned = { $you ->
-    [yes] You are back.
-   *[no] { $name } is back.
-}
 
 ## To pick, before a casino is pressed
 
@@ -76,20 +38,15 @@ web-roy-down-die = { $kind ->
 
 ## What things say about themselves
 
-web-roy-about-casino = Dice that show { $number } go here, all of them at once. Its sign is lit when you may place, or when you lead.
-web-roy-prizes = Prizes
 web-roy-about-prizes = In thousands. At the end of the round the most dice take the higher note, the next most the other. Equal counts strike each other out before that.
 web-roy-about-biggy = Your one big die. It counts as two.
 web-roy-jetons = Jetons
 web-roy-about-jetons = After a roll, a jeton lets you take all dice back and end your turn. What you keep is worth { $jeton } each at the end. Two come with every round.
-web-roy-money = Money
 web-roy-about-money = Notes and jetons together, in thousands. The most at the end wins.
-web-roy-about-money-hidden = Kept face down until the end. Who watched what was won can guess.
 web-roy-grey = Grey dice
 web-roy-about-grey = They count like those of one more player, whom nobody plays. What they win goes back.
 web-roy-neutral = Neutral dice
 web-roy-about-neutral = With two players, a third colour is thrown at the start of the round and stays. What it wins goes back.
-web-roy-why-not-rolled = You rolled no { $number }.
 web-roy-why-closed = { $casino } is closed: nothing goes in or out.
 web-roy-why-plate-here = The plate lies on { $casino } already.
 web-roy-why-own-casino = No Entry! never closes its own casino.

@@ -1,4 +1,4 @@
-# Stół Las Vegas, wydania z 2012 roku, w przeglądarce. Co mówi też Royale, jest w web-royale.ftl.
+# Stół Las Vegas, wydania z 2012 roku, w przeglądarce. Co mówi też Royale, jest w web-casinos.ftl.
 
 web-classic-about-prizes = W tysiącach. Na koniec rundy kto ma najwięcej kości, bierze najwyższy banknot, następna osoba następny, dopóki są banknoty. Wcześniej równe liczby kości odpadają. Znaki mówią, komu przypadłyby teraz.
 web-classic-about-money = Wszystkie banknoty razem, w tysiącach. Wygrywa, kto na koniec ma najwięcej.

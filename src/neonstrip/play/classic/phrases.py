@@ -28,12 +28,12 @@ LOG: dict[str, Template] = {"place": say("classic-log-place", "name", "you", dic
 """A move that somebody made. A roll is told by what follows."""
 
 EVENTS: dict[str, Template] = {
-    "won": say("web-roy-log-won", "name", "you", "amount", casino=say("casino-{site}")),
+    "won": say("web-casinos-log-won", "name", "you", "amount", casino=say("casino-{site}")),
     "starts": say("event-starts", "name", "you"),
 }
 """What a move brought about. Ties, notes that go back and the end are shown, and not told."""
 
-REASONS: dict[str, Template] = {"not-rolled": say("web-roy-why-not-rolled", number="casino")}
+REASONS: dict[str, Template] = {"not-rolled": say("web-casinos-why-not-rolled", number="casino")}
 """Why a casino cannot be meant."""
 
 QUESTIONS: dict[str, Template] = {"roll": say("turn-roll"), "place": say("turn-place")}
@@ -77,7 +77,7 @@ STROKES: dict[str, Template] = shared.STROKES | {
 }
 """Strokes of luck, by their kind."""
 
-SPOKEN: dict[str, Template] = {"rolled": say("web-roy-rolled", "name", "you", dice=ROLL)}
+SPOKEN: dict[str, Template] = {"rolled": say("web-casinos-rolled", "name", "you", dice=ROLL)}
 """What is told to ears only."""
 
 PHRASES: Templates = {

@@ -147,7 +147,9 @@ EVENTS: dict[str, Template] = {
     "freed": _told("event-freed", tile=TILE, die=say("a-die", "kind")),
     "pushed": _told("event-pushed", "number", casino=say("casino-{number}")),
     "won": _told(
-        "web-roy-log-won", "amount", casino=cases((Is("site", "G2"), say("tile-G2")), otherwise=say("casino-{site}"))
+        "web-casinos-log-won",
+        "amount",
+        casino=cases((Is("site", "G2"), say("tile-G2")), otherwise=say("casino-{site}")),
     ),
     "boxed": say("event-boxed", "amount"),
     "fined": _told("event-fined", cost=say("cost", "amount", "jetons")),
@@ -156,7 +158,7 @@ EVENTS: dict[str, Template] = {
 """What a move brought about. Ties, prizes that go back and the end are shown, and not told."""
 
 REASONS: dict[str, Template] = {
-    "not-rolled": say("web-roy-why-not-rolled", number="casino"),
+    "not-rolled": say("web-casinos-why-not-rolled", number="casino"),
     "closed": say("web-roy-why-closed", casino=CASINO),
     "plate-here": say("web-roy-why-plate-here", casino=CASINO),
     "own-casino": say("web-roy-why-own-casino"),
@@ -243,7 +245,7 @@ PRINTED: dict[str, Template] = {
 }
 """What is printed, where it is more than a number: No Entry! without its start, which pays nothing."""
 
-SPOKEN: dict[str, Template] = {"rolled": _told("web-roy-rolled", dice=ROLL)}
+SPOKEN: dict[str, Template] = {"rolled": _told("web-casinos-rolled", dice=ROLL)}
 """What is told to ears only."""
 
 PHRASES: Templates = {
