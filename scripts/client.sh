@@ -18,14 +18,7 @@ use_node() {
 
 # build_client VENV: what only checks the pages is installed by ./test, and kept where it is.
 build_client() {
-    client=src/neonstrip/server/client
-    sum=$(find web src/neonstrip/locales -name node_modules -prune -o -type f -print | LC_ALL=C sort | xargs cksum | cksum | tr -d ' ')
-    [ ! -e "$client/built-$sum" ] || return 0
+    "$(find_python)" scripts/pages.py --ready && return
     use_node "$1"
-    lean=--omit=dev
-    [ -z "${npm_all:-}" ] && [ ! -e web/node_modules/.bin/svelte-check ] || lean=
-    printf 'Building the pages for the browser (half a minute) ...\n' >&2
-    (cd web && npm ci --silent $lean && npx vite build --logLevel warn) ||
-        fail "The pages could not be built: see above. Is there a connection to the internet?"
-    : >"$client/built-$sum"
+    "$(find_python)" scripts/pages.py ${npm_all:+--all}
 }

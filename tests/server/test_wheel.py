@@ -1,0 +1,76 @@
+"""What people install: from the source archive a wheel, from the wheel a server with pages, far from any checkout."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import urllib.request
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from server.playing import lay, played
+from server.running import server
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def build(source: Path, kind: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Build a release as pip does, with nothing but what pyproject.toml asks for."""
+    command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(folder)]
+    return subprocess.run(
+        command, cwd=source, env={**os.environ, **environment}, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source archive of this checkout, unpacked in a folder with blanks in its name."""
+    folder = tmp_path_factory.mktemp("a source archive")
+    done = build(ROOT, "sdist", folder)
+    assert done.returncode == 0, done.stderr
+    with tarfile.open(next(folder.glob("*.tar.gz"))) as archive:
+        archive.extractall(folder, filter="data")
+    return next(folder.glob("neonstrip-*/"))
+
+
+def test_a_wheel_serves_its_pages_and_a_game(unpacked: Path, tmp_path: Path) -> None:
+    without_node = str(Path(sys.executable).parent)
+    done = build(unpacked, "wheel", tmp_path, PATH=without_node)  # the archive has the pages in it
+    assert done.returncode == 0, done.stderr
+    home = tmp_path / "an environment"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(home)], check=True)
+    packages = next(home.glob("lib/python*/site-packages"))
+    with zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as wheel:
+        wheel.extractall(packages)  # noqa: S202 - our own
+    (packages / "dependencies.pth").write_text(sysconfig.get_path("purelib"))  # those that the tests use themselves
+    with server(f"sqlite:///{tmp_path}/tables.sqlite", python=str(home / "bin/python")) as running:
+        with urllib.request.urlopen(running.url, timeout=60) as answer:  # noqa: S310 - our own server
+            page = answer.read().decode()
+        for path in re.findall(r'(?:src|href)="(/assets/[^"]+)"', page):
+            with urllib.request.urlopen(running.url + path, timeout=60) as answer:  # noqa: S310
+                assert answer.read()
+        assert "/assets/" in page
+        record = asyncio.run(played(lay(running, "royale", ["Anna", "bot greedy"], options={"tiles": 0})))
+    assert record.results
+
+
+def test_a_wheel_without_pages_is_not_built(unpacked: Path, tmp_path: Path) -> None:
+    """Where the pages do not belong to the source, and there is no Node to make them."""
+    lesson = unpacked / "web" / "index.html"
+    before = lesson.read_bytes()
+    lesson.write_bytes(before + b"<!-- changed -->")
+    try:
+        done = build(unpacked, "wheel", tmp_path, PATH=str(tmp_path))
+    finally:
+        lesson.write_bytes(before)
+    assert done.returncode == 1
+    assert not list(tmp_path.glob("*.whl"))
+    assert done.stderr.strip().splitlines()[-1].startswith("The pages are not built, and Node 20 or newer")
+    assert "Traceback" not in done.stderr
