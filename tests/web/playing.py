@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
 import re
 from collections.abc import Awaitable, Callable, Sequence
 
 from playwright.async_api import Locator, expect
-from playwright.async_api import TimeoutError as TooLate
 
 from neonstrip.locales import say
 from neonstrip.play.record import Record
@@ -27,8 +25,8 @@ WISHED = re.compile(f"^(?!Take back|Restart|Hint|{'|'.join(re.escape(tile) for t
 """Names of buttons that do not take anything back, ask for a hint or explain a tile."""
 PASSING = "pass the device"
 """What is offered instead of moves, while somebody else should have the device."""
-HELD = 2_000
-"""Milliseconds: longer than placed dice can be taken back."""
+ROUND_END = "round-end"
+"""What ends the telling of a round; it is no move."""
 ENOUGH = 1000
 """Moves after which a game that is not over will never be."""
 MOST_TABS = 150
@@ -63,15 +61,33 @@ def pick_of(move: str) -> str | None:
 
 
 async def press(guest: Guest, move: str, way: Way) -> None:
-    """Make a move. Dice that can still be taken back are pressed once more: then they count at once, if their time
-    did not run out before."""
+    """Make a move. What waits to be confirmed is pressed once more."""
     pick = guest.page.locator(f'[data-pick="{pick_of(move)}"]')
     if await pick.count() and not await control(guest, move).count():
         await way(pick, PATIENCE)
     await way(control(guest, move), PATIENCE)
-    while move.startswith("place ") and await guest.page.evaluate("line.waits()"):
-        with contextlib.suppress(TooLate):
-            await way(control(guest, move), HELD)
+    if await is_held(guest, move):
+        await way(control(guest, move), PATIENCE)
+
+
+async def is_held(guest: Guest, move: str) -> bool:
+    """Whether a move that was pressed waits to be confirmed."""
+    return move != ROUND_END and bool(await guest.page.evaluate("line.waits()"))
+
+
+def digit_of(move: str) -> str | None:
+    """The key that chooses a move: the number of a casino or a card."""
+    family, *rest = move.split()
+    return rest[0] if family in ("place", "choose") else None
+
+
+async def choose_by_digit(guest: Guest, move: str) -> None:
+    """A number chooses and makes no move; what it chose has the focus, and Enter makes exactly that."""
+    await guest.page.keyboard.press(str(digit_of(move)))
+    assert (await guest.page.evaluate("line.focus()"))["move"] == move
+    assert await guest.page.evaluate("line.waits()"), "a number alone makes no move"
+    await guest.page.keyboard.press("Enter")
+    assert await guest.page.evaluate("line.moves.at(-1)") == move
 
 
 async def click(one: Locator, patience: float = PATIENCE) -> None:
@@ -98,15 +114,18 @@ def by_keys(number: int) -> Hand:
 
     async def hand(guest: Guest, moves: Sequence[str]) -> None:
         left = dice.choice((0, 0, 1, 4)) if len(moves) > 1 else 0
+        numbered = [move for move in moves if digit_of(move)]
+        if numbered and left:
+            return await choose_by_digit(guest, numbered[-1])
         for _ in range(MOST_TABS):
             focus = await guest.page.evaluate("line.focus()")
             if focus["move"] in moves:
                 assert focus["shown"], f"nobody sees that {focus['move']} has the focus"
                 if left == 0 or focus["move"] == "confirm":
                     await guest.page.keyboard.press(dice.choice(("Enter", "Space")))
-                    if focus["move"].startswith("place ") and await guest.page.evaluate("line.waits()"):
+                    if await is_held(guest, focus["move"]):
                         await guest.page.keyboard.press("Enter")
-                    return
+                    return None
                 left -= 1
             await guest.page.keyboard.press("Tab")
         raise AssertionError(f"none of {moves} can be reached by keys")
@@ -132,12 +151,8 @@ def by_ear(number: int) -> Hand:
         found = [one for place in places for one in await place.all()]
         assert found, f"no words for {moves}"
         chosen = dice.choice(found)
-        ending = page.get_by_role("button", name=re.compile("^(End the turn|Place them now)"))
-        if await ending.count():
-            with contextlib.suppress(TooLate):
-                await ending.press("Enter", timeout=HELD)
-        else:
-            await chosen.press("Enter")
+        ending = page.get_by_role("button", name=re.compile("^(End the turn|Place them|Yes, do that)"))
+        await (ending if await ending.count() else chosen).press("Enter")
 
     return hand
 

@@ -8,7 +8,7 @@ from playwright.async_api import ViewportSize, expect
 from server.running import Running
 from web.conftest import Welcome
 from web.guest import DESKTOP, PHONE
-from web.playing import control
+from web.playing import choose_by_digit, control, offered
 from web.seeded import sit
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
@@ -44,3 +44,5 @@ async def test_a_table_fits_every_screen(guests: Welcome, house: Running, game: 
         )
         if size in (LAPTOP, DESKTOP):
             assert await anna.page.evaluate("document.scrollingElement.scrollHeight <= innerHeight"), size
+    await anna.page.keyboard.press("r")
+    await choose_by_digit(anna, max(move for move in await offered(anna) if move.startswith("place ")))

@@ -53,8 +53,8 @@ export interface Lot {
 /** How long a moment is looked at, by the move that led to it. */
 const LOOK: Record<string, number> = { roll: 1100, place: 700, pass: 700, skip: 700 };
 const LOOK_LONGER = 950;
-/** How long a placing can be taken back before it counts. */
-export const HOLD = 1600;
+/** What ends a turn and is about no casino. */
+const FINAL = ["pass", "skip"];
 const MOST_TOLD = 300;
 
 export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
@@ -66,7 +66,7 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
   pointed: number | null = $state(null);
   /** What was picked of what can be picked. */
   wanted: string | null = $state(null);
-  /** A placing that can still be taken back. */
+  /** What is chosen and not made yet: it waits until it is chosen once more. */
   held: string | null = $state(null);
   /** Whether the last thing this player did was to take something back. */
   tookBack = $state(false);
@@ -74,7 +74,6 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
   story: Stop[] = $state.raw([]);
   private queue: Moment<V>[] = $state.raw([]);
   private looking = 0;
-  private holding = 0;
   private tellings = new Map<number, Told[]>();
   private from: Viewpoint | null = null;
 
@@ -252,25 +251,37 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
     this.next();
   }
 
-  /** Make a move. A placing waits a little if the player likes to be asked; the same again makes it at once. */
+  /** Make a move. What brings a turn to its end waits for the same once more, if the player likes to be asked. */
   play(move: string): void {
     this.tookBack = false;
-    clearTimeout(this.holding);
-    if (settings.confirm && partsOf(this.game, move).family === "place" && this.held !== move) {
-      this.held = move;
-      this.pointed = aimOf(this.game, move)!.casino;
-      this.holding = window.setTimeout(() => this.send(move), HOLD);
-    } else this.send(move);
+    if (this.held !== move && this.isAsked(move)) this.hold(move);
+    else {
+      this.drop();
+      this.table.move(move);
+    }
   }
 
-  private send(move: string): void {
-    this.drop();
-    this.table.move(move);
+  /** What a casino is pressed for is asked about, and giving up the turn; not if there is no choice. */
+  private isAsked(move: string): boolean {
+    if (!settings.confirm || this.legal.length < 2) return false;
+    return aimOf(this.game, move) !== null || FINAL.includes(partsOf(this.game, move).family);
+  }
+
+  private hold(move: string): void {
+    this.held = move;
+    this.pointed = aimOf(this.game, move)?.casino ?? null;
   }
 
   private drop(): void {
-    clearTimeout(this.holding);
     this.held = null;
+  }
+
+  /** Choose the move that a digit names: only who confirms it makes it. None if there is no such move. */
+  choose(digit: number): string | undefined {
+    const move = byDigit(this.aims, digit, (move) => this.numberOf(move));
+    if (move && this.isAsked(move)) this.hold(move);
+    else if (move) this.drop();
+    return move;
   }
 
   get canUndo(): boolean {
@@ -286,18 +297,15 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
 
   /** What a key means at this table; false if nothing. */
   key(key: string): boolean {
-    const digit = /^[1-6]$/.test(key) ? byDigit(this.aims, Number(key), (move) => this.numberOf(move)) : undefined;
-    if (digit) this.play(digit);
-    else if (key === "u" && this.canUndo) this.undo();
-    else if ((key === "r" || key === "Enter" || key === " ") && this.legal.some(({ move }) => move === "roll"))
-      this.play("roll");
-    else if ((key === "Enter" || key === " ") && this.held) this.play(this.held);
+    const confirms = key === "Enter" || key === " ";
+    if (key === "u" && this.canUndo) this.undo();
+    else if (confirms && this.held) this.play(this.held);
+    else if ((key === "r" || confirms) && this.legal.some(({ move }) => move === "roll")) this.play("roll");
     else return false;
     return true;
   }
 
   close(): void {
     clearTimeout(this.looking);
-    clearTimeout(this.holding);
   }
 }

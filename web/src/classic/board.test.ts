@@ -123,14 +123,6 @@ it("tells the end of a round with what the white dice took from everybody", () =
   expect(board.story[0]!.awards.map((award) => board.worth(award))).toEqual([60, 0]);
 });
 
-it("knows its keys", () => {
-  tell({ phase: "roll" }, ["roll"]);
-  expect([board.key("r"), board.key("3")]).toEqual([true, false]);
-  tell({}, ["place 1", "place 3"], { kind: "move", seat: 0, move: "roll" });
-  expect([board.key("2"), board.key("3")]).toEqual([false, true]);
-  expect(table.moves).toEqual(["roll", "place 3"]);
-});
-
 it("explains white dice, and nobody's own", () => {
   expect(board.about.dice({ owner: "Anna", dice: bones(1, "neutral") })).toMatchObject({ rule: "C-WHITE-1" });
   expect(board.about.dice({ owner: "Anna", dice: bones(1, "small", 0) })).toBeNull();

@@ -7,7 +7,6 @@ import { QuietTable, type Happened } from "../lib/quiettable";
 import { settings } from "../lib/settings.svelte";
 import { haveGuide } from "../lib/testing";
 import { loadWords, needWords } from "../lib/words.svelte";
-import { HOLD } from "../casinos/board.svelte";
 import { Board } from "./board.svelte";
 
 beforeAll(async () => {
@@ -92,34 +91,49 @@ it("shows everything at once where nothing may move, and in a replay", () => {
   expect(shown()).toBe(2);
 });
 
-it("holds a placing for a while, in which it can be taken back", () => {
+const A_LONG_TIME = 60_000;
+
+it("holds a placing until it is confirmed, however long that takes", () => {
   tell({ legal: ["place 3", "place 4"] });
   board.play("place 3");
   expect([board.held, board.pointed, board.canUndo]).toEqual(["place 3", 3, true]);
+  vi.advanceTimersByTime(A_LONG_TIME);
+  expect([board.held, table.moves]).toEqual(["place 3", []]);
   board.undo();
-  vi.advanceTimersByTime(HOLD);
   expect([board.held, table.moves, table.asked, board.tookBack]).toEqual([null, [], [], true]);
   board.play("place 4");
-  vi.advanceTimersByTime(HOLD);
-  expect(table.moves).toEqual(["place 4"]);
+  board.play("place 3"); // another is chosen instead
+  expect([board.held, table.moves]).toEqual(["place 3", []]);
 });
 
-it("makes a placing at once when it is pressed twice, or if nobody wants to be asked", () => {
+it("makes a placing when it is pressed twice, at once if nobody wants to be asked or there is no choice", () => {
   tell({ legal: ["place 3", "place 4"] });
   board.play("place 3");
   board.play("place 3");
   expect(table.moves).toEqual(["place 3"]);
   settings.confirm = false;
   board.play("place 4");
-  vi.advanceTimersByTime(HOLD);
   expect(table.moves).toEqual(["place 3", "place 4"]);
+  settings.confirm = true;
+  tell({ legal: ["skip"] });
+  board.play("skip");
+  expect(table.moves.at(-1)).toBe("skip");
+});
+
+it("asks about everything that a casino is pressed for, and about giving up the turn", () => {
+  tell({ legal: ["roll", "pass", "turn small 3", "close 2", "higher"] });
+  for (const move of ["pass", "turn small 3", "close 2"]) {
+    board.play(move);
+    expect([board.held, table.moves]).toEqual([move, []]);
+  }
+  board.play("higher");
+  expect([board.held, table.moves]).toEqual([null, ["higher"]]);
 });
 
 it("lets go of a placing when the game has gone on", () => {
   tell({ legal: ["place 3", "pass"] });
   board.play("place 3");
   tell({ waiting: [1] }, did(0, "pass"));
-  vi.advanceTimersByTime(HOLD);
   expect([board.held, table.moves]).toEqual([null, []]);
 });
 
@@ -129,17 +143,6 @@ it("asks the table to take a move back, where that can be done", () => {
   tell({ legal: ["roll"], canUndo: true });
   board.undo();
   expect(table.asked).toEqual(["undo"]);
-});
-
-it("knows its keys", () => {
-  expect(board.key("x")).toBe(false);
-  expect(board.key("r")).toBe(true);
-  tell({ legal: ["place 3", "place 4"] }, did(0, "roll"));
-  vi.advanceTimersByTime(1100);
-  expect(board.key("5")).toBe(false);
-  expect(board.key("4")).toBe(true);
-  expect(board.key(" ")).toBe(true); // what is held is made at once
-  expect(table.moves).toEqual(["roll", "place 4"]);
 });
 
 it("tells the end of a round before it goes on", () => {

@@ -5,7 +5,10 @@
 web-casinos-pages = Teile des Tisches
 web-casinos-standing = Wer jetzt gewinnen würde
 web-casinos-away = nicht da
-web-casinos-place-now = Jetzt einsetzen
+web-casinos-held = { $family ->
+    [place] Einsetzen
+   *[other] Ja, so machen
+}
 web-casinos-gains = In diesem Durchgang gewonnen
 
 ## Vorgelesen

@@ -5,7 +5,10 @@
 web-casinos-pages = Parts of the table
 web-casinos-standing = Who would win now
 web-casinos-away = away
-web-casinos-place-now = Place them now
+web-casinos-held = { $family ->
+    [place] Place them
+   *[other] Yes, do that
+}
 web-casinos-gains = Gained in this round
 
 ## Said aloud

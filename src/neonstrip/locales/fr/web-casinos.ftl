@@ -5,7 +5,10 @@
 web-casinos-pages = Parties de la table
 web-casinos-standing = Qui gagnerait maintenant
 web-casinos-away = pas là
-web-casinos-place-now = Poser tout de suite
+web-casinos-held = { $family ->
+    [place] Poser ces dés
+   *[other] Oui, valider
+}
 web-casinos-gains = Gagné pendant cette manche
 
 ## Lu à voix haute

@@ -5,7 +5,10 @@
 web-casinos-pages = Części stołu
 web-casinos-standing = Kto by teraz wygrał
 web-casinos-away = poza stołem
-web-casinos-place-now = Połóż od razu
+web-casinos-held = { $family ->
+    [place] Połóż kości
+   *[other] Tak, zrób to
+}
 web-casinos-gains = Zysk w tej rundzie
 
 ## Czytane na głos
