@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -36,5 +37,10 @@ def test_phones_get_an_address_and_its_code(tmp_path: Path) -> None:
             assert modules(rows)[: len(expected)] == expected
             with urllib.request.urlopen(f"{url}health", timeout=30) as answer:  # noqa: S310 - our own server
                 assert answer.status == 200
+            port = url.rstrip("/").rpartition(":")[2]
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/api", timeout=30) as answer:
+                assert json.load(answer)["reach"] == url, (
+                    "who invites from this machine invites to where others can come"
+                )
         finally:
             process.terminate()

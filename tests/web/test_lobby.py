@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
+from urllib.parse import quote
 
 from playwright.async_api import WebSocketRoute, expect
 
@@ -75,6 +76,8 @@ async def test_each_seat_is_bound_once_whoever_comes_and_goes(guests: Welcome, h
     await line.lay()
     table = await lay(anna, house, {}, {}, {})
     await anna.visit(f"/t/{table}")
+    await expect(anna.page.get_by_text("Only this computer can open this link.")).to_be_visible()
+    await expect(anna.page.get_by_role("img", name="code")).to_have_count(0)
     for name in ("Carla", "Denny", "Emil"):
         ask(house.url, f"/api/tables/{table}/seats", {"name": name})
         await expect(anna.page.get_by_text(name)).to_be_visible()
@@ -114,3 +117,16 @@ async def test_a_device_that_keeps_silent_in_the_draw_is_named_and_loses_its_sea
         await guest.page.get_by_role("button", name="Close", exact=True).click()
         await expect(note).to_have_count(0)
     assert laid.about()["fairness"] == {"proof": "two-sided", "seats": [0, 2], "silent": [1]}
+
+
+async def test_an_invitation_names_an_address_that_others_can_reach(guests: Welcome, house: Running) -> None:
+    """As `serve --lan` has one, while the host's own page is open at 127.0.0.1."""
+    anna = await guests()
+    about = {**ask(house.url, "/api"), "reach": "http://192.168.7.9:7711/"}
+    await anna.page.route("**/api", lambda route: route.fulfill(json=about))
+    table = await lay(anna, house, {})
+    await anna.visit(f"/t/{table}")
+    link = f"http://192.168.7.9:7711/t/{table}"
+    await expect(anna.page.get_by_role("textbox", name="Link to this table")).to_have_value(link)
+    code = anna.page.get_by_role("img", name="code")
+    await expect(code).to_have_attribute("src", f"/qr.svg?text={quote(link, safe='')}")

@@ -52,6 +52,7 @@ def serve(
 
     from neonstrip.server import serve as server
     from neonstrip.server.hosts import Names
+    from neonstrip.server.reach import address, lan_address
     from neonstrip.tables.storage import default_url
 
     language = system_language()
@@ -66,7 +67,7 @@ def serve(
     address_of_tables = database or default_url()
     server.check(address_of_tables, lambda mistake: wait(language, mistake))
     ensure_compiled(*GAMES)
-    url = address(server.lan_address() if lan else host, listener.getsockname()[1])
+    url = address(lan_address() if lan else host, listener.getsockname()[1])
 
     def welcome() -> None:
         print(say(language, "serve-ready", url=url), flush=True)
@@ -82,10 +83,6 @@ def serve(
 def wait(language: str, mistake: Mistake) -> None:
     """Say that the database is away."""
     print(say(language, "serve-waiting", what=mistake.words(language)), file=sys.stderr, flush=True)
-
-
-def address(host: str, port: int) -> str:
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
 def listen(host: str, port: int | None) -> socket.socket:

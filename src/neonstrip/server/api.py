@@ -98,9 +98,11 @@ def laid_by(services: Services, request: Request[Any, Any, Any], one: hosting.La
 
 
 @get("/api", responses=problems(), summary="The house: games, bots, languages")
-async def house() -> ms.HouseAbout:
+async def house(services: Services) -> ms.HouseAbout:
     bots = [*PLANNERS, *reversed(QUICK)]  # those that people play against, weakest first, then those for study
-    return ms.HouseAbout(__version__, PROTOCOL, list(GAMES), bots, list(REACTIONS), list(LANGUAGES))
+    return ms.HouseAbout(
+        __version__, PROTOCOL, list(GAMES), bots, list(REACTIONS), list(LANGUAGES), services.reach.url()
+    )
 
 
 @get("/api/games/{game:str}", responses=problems(), summary="What is printed in a game, and its options")

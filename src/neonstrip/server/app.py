@@ -24,6 +24,7 @@ from neonstrip.server.errors import Problem, language, problem, status
 from neonstrip.server.hosts import Names, is_loopback
 from neonstrip.server.limits import SLOW_DOWN, Limits
 from neonstrip.server.pages import FILE, PAGES, nowhere, wants_page
+from neonstrip.server.reach import Reach
 from neonstrip.server.services import Services
 from neonstrip.server.socket import Client
 from neonstrip.tables.storage import StorageError
@@ -184,12 +185,12 @@ async def play(socket: WebSocket[Any, Any, Any]) -> None:
         services.metrics.change("sockets", -1)
 
 
-def create_app(database: str, limits: Limits, names: Names, door: Door) -> Litestar:
+def create_app(database: str, limits: Limits, names: Names, door: Door, reach: Reach) -> Litestar:
     """The application over a database."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.services = await Services.open(database, limits, names, door)
+        app.state.services = await Services.open(database, limits, names, door, reach)
         try:
             yield
         finally:

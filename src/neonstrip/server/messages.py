@@ -351,6 +351,8 @@ class HouseAbout(Struct):
     bots: list[str]
     reactions: list[str]
     languages: list[str]
+    reach: str = ""
+    """Where others in the same network can come in; nothing if only this computer can, as far as the server knows."""
 
 
 class Health(Struct):

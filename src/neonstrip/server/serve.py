@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import socket
 from collections.abc import Callable
 from typing import Any
@@ -18,6 +17,7 @@ from neonstrip.server.collector import settle
 from neonstrip.server.door import Config, Door
 from neonstrip.server.hosts import Names, OnlyKnown
 from neonstrip.server.limits import Limits
+from neonstrip.server.reach import Reach
 from neonstrip.tables.readiness import get_ready
 from neonstrip.tables.storage import Journal, claim, once
 
@@ -75,16 +75,6 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def lan_address() -> str:
-    """This machine's address as others in the same network see it. Nothing is sent."""
-    with contextlib.closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return socket.gethostname()
-        return str(probe.getsockname()[0])
-
-
 def serve(
     listener: socket.socket, database: str, limit_factor: float, names: Names, on_ready: Callable[[], None]
 ) -> None:
@@ -93,7 +83,7 @@ def serve(
     door = Door(files.connections_for(files.raise_limit()), limit_factor)
     get_ready()
     settle()
-    app = create_app(database, Limits(limit_factor), names, door)
+    app = create_app(database, Limits(limit_factor), names, door, Reach(*listener.getsockname()[:2]))
     config = Config(
         AlsoHead(OnlyKnown(app, names, HEADERS)),
         door,

@@ -12,6 +12,7 @@ from neonstrip.server.hosts import Names
 from neonstrip.server.limits import MOST_CONNECTIONS, Limits
 from neonstrip.server.metrics import Metrics
 from neonstrip.server.presence import Presence
+from neonstrip.server.reach import Reach
 from neonstrip.server.unsent import Post
 from neonstrip.server.wellness import Wellness
 from neonstrip.tables.botpool import BotPool
@@ -30,11 +31,19 @@ METRICS_TOKEN = "NEONSTRIP_METRICS_TOKEN"  # noqa: S105 - the name of a variable
 class Services:
     """What a worker works with."""
 
-    def __init__(self, journal: Journal, limits: Limits, names: Names | None = None, door: Door | None = None) -> None:
+    def __init__(
+        self,
+        journal: Journal,
+        limits: Limits,
+        names: Names | None = None,
+        door: Door | None = None,
+        reach: Reach | None = None,
+    ) -> None:
         self.journal = journal
         self.limits = limits
         self.names = names or Names()
         self.door = door or Door(MOST_CONNECTIONS, limits.factor)
+        self.reach = reach or Reach("localhost", 0)
         self.post = Post(limits.factor)
         self.metrics = Metrics()
         self.metrics_token = os.environ.get(METRICS_TOKEN, "")
@@ -51,9 +60,9 @@ class Services:
         self.tidying: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, database: str, limits: Limits, names: Names, door: Door) -> Services:
+    async def open(cls, database: str, limits: Limits, names: Names, door: Door, reach: Reach) -> Services:
         waiting = once(lambda mistake: log.warning("%s", mistake))
-        services = cls(await Journal.open(database, waiting), limits, names, door)
+        services = cls(await Journal.open(database, waiting), limits, names, door, reach)
         services.steward.start()
         services.presence.start()
         services.reviews.start()

@@ -834,6 +834,7 @@ export interface HouseAbout {
   bots: string[];
   reactions: string[];
   languages: string[];
+  reach: string;
 }
 
 export interface Health {
