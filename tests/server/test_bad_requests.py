@@ -42,7 +42,6 @@ BODIES: dict[str, tuple[Any, str]] = {
     "NUL as option": (json.dumps({**TABLE, "options": {"\0": 1}}), "unknown-option"),
     "NUL as name": (json.dumps({**TABLE, "seats": [{"kind": "human", "name": "A\0"}, {"kind": "bot"}]}), "bad-name"),
     "blanks in a name": (json.dumps({**TABLE, "seats": [{"kind": "human", "name": "A  B"}, {}]}), "bad-name"),
-    "no name": (json.dumps({**TABLE, "seats": [{"kind": "human"}, {}]}), "bad-name"),
     "NUL as city": (json.dumps({**TABLE, "game": "newvegas", "options": {"city": "\0;"}}), "city-row"),
     "yes as number": (json.dumps({**TABLE, "options": {"tiles": True}}), "option"),
     "a part as number": (json.dumps({**TABLE, "options": {"tiles": 2.5}}), "option"),

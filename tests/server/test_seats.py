@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
+from neonstrip.tables import commands
 from server.client import Refused, ask
 from server.playing import Laid, at_random, lay, move, people, play_on, play_out
 from server.running import Running
@@ -43,6 +44,13 @@ def test_a_table_is_laid_with_people_bots_and_open_seats(house: Running) -> None
     assert set(table.tokens) == {0}
 
 
+def test_who_gives_no_name_gets_one_that_others_can_read(house: Running) -> None:
+    laid = ask(house.url, "/api/tables", {"game": "royale", "seats": [{"kind": "human"}, {"kind": "human"}]})
+    names = [seat["name"] for seat in ask(house.url, f"/api/tables/{laid[0]['table']}")["seats"]]
+    assert len(set(names)) == 2
+    assert set(names) <= set(commands.PERSON_NAMES)
+
+
 @pytest.mark.parametrize(
     ("code", "wish"),
     [
@@ -52,7 +60,6 @@ def test_a_table_is_laid_with_people_bots_and_open_seats(house: Running) -> None
         ("option", {"options": {"tiles": 7}}),
         ("unknown-bot", {"seats": [{"kind": "bot", "bot": "genius"}, {}]}),
         ("same-name", {"seats": [{"kind": "human", "name": "Anna"}] * 2}),
-        ("bad-name", {"seats": [{"kind": "human"}, {}]}),
         ("bad-name", {"seats": [{"kind": "human", "name": "An\nna"}, {}]}),
         ("bad-request", {"seats": []}),
         ("bad-request", {"settings": {"clock": 1}}),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Collection
 from typing import Annotated, Any
 
@@ -310,13 +311,24 @@ def sit(table: Table, name: str, seat: int | None, key: str, pledge: str) -> ev.
 
 
 BOT_NAMES = ("Ruby", "Duke", "Lola", "Ace", "Stella", "Frankie", "Dolores", "Chip", "Velvet", "Rocco")
+PERSON_NAMES = ("Peggy", "Dean", "Nora", "Elmer", "Gloria", "Hank", "Ramona", "Lucky", "Vivian", "Otis")
 
 
 def name_for_bot(taken: list[str]) -> str:
     """A name that nobody at the table has, nor any that looks like it."""
+    return _free(BOT_NAMES, taken)
+
+
+def name_for_person(taken: list[str]) -> str:
+    """What somebody is called who gave no name: others have to read it, so it is one."""
+    first = secrets.randbelow(len(PERSON_NAMES))
+    return _free((*PERSON_NAMES[first:], *PERSON_NAMES[:first]), taken)
+
+
+def _free(names: tuple[str, ...], taken: list[str]) -> str:
     number, seen = 1, {looks(name)[1] for name in taken}
     while True:
-        for name in BOT_NAMES:
+        for name in names:
             numbered = name if number == 1 else f"{name} {number}"
             if looks(numbered)[1] not in seen:
                 return numbered
@@ -324,7 +336,7 @@ def name_for_bot(taken: list[str]) -> str:
 
 
 def lay(setups: list[ev.SeatSetup]) -> list[ev.SeatSetup]:
-    """Seats as a host asked for them, bots named. What belongs to another kind of seat is left out."""
+    """Seats as a host asked for them, each with a name. What belongs to another kind of seat is left out."""
     taken = [setup.name for setup in setups if setup.name]
     laid: list[ev.SeatSetup] = []
     for setup in setups:
@@ -335,7 +347,9 @@ def lay(setups: list[ev.SeatSetup]) -> list[ev.SeatSetup]:
                 taken.append(name)
                 laid.append(ev.SeatSetup("bot", name, setup.bot or DEFAULT_BOT))
             case "human":
-                laid.append(ev.SeatSetup("human", setup.name, key=setup.key))
+                name = setup.name or name_for_person(taken)
+                taken.append(name)
+                laid.append(ev.SeatSetup("human", name, key=setup.key))
             case "open":
                 laid.append(ev.SeatSetup())
     names = [setup.name for setup in laid if setup.kind != ev.OPEN]

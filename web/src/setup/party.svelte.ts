@@ -1,7 +1,5 @@
 // Who is to sit at a new table: people at this device, seats for whoever has the link, bots, each as good as is said.
 
-import { untrack } from "svelte";
-
 import { seatsOf } from "../lib/options";
 import type { SeatWish } from "../lib/protocol";
 
@@ -11,22 +9,12 @@ export class Party {
   /** How good each bot is. */
   bots: string[] = $state([]);
 
-  /** `you` is what somebody without a name is called, among bots. */
   constructor(
     name: string,
-    private readonly you: string,
     private readonly called: (number: number) => string,
     private readonly level: string,
   ) {
-    this.names = [name || you];
-  }
-
-  /** Among people nobody is called "you": to all others that is somebody else. */
-  introduce(): void {
-    const [alone, unnamed] = [this.names.length + this.open === 1, this.called(1)];
-    untrack(() => {
-      if (this.names[0] === (alone ? unnamed : this.you)) this.names[0] = alone ? this.you : unnamed;
-    });
+    this.names = [name || called(1)];
   }
 
   get size(): number {
