@@ -1,7 +1,7 @@
 // Moves that are about a casino are made by pressing that casino. Where one casino can be meant in several ways, what is
 // meant is picked first: which group of grey dice, which die, which field.
 
-import { partsOf, type Game } from "../lib/grammar";
+import { readMove, type Game } from "../lib/grammar";
 import type { Refused } from "../lib/protocol";
 import type { Legal } from "../lib/table.svelte";
 
@@ -25,7 +25,7 @@ export interface Aims {
 
 /** What is picked first for a move, and the casino that it is about. */
 export function aimOf(game: Game, move: string): { pick: Pick; casino: number } | null {
-  const { family, words } = partsOf(game, move) as { family: string; words: Record<string, string> };
+  const { family, words } = readMove(game, move);
   const { casino, ...others } = words;
   if (casino === undefined) return null;
   const name = [family, ...Object.values(others)].join(" ");

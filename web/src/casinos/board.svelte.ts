@@ -4,9 +4,10 @@
 
 import { partsOf, type Game } from "../lib/grammar";
 import { eventsOf } from "../lib/lines";
-import type { Event, Line, Refused, TableAbout, Worth } from "../lib/protocol";
+import type { Event, Line, Refused, TableAbout, View, Worth } from "../lib/protocol";
 import { motion, settings } from "../lib/settings.svelte";
 import { sound, type Sound } from "../lib/sound";
+import { sure } from "../lib/sure";
 import type { AtTable, Legal, Viewpoint } from "../lib/table.svelte";
 import { aim, aimOf, byDigit, refusedAt } from "./aims";
 import type { Bone } from "./bones";
@@ -87,6 +88,13 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
     this.lives = !table.replayed;
   }
 
+  /** What is being shown. Parts of the table are drawn only when there is something to see. */
+  get moment(): Moment<V> {
+    return sure(this.now);
+  }
+
+  /** A view, if it is of this game. */
+  protected abstract seen(view: View): V | null;
   /** What things say about themselves. */
   abstract readonly about: About;
   /** The dice that a seat has left. */
@@ -123,7 +131,7 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
   readonly mine = $derived(
     this.queue.length === 0 && this.now !== null && this.now.seat !== null && this.now.waiting.includes(this.now.seat),
   );
-  readonly legal = $derived(this.mine && this.now!.about.stage === "playing" ? this.now!.legal : []);
+  readonly legal = $derived(this.mine && this.moment.about.stage === "playing" ? this.moment.legal : []);
   readonly aims = $derived.by(() => aim(this.game, this.legal, this.wanted));
   readonly names = $derived(this.now?.about.seats.map((seat) => seat.name) ?? []);
 
@@ -132,7 +140,7 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
   }
 
   choice(legal: Legal): string {
-    return choice(this.game, this.now!.view.phase, legal);
+    return choice(this.game, this.moment.view.phase, legal);
   }
   meaning(worth: Worth | undefined): string {
     return meaning(this.game, worth);
@@ -142,7 +150,7 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
     return [this.choice(legal), this.meaning(legal.worth)].filter(Boolean).join(", ");
   }
   question(): string {
-    return question(this.game, this.now!.view);
+    return question(this.game, this.moment.view);
   }
   owned({ owner, dice }: Lot): string {
     return owned(this.ownerName(owner), dice);
@@ -151,24 +159,24 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
   /** How a casino would stand after a move about it, as the server forecasts it. */
   foreseen(worth: Worth | undefined, casino: number): Standing | null {
     if (worth?.casino !== casino) return null;
-    const name = (owner: unknown) =>
-      typeof owner === "number" ? (this.names[owner] ?? null) : (owner as string | null);
+    const name = (owner: number | string | null | undefined) =>
+      (typeof owner === "number" ? this.names[owner] : owner) ?? null;
     return {
       takers: (worth.takers ?? [worth.leader, worth.second]).map(name),
-      tied: (worth.struck ?? []).map((owner) => name(owner)!),
+      tied: (worth.struck ?? []).flatMap((owner) => name(owner) ?? []),
     };
   }
 
   /** Why a casino cannot be pressed; nothing where it can, or where no casino is meant. */
   refusedAt(casino: number): Refused | undefined {
-    return this.legal.length ? refusedAt(this.game, this.aims, this.now!.view.refused, casino) : undefined;
+    return this.legal.length ? refusedAt(this.game, this.aims, this.moment.view.refused, casino) : undefined;
   }
 
   /** A new state of the table has come. */
   take(here: Viewpoint): void {
-    if (here.view?.game !== this.game || !here.about) return;
+    const view = here.view && this.seen(here.view);
+    if (!view || !here.about) return;
     const { about, legal, waiting, canUndo, log, seat, name } = here;
-    const view = here.view as unknown as V;
     const moment: Moment<V> = { view, about, legal, waiting, canUndo, log, seat, name };
     const last = this.queue.at(-1) ?? this.now;
     const fresh = last ? log.length - last.log.length : 0;
@@ -189,11 +197,12 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
   next(): void {
     clearTimeout(this.looking);
     this.looking = 0;
-    while (this.queue.length && !this.story.length) {
+    while (!this.story.length) {
       const [moment, ...rest] = this.queue;
+      if (!moment) return;
       this.queue = rest;
-      this.show(moment!, true);
-      const time = this.timeFor(moment!);
+      this.show(moment, true);
+      const time = this.timeFor(moment);
       if (time > 0) {
         this.looking = window.setTimeout(() => this.next(), time);
         return;
@@ -235,12 +244,13 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
     const said = fresh.flatMap((line) => this.tellings.get(line.n) ?? []).map(({ text }) => text);
     // What others roll is told with what they place.
     if (moves.includes("roll") && moment.view.active === moment.name) said.push(this.rolled(moment.view, moment.name));
-    const asked = moment.seat !== null && moment.waiting.includes(moment.seat);
+    const { seat } = moment;
+    const asked = seat !== null && moment.waiting.includes(seat);
     if (asked && this.queue.length === 0) said.push(this.question());
     if (said.length) this.spoken = said.join(" ");
     const heard = moves.includes("roll") ? "dice" : this.soundOf(fresh.flatMap(eventsOf), moment.name);
     if (heard ?? moves.length) sound(heard ?? "chip");
-    if (asked && !before?.waiting.includes(moment.seat!)) sound("turn");
+    if (asked && !before?.waiting.includes(seat)) sound("turn");
     const end = fresh.findLast(endsRound);
     if (end && this.lives) this.story = story(moment.log, end, (event) => this.besides(event));
   }

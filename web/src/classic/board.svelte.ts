@@ -4,7 +4,7 @@ import { aimOf } from "../casinos/aims";
 import { CasinoBoard, type Lot, type Standing } from "../casinos/board.svelte";
 import { bones, type Bone } from "../casinos/bones";
 import { tell } from "../lib/phrases";
-import type { ClassicCasino, ClassicDice, ClassicView } from "../lib/protocol";
+import type { ClassicCasino, ClassicDice, ClassicView, View } from "../lib/protocol";
 import type { AtTable, Legal } from "../lib/table.svelte";
 import { say } from "../lib/words.svelte";
 import { ABOUT } from "./explanations";
@@ -19,6 +19,10 @@ export class Board extends CasinoBoard<ClassicView> {
     super(table, "classic");
   }
 
+  protected seen(view: View): ClassicView | null {
+    return view.game === "classic" ? view : null;
+  }
+
   private lot(owner: string, count: number): Lot {
     return { owner, dice: bones(count, owner === WHITE ? "neutral" : "small", this.seatOf(owner)) };
   }
@@ -29,12 +33,12 @@ export class Board extends CasinoBoard<ClassicView> {
   }
 
   hand(seat: number): Bone[] {
-    const { name, dice } = this.now!.view.seats[seat]!;
+    const { name, dice } = this.moment.view.seats[seat]!;
     return this.mixed(name, dice).flatMap((lot) => lot.dice);
   }
 
   roll(number: number): Bone[] {
-    const { roll, active } = this.now!.view;
+    const { roll, active } = this.moment.view;
     const rolled = roll[number - 1];
     return rolled ? this.mixed(active, rolled).flatMap((lot) => lot.dice) : [];
   }
@@ -48,7 +52,7 @@ export class Board extends CasinoBoard<ClassicView> {
   }
 
   coming({ move }: Legal): Lot[] {
-    const { name, view } = this.now!;
+    const { name, view } = this.moment;
     const aim = aimOf(this.game, move);
     return name && aim ? this.mixed(name, view.roll[aim.casino - 1]!) : [];
   }

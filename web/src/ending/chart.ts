@@ -26,7 +26,7 @@ export function scale([low, high]: [number, number], [start, end]: [number, numb
 export function ticks(low: number, high: number, wanted = 5): number[] {
   const rough = Math.max((high - low) / wanted, 1);
   const ten = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].map((each) => each * ten).find((each) => each >= rough)!;
+  const step = [1, 2, 5].map((each) => each * ten).find((each) => each >= rough) ?? 10 * ten;
   const found: number[] = [];
   for (let at = Math.floor(low / step) * step; at < high + step; at += step) found.push(at);
   return found;

@@ -48,10 +48,10 @@ const same = (one: (string | null)[], other: (string | null)[]): boolean =>
 
 /** Compare what is told with what was promised; `secrets` are those of this device's seats. */
 export function check(told: Told, commitment: string, secrets: Secret[] = []): Findings {
-  const revealed = secrets.filter((secret) => secret.told);
+  const revealed = secrets.flatMap(({ nonce, told: note }) => (note ? [{ nonce, note }] : []));
   const noted = revealed.every(
-    ({ nonce, told: note }) =>
-      note!.commitment === commitment && same(note!.pledges, told.pledges) && told.nonces.includes(nonce),
+    ({ nonce, note }) =>
+      note.commitment === commitment && same(note.pledges, told.pledges) && told.nonces.includes(nonce),
   );
   return {
     promised: sha256(unhex(told.server)) === commitment,

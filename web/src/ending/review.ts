@@ -41,9 +41,8 @@ export function accounts(players: Share[]): Account[] {
   const starts = percents(players.map((player) => player.start));
   return players.map((player, seat) => {
     const start = starts[seat]!;
-    const [play, others, result] = [player.play, player.others, player.result].map((part) =>
-      Math.round(100 * part),
-    ) as [number, number, number];
+    const whole = (part: number): number => Math.round(100 * part);
+    const [play, others, result] = [whole(player.play), whole(player.others), whole(player.result)];
     return { name: player.name, start, luck: result - start - play - others, play, others, result };
   });
 }

@@ -78,7 +78,7 @@ export class LessonTable implements AtTable {
       .map(Number)
       .sort((a, b) => a - b);
     this.line = new TableConnection(laid.table, { seats: seats.map((seat) => laid.tokens[seat]!) });
-    this.here = new Pupil(this.line.viewpoints[LEARNER]!) as Viewpoint;
+    this.here = new Pupil(this.line.viewpoints[LEARNER]!);
   }
 
   get viewpoints(): Viewpoint[] {

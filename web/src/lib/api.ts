@@ -36,7 +36,7 @@ export class Refusal extends Error {
 }
 
 /** Who asks is not asked again when the language changes: a lesson would begin anew. */
-async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
+async function answerTo(path: string, body?: unknown, token = ""): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": untrack(() => settings.language) };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
@@ -52,12 +52,15 @@ async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
       answer.status,
       await answer.json().catch(() => ({ code: "", text: `${answer.status} ${answer.statusText}` })),
     );
-  return answer.headers.get("Content-Type")?.startsWith("application/json") ? answer.json() : (answer.text() as T);
+  return answer;
 }
+
+const ask = async <T>(path: string, body?: unknown, token = ""): Promise<T> =>
+  (await answerTo(path, body, token)).json();
 
 /** With a secret, so that it is done once, however often it is asked for until there is an answer. */
 const askOnce = <T>(path: string, wish: object, ask: (secret: string) => Promise<T>): Promise<T> =>
-  once(`${path} ${JSON.stringify(wish)}`, ask, (error) => (error as Refusal).status === 0);
+  once(`${path} ${JSON.stringify(wish)}`, ask, (error) => error instanceof Refusal && error.status === 0);
 
 export const lessons = () => ask<Lesson[]>("/lessons");
 export const layLesson = (lesson: string, name: string) => ask<LaidTable>(`/lessons/${lesson}`, { name });
@@ -70,7 +73,7 @@ export const sit = (table: string, wish: Sit) =>
 export const playAgain = (table: string, token: string, options?: Record<string, unknown>) =>
   ask<NextTable>(`/tables/${table}/again`, { token, options: options ?? null });
 export const goOn = (table: string, wish: GoOn) => ask<LaidTable>(`/tables/${table}/continue`, wish);
-export const record = (table: string) => ask<string>(`/tables/${table}/record`);
+export const record = (table: string) => answerTo(`/tables/${table}/record`).then((answer) => answer.text());
 export const statistics = (table: string) => ask<TableStatistics>(`/tables/${table}/statistics`);
 export const review = (table: string, token = "") => ask<TableReview>(`/tables/${table}/review`, undefined, token);
 export const deal = (name: string) => ask<DealTable[]>(`/deals/${name}`);

@@ -50,14 +50,20 @@ export function answer(about: TableAbout, seat: number, token: string, promised:
   if (about.stage !== "open" || about.deal || about.lesson) return null;
   if (!about.draw) return about.seats[seat]?.pledge ? null : pledge(about.id, token);
   if (!about.draw.awaited.includes(seat)) return null;
-  return about.draw.asks === "pledge" ? pledge(about.id, token) : reveal(about, seat, token, promised);
+  return about.draw.asks === "pledge" ? pledge(about.id, token) : reveal(about, about.draw, seat, token, promised);
 }
 
 /** Tell the secret, if all is as it was promised, and note what the others are bound to. */
-function reveal(about: TableAbout, seat: number, token: string, promised: string): Answer | null {
+function reveal(
+  about: TableAbout,
+  draw: NonNullable<TableAbout["draw"]>,
+  seat: number,
+  token: string,
+  promised: string,
+): Answer | null {
   const secret = secretOf(about.id, token);
   if (!secret || about.commitment !== promised || about.seats[seat]?.pledge !== pledgeOf(secret.nonce)) return null;
-  const { seats, awaited, answered } = about.draw!;
+  const { seats, awaited, answered } = draw;
   const taking = new Set([...awaited, ...answered]);
   const note = {
     commitment: promised,

@@ -4,10 +4,10 @@
 import type { FluentVariable } from "@fluent/bundle";
 
 import { guideOf } from "./guide.svelte";
-import { partsOf, type Game } from "./grammar";
+import { readMove } from "./grammar";
 import type { Guide } from "./protocol";
 import { say } from "./words.svelte";
-import { minus, signed } from "./writing";
+import { minus, numbersIn, signed } from "./writing";
 
 export type Template = Guide["phrases"][string][string];
 type Test = Extract<Template, { kind: "cases" }>["cases"][number]["test"];
@@ -25,7 +25,10 @@ export type Value = string | number | Phrase | Joined | null;
 
 /** What a template says of some facts; none if that is nothing. */
 export function phrase(template: Template | null, facts: Facts): Value {
-  if (typeof template === "string") return look(facts, template) as Value;
+  if (typeof template === "string") {
+    const fact = look(facts, template);
+    return isValue(fact) ? fact : null;
+  }
   if (template === null || typeof template === "number") return template;
   switch (template.kind) {
     case "word":
@@ -48,7 +51,9 @@ export function phrase(template: Template | null, facts: Facts): Value {
         template.by,
       );
     case "form":
-      return FORMS[template.form]!(...(template.of.map((each) => phrase(each, facts)) as never[]));
+      return FORMS[template.form]!(
+        template.of.map((each) => (typeof each === "string" ? look(facts, each) : phrase(each, facts))),
+      );
     case "cases":
       return phrase(
         (template.cases.find(({ test }) => holds(test, facts)) ?? { then: template.otherwise }).then,
@@ -59,8 +64,15 @@ export function phrase(template: Template | null, facts: Facts): Value {
 
 /** A fact; `to.0` is the first of the list `to`, `roll.small` the fact `small` of the record `roll`. */
 function look(facts: Facts, path: string): unknown {
-  return path.split(".").reduce<unknown>((found, step) => (found as Facts | null)?.[step] ?? null, facts);
+  return path.split(".").reduce<unknown>((found, step) => part(found, step), facts);
 }
+
+const part = (of: unknown, name: string): unknown =>
+  typeof of === "object" && of !== null ? (Reflect.get(of, name) ?? null) : null;
+
+const isValue = (fact: unknown): fact is Value =>
+  ["string", "number"].includes(typeof fact) ||
+  (typeof fact === "object" && fact !== null && ("message" in fact || "parts" in fact));
 
 const filled = (message: string, facts: Facts): string =>
   message.replace(/\{([\w.]+)\}/g, (_, path: string) => String(look(facts, path)));
@@ -92,20 +104,20 @@ function holds(test: Test, facts: Facts): boolean {
 const nearest = (figure: number): number => Math.floor(figure + 0.5);
 
 /** A roll, sorted; the Biggy is written in brackets, after the small dice of its number. */
-function roll(dice: number[], big: number | null): string {
-  const small = dice.toSorted();
-  const before = small.filter((number) => big === null || number <= big);
-  return [...before, ...(big === null ? [] : [`(${big})`]), ...small.slice(before.length)].join(" ");
+function roll([dice, big]: unknown[]): string {
+  const small = numbersIn(dice).toSorted();
+  const before = small.filter((number) => typeof big !== "number" || number <= big);
+  return [...before, ...(typeof big !== "number" ? [] : [`(${big})`]), ...small.slice(before.length)].join(" ");
 }
 
 /** Ways to write figures and dice; the table gives to each what it takes. */
-const FORMS: Record<string, (...of: never[]) => Value> = {
-  sum: (...figures: number[]) => figures.reduce((sum, figure) => sum + figure, 0),
-  less: (figure: number, other: number) => figure - other,
-  nearest,
-  percent: (chance: number) => nearest(100 * chance),
-  minus,
-  signed,
+const FORMS: Record<string, (of: unknown[]) => Value> = {
+  sum: (figures) => figures.map(Number).reduce((sum, figure) => sum + figure, 0),
+  less: ([figure, other]) => Number(figure) - Number(other),
+  nearest: ([figure]) => nearest(Number(figure)),
+  percent: ([chance]) => nearest(100 * Number(chance)),
+  minus: ([figure]) => minus(Number(figure)),
+  signed: ([figure]) => signed(Number(figure)),
   roll,
 };
 
@@ -117,7 +129,7 @@ export function words(value: Value): string {
 }
 
 const argument = (value: Value): FluentVariable =>
-  value !== null && typeof value === "object" ? words(value) : (value as FluentVariable);
+  typeof value === "string" || typeof value === "number" ? value : words(value);
 
 /** What a game says of something: by the section of its table, and the family of the move, the name of the event and so on. */
 export function tell(game: string, section: string, about: string, facts: Facts): string {
@@ -126,7 +138,7 @@ export function tell(game: string, section: string, about: string, facts: Facts)
 
 /** What a game says of a move, by its family, from its slots and what else is known of it. */
 export function tellMove(game: string, section: string, move: string, facts: Facts = {}): string {
-  const { family, words } = partsOf(game as Game, move);
+  const { family, words } = readMove(game, move);
   return tell(game, section, family, { ...slots(words), ...facts });
 }
 

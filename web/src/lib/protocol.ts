@@ -604,15 +604,11 @@ export interface Moments {
   seat: number | null;
 }
 
-export interface TableStatistics {
-  game: string;
-  results: number[];
-  winners: string[];
-  tie: string | null;
-  course: CourseLine[];
-  ends: number[];
-  players: unknown[];
-}
+export type TableStatistics = { results: number[]; winners: string[]; tie: string | null; course: CourseLine[]; ends: number[] } & (
+  | { game: "royale"; players: RoyalePlayer[] }
+  | { game: "classic"; players: ClassicPlayer[] }
+  | { game: "newvegas"; players: NewVegasPlayer[] }
+);
 
 export interface CourseLine {
   name: string;

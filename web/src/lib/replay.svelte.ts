@@ -5,6 +5,7 @@ import { ownTokens } from "./tokens";
 import { endsRound, momentAt, roundAt, roundsOf, type Round } from "./moments";
 import type { Line, Problem } from "./protocol";
 import { Viewpoint, type AtTable } from "./table.svelte";
+import { messageOf } from "./problems";
 
 export class ReplayTable implements AtTable {
   here: Viewpoint = $state(new Viewpoint(""));
@@ -130,7 +131,7 @@ export class ReplayTable implements AtTable {
     } catch (error) {
       this.playing = false;
       if (error instanceof Refusal && error.status === 404 && !this.here.about) this.state = "gone";
-      else this.problem = error instanceof Refusal ? error.problem : { code: "", text: (error as Error).message };
+      else this.problem = error instanceof Refusal ? error.problem : { code: "", text: messageOf(error) };
     }
   }
 

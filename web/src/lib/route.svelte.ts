@@ -35,17 +35,21 @@ export function go(path: string, replace = false): void {
 }
 
 /** The address of the screen before this one; the home page, if this was the first. */
-export const cameFrom = (): string => (history.state as { from?: string } | null)?.from ?? "/";
+export function cameFrom(): string {
+  const state: { from?: string } | null = history.state;
+  return state?.from ?? "/";
+}
 
 /** Note something in the address of this very page, such as what is searched; nothing is loaded or scrolled. */
 export function note(path: string, replace = true): void {
   history[replace ? "replaceState" : "pushState"](history.state, "", path);
 }
 
+export type LinkPress = MouseEvent & { currentTarget: HTMLAnchorElement };
+
 /** For links: go without loading the page anew. */
-export function follow(event: MouseEvent): void {
-  const link = event.currentTarget as HTMLAnchorElement;
+export function follow(event: LinkPress): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  go(link.getAttribute("href")!);
+  go(event.currentTarget.getAttribute("href") ?? "/");
 }

@@ -6,9 +6,9 @@ const instead = new Map<string, string>();
 export function stored<T extends object>(name: string, fallback: T): T {
   try {
     const found: unknown = JSON.parse(instead.get(name) ?? localStorage.getItem(name) ?? "null");
-    return found && typeof found === "object" && Array.isArray(found) === Array.isArray(fallback)
-      ? (found as T)
-      : fallback;
+    const fits = found && typeof found === "object" && Array.isArray(found) === Array.isArray(fallback);
+    // eslint-disable-next-line no-restricted-syntax -- nobody but these pages has written it, under this name
+    return fits ? (found as T) : fallback;
   } catch {
     return fallback;
   }

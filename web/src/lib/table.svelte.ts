@@ -72,7 +72,7 @@ export class Viewpoint {
     if (message.table) this.about = message.table;
     if (message.waiting) this.waiting = message.waiting;
     if (message.view) {
-      // The server sends the whole of a view before parts of it.
+      // eslint-disable-next-line no-restricted-syntax -- the server sends the whole of a view before parts of it
       this.view = { ...(message.full ? {} : this.view), ...message.view } as View;
     }
     if (message.full || message.legal !== undefined) this.legal = message.legal ?? [];
@@ -229,7 +229,7 @@ export class TableConnection implements AtTable {
   };
 
   private send(message: unknown): void {
-    if (this.isOpen) this.socket!.send(typeof message === "string" ? message : JSON.stringify(message));
+    if (this.isOpen) this.socket?.send(typeof message === "string" ? message : JSON.stringify(message));
   }
 
   /** Problems are told in the reader's language. */

@@ -12,3 +12,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10ff
 
 /** A name written from right to left must not turn the sentence around it: it is set apart. Others need no signs. */
 export const apart = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);
+
+/** The numbers of a fact that is a list of them. */
+export const numbersIn = (fact: unknown): number[] =>
+  Array.isArray(fact) ? fact.filter((each) => typeof each === "number") : [];

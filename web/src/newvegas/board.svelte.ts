@@ -3,6 +3,7 @@
 import type { NewVegasView, Problem, SheetView } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
+import { sure } from "../lib/sure";
 import type { AtTable, Legal } from "../lib/table.svelte";
 import { say } from "../lib/words.svelte";
 import { isA, taking } from "./moves";
@@ -47,7 +48,7 @@ export class Board {
   readonly here = $derived.by(() => this.table.here);
   /** The view, as soon as there is one. */
   readonly seen = $derived(this.here.view?.game === "newvegas" ? this.here.view : null);
-  readonly about = $derived(this.here.about!);
+  readonly about = $derived(sure(this.here.about));
   readonly playing = $derived(this.here.about?.stage === "playing");
   readonly over = $derived(this.here.about?.stage === "over");
   readonly legal: Legal[] = $derived(this.playing ? this.here.legal : []);
@@ -66,7 +67,7 @@ export class Board {
 
   /** What is seen. Parts of the table are drawn only when there is something to see. */
   get view(): NewVegasView {
-    return this.seen!;
+    return sure(this.seen);
   }
 
   /** The own sheets as they are drafted; who watches looks at the first seat's. */
@@ -111,9 +112,10 @@ export class Board {
 
   /** The table has a problem: a spot that was refused says why, where the choice is. The rest is told above the table. */
   hear(problem: Problem | null): void {
-    const text = problem?.rule ? why(problem) : "";
-    if (!text) return;
-    this.refused = { text, rule: problem!.rule!, legal: this.legal, pointed: this.pointed };
+    const rule = problem?.rule;
+    const text = rule ? why(problem) : "";
+    if (!rule || !text) return;
+    this.refused = { text, rule, legal: this.legal, pointed: this.pointed };
     this.table.problem = null;
   }
 

@@ -137,18 +137,18 @@ export function withWorth(explanation: Explanation, { total, details }: Meaning)
   return { ...explanation, text: `${worth}. ${explanation.text}` };
 }
 
+const ACTION_OF: Record<string, string> = {
+  build: "construction",
+  improve: "improvement",
+  show: "show",
+  inaugurate: "inauguration",
+  drive: "limousine",
+};
+
 /** What a move that is no place on the map is about. */
 export function aboutMove(move: string, words: string): Explanation | null {
   const { family } = read(move);
-  const action = (
-    {
-      build: "construction",
-      improve: "improvement",
-      show: "show",
-      inaugurate: "inauguration",
-      drive: "limousine",
-    } as Record<string, string>
-  )[family];
+  const action = ACTION_OF[family];
   if (action) return about(action, words);
   return family in RULES ? about(family, words) : null;
 }

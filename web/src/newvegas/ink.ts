@@ -35,9 +35,10 @@ export function scribble(x: number, y: number, width: number, height: number, se
 
 /** A cross of two strokes. */
 export function cross(x: number, y: number, size: number, seed = 1): string {
-  const [a, b, c] = [wobble(seed), wobble(seed + 5), wobble(seed + 9)].map((each) => each * size * 0.18);
+  const shake = (at: number): number => wobble(seed + at) * size * 0.18;
+  const [a, b, c] = [shake(0), shake(5), shake(9)];
   const half = size / 2;
-  return `M${round(x - half + a!)} ${round(y - half + b!)}Q${round(x + c!)} ${round(y + a!)} ${round(x + half + b!)} ${round(y + half + c!)}M${round(x + half + c!)} ${round(y - half + a!)}Q${round(x + b!)} ${round(y + c!)} ${round(x - half + a!)} ${round(y + half + b!)}`;
+  return `M${round(x - half + a)} ${round(y - half + b)}Q${round(x + c)} ${round(y + a)} ${round(x + half + b)} ${round(y + half + c)}M${round(x + half + c)} ${round(y - half + a)}Q${round(x + b)} ${round(y + c)} ${round(x - half + a)} ${round(y + half + b)}`;
 }
 
 function smooth(points: readonly (readonly [number, number])[]): string {

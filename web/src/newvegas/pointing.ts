@@ -6,7 +6,7 @@ import type { Legal } from "../lib/table.svelte";
 interface Pointing {
   onpointerenter: (event: PointerEvent) => void;
   onpointerleave: () => void;
-  onfocus: (event: FocusEvent) => void;
+  onfocus: (event: FocusEvent & { currentTarget: Element }) => void;
   onblur: () => void;
 }
 
@@ -15,7 +15,7 @@ export function pointing(legal: Legal | undefined, onpoint: (legal: Legal | null
   return {
     onpointerenter: (event) => event.pointerType !== "touch" && onpoint(legal ?? null),
     onpointerleave: () => onpoint(null),
-    onfocus: ({ currentTarget }) => (currentTarget as Element).matches(":focus-visible") && onpoint(legal ?? null),
+    onfocus: ({ currentTarget }) => currentTarget.matches(":focus-visible") && onpoint(legal ?? null),
     onblur: () => onpoint(null),
   };
 }

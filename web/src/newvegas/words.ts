@@ -5,7 +5,7 @@ import { tell, tellEach, tellMove } from "../lib/phrases";
 import type { NewVegasView, Worth } from "../lib/protocol";
 import type { Legal } from "../lib/table.svelte";
 import { say } from "../lib/words.svelte";
-import { capital, minus } from "../lib/writing";
+import { capital, minus, numbersIn } from "../lib/writing";
 import type { Place } from "./map";
 
 export const ACTIONS = ["construction", "improvement", "show", "inauguration", "limousine"] as const;
@@ -28,14 +28,11 @@ export function question({ turn, acme }: NewVegasView): string {
   return turn ? tell("newvegas", "questions", turn.phase, { ...turn, solo: acme !== null }) : "";
 }
 
-/** What the server says about a legal move, for what is drawn of it: each has the facts of its family. */
-interface MoveFacts {
-  number: number;
-  given: string;
-  /** Where a line would end. */
-  end: Place;
+/** Where a line would end. */
+export function endOf({ facts }: Legal): Place {
+  const [street = 0, avenue = 0] = numbersIn(facts?.end);
+  return [street, avenue];
 }
-export const factsOfMove = ({ facts = {} }: Legal): MoveFacts => facts as unknown as MoveFacts;
 
 /** A legal move as a choice, where its place can be seen. */
 export const choice = (legal: Legal): string =>

@@ -4,7 +4,7 @@ import { aimOf } from "../casinos/aims";
 import { CasinoBoard, type Lot, type Standing } from "../casinos/board.svelte";
 import { bones, type Bone } from "../casinos/bones";
 import type { Award } from "../casinos/story";
-import type { Casino, Dice, Event, RoyaleView } from "../lib/protocol";
+import type { Casino, Dice, Event, RoyaleView, View } from "../lib/protocol";
 import type { Sound } from "../lib/sound";
 import type { AtTable, Legal } from "../lib/table.svelte";
 import { ABOUT } from "./explanations";
@@ -19,6 +19,10 @@ export class Board extends CasinoBoard<RoyaleView> {
     super(table, "royale");
   }
 
+  protected seen(view: View): RoyaleView | null {
+    return view.game === "royale" ? view : null;
+  }
+
   /** The tile that asks for the decision, if it is a tile's. */
   readonly asking = $derived(this.now?.view.asks ?? null);
 
@@ -30,12 +34,12 @@ export class Board extends CasinoBoard<RoyaleView> {
   }
 
   hand(seat: number): Bone[] {
-    const { name, dice } = this.now!.view.seats[seat]!;
+    const { name, dice } = this.moment.view.seats[seat]!;
     return this.lot(name, dice).dice;
   }
 
   roll(number: number): Bone[] {
-    const { roll, active } = this.now!.view;
+    const { roll, active } = this.moment.view;
     return roll[number - 1] ? this.lot(active, roll[number - 1]!).dice : [];
   }
 
@@ -49,10 +53,11 @@ export class Board extends CasinoBoard<RoyaleView> {
   }
 
   coming({ move }: Legal): Lot[] {
-    const { name, view } = this.now!;
+    const { name, view } = this.moment;
     if (!name || !isA(move, "place", "turn")) return [];
     const one = { small: 0, big: 0, [dieOf(move)]: 1 };
-    return [this.lot(name, isA(move, "place") ? view.roll[aimOf(this.game, move)!.casino - 1]! : one)];
+    const aim = isA(move, "place") ? aimOf(this.game, move) : null;
+    return [this.lot(name, aim ? view.roll[aim.casino - 1]! : one)];
   }
 
   ownerName(owner: string): string {

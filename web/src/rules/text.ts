@@ -7,13 +7,16 @@ export interface Paragraph {
   lines: string[];
 }
 
-const MARKS = { "» ": "example", "§ ": "ruling", "– ": "list" } as const;
+const MARKS = [
+  ["» ", "example"],
+  ["§ ", "ruling"],
+  ["– ", "list"],
+] as const;
 
 export function paragraphs(text: string): Paragraph[] {
   return text.split(/\n\s*\n/).map((part) => {
-    const mark = Object.keys(MARKS).find((one) => part.startsWith(one)) as keyof typeof MARKS | undefined;
-    if (!mark) return { kind: "plain", lines: [part] };
-    const kind = MARKS[mark];
+    const [mark, kind] = MARKS.find(([one]) => part.startsWith(one)) ?? [];
+    if (!mark || !kind) return { kind: "plain", lines: [part] };
     const items = kind === "list" ? part.split("\n") : [part];
     return { kind, lines: items.map((item) => item.replace(mark, "")) };
   });

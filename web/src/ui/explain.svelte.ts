@@ -66,7 +66,7 @@ function describe(element: Element, change: (ids: string[]) => string[]): void {
 
 /** The innermost element here that has something to say. */
 function speaker(target: EventTarget | null): Element | null {
-  for (let element = target as Element | null; element; element = element.parentElement)
+  for (let element = target instanceof Element ? target : null; element; element = element.parentElement)
     if (known.get(element)?.()) return element;
   return null;
 }
@@ -147,7 +147,8 @@ function click(event: MouseEvent): void {
 }
 
 function menu(event: MouseEvent): void {
-  if (pressed || (event as PointerEvent).pointerType === "touch") if (speaker(event.target)) event.preventDefault();
+  if (pressed || (event instanceof PointerEvent && event.pointerType === "touch"))
+    if (speaker(event.target)) event.preventDefault();
 }
 
 function key(event: KeyboardEvent): void {

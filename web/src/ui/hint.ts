@@ -1,7 +1,7 @@
 // A hint in words and numbers, the same for those who read it and those who hear it: the game's table says which words.
 
 import { tell } from "../lib/phrases";
-import type { Advice, Choice, Step } from "../lib/protocol";
+import type { Advice, Step } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
 
 /** A move of the game in question as a choice. */
@@ -16,7 +16,7 @@ export interface HintWords {
 }
 
 export function hintWords({ choices, plan, reasons }: Advice, game: string, names: string[], words: Words): HintWords {
-  const [best, ...others] = choices as [Choice, ...Choice[]];
+  const [best, others] = [choices[0]!, choices.slice(1)];
   return {
     move: words(best),
     figures: tell(game, "hints", "figures", { ...best }),
