@@ -103,7 +103,7 @@ def test_nothing_that_chance_will_bring_is_known() -> None:
     first = reviewing.questions[0]
     other = Game.replay(record, 0)
     other.reseed("another")
-    assert reviewer("royale").known(other.rules, other.state, first.seat).tobytes() == first.seen
+    assert other.rules.remember(other.state, first.seat).tobytes() == first.seen
 
 
 def test_a_game_that_is_not_over_is_refused() -> None:

@@ -101,7 +101,7 @@ def test_an_address_that_has_all_its_time_back_is_forgotten() -> None:
 
 
 def test_a_share_of_a_budget() -> None:
-    assert EXPERTS_BUDGET.shared(0.5, 8) == Budget(256, 0.15)
+    assert EXPERTS_BUDGET.shared(0.5, 8) == Budget(256, 0.15, 16)
     assert Budget(24).shared(0.1, 8) == Budget(8)
     assert Budget(12, 0.3).shared(0.1, 0).worlds == 1
     assert Budget(0).shared(0.1, 8) == Budget(0)

@@ -12,17 +12,20 @@ class Budget(Struct, frozen=True):
 
     worlds: int
     seconds: float | None = None
+    least: int = 0
+    """Worlds that are tried even if that takes longer."""
 
     def within(self, seconds: float | None) -> "Budget":
         """The same, but no longer than somebody is ready to wait."""
         if seconds is None or (self.seconds is not None and self.seconds <= seconds):
             return self
-        return Budget(self.worlds, seconds)
+        return Budget(self.worlds, seconds, self.least)
 
     def shared(self, share: float, least: int) -> "Budget":
         """A part of it, in at least so many worlds where it has as many."""
         worlds = max(min(least, self.worlds), int(self.worlds * share))
-        return Budget(worlds, None if self.seconds is None else self.seconds * share)
+        seconds = None if self.seconds is None else self.seconds * share
+        return Budget(worlds, seconds, min(worlds, int(self.least * share)))
 
 
 class Level(Struct, frozen=True):
@@ -33,8 +36,10 @@ class Level(Struct, frozen=True):
     """Log odds by which a choice may look better than it is: with 1, a chance of 50 % may look like 73 %."""
 
 
-EXPERT = Budget(512, 0.3)
-"""How long a hint may take, whatever the game's own expert takes."""
+EXPERT = Budget(512, 0.3, 32)
+"""The expert's where a game says nothing else: on the busiest machine it still thinks as far as the level below."""
+HINT = Budget(512, 0.3, 64)
+"""A hint's, whatever the game's own expert takes: who asks would rather wait than be told something poor."""
 
 
 class Levels(Protocol):

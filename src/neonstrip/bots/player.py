@@ -4,7 +4,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from neonstrip.bots.levels import EXPERT, Budget, levels_of
+from neonstrip.bots.levels import HINT, Budget, levels_of
 from neonstrip.bots.names import QUICK, check_bot, number_of
 from neonstrip.bots.thinking import Thought, Values
 from neonstrip.games import part
@@ -21,14 +21,14 @@ def choose(game: Game, bot: str, seat: int | None = None, budget: Budget | None 
     budget a planner thinks for that instead of its level's own.
     """
     seat = game.seat if seat is None else seat
-    seen, moves, seed, turn = game.rules.see(game.state, seat), game.numbers(seat), bots_seed(game), turn_of(game, seat)
+    seen, moves, seed, turn = known_to(bot, game, seat), game.numbers(seat), bots_seed(game), turn_of(game, seat)
     return choose_seen(game.rules.name, seen, seat, bot, moves, seed, turn, budget=budget)
 
 
-def ponder(game: Game, seat: int | None = None, budget: Budget = EXPERT) -> Thought:
+def ponder(game: Game, seat: int | None = None, budget: Budget = HINT) -> Thought:
     """What every move of a seat comes to, as the planner sees it; without a seat, of the first that decides now."""
     seat = game.seat if seat is None else seat
-    seen = game.rules.see(game.state, seat)
+    seen = game.rules.remember(game.state, seat)
     return ponder_seen(game.rules.name, seen, seat, game.numbers(seat), bots_seed(game), turn_of(game, seat), budget)
 
 
@@ -69,8 +69,13 @@ def choose_seen(
     return thought.blurred(level.blur * own_noise(seed, seat, turn, len(moves)))
 
 
+def known_to(bot: str, game: Game, seat: int) -> Any:
+    """What a bot knows of a game: those that think remember what was public, the quick ones look at the table."""
+    return game.rules.see(game.state, seat) if bot in QUICK else game.rules.remember(game.state, seat)
+
+
 def ponder_seen(
-    name: str, seen: Any, seat: int, moves: list[int], seed: str, turn: int, budget: Budget = EXPERT
+    name: str, seen: Any, seat: int, moves: list[int], seed: str, turn: int, budget: Budget = HINT
 ) -> Thought:
     """What each of these moves comes to, from what a seat sees of a game."""
     return mind(name).ponder(seen, seat, moves, own_stream(seed, seat, turn), budget)

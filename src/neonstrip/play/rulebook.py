@@ -138,6 +138,10 @@ class Rulebook(Protocol):
     def see(self, state: Any, seat: int) -> Any:
         """The state as a seat may know it, the rest blank. A negative seat is a spectator."""
 
+    def remember(self, state: Any, seat: int) -> Any:
+        """What a seat sees, and what it knows besides that has watched everything: what was public when it happened."""
+        return self.see(state, seat)
+
     @abstractmethod
     def imagine(self, seen: Any, seat: int, source: Records) -> None:
         """Fill what a seat sees with what might be, drawn from a stream of chance."""

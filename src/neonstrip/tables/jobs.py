@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from neonstrip.bots.player import bots_seed, turn_of
+from neonstrip.bots.player import bots_seed, known_to, turn_of
 from neonstrip.bots.worker import Answer, Request, Weighing
 from neonstrip.play import Game
 
@@ -29,14 +29,14 @@ def request_for(
     hint: bool = False,
     share: float = 1.0,
 ) -> Request:
-    """What a worker gets to know of a game: what the seat may see, and nothing of what it may not."""
+    """What a worker gets to know of a game: what the seat may know, and nothing else."""
     return Request(
         id=number,
         game=game.rules.name,
         seats=len(game.names),
         seat=seat,
         bot=bot,
-        seen=game.rules.see(game.state, seat).tobytes(),
+        seen=known_to(bot, game, seat).tobytes(),
         moves=moves,
         seed=bots_seed(game),
         turn=turn_of(game, seat),

@@ -73,7 +73,7 @@ class Gathering:
 
     def _ask(self, seat: int, played: list[int]) -> Asked:
         game, moves = self.game, self.game.numbers(seat)
-        seen = self.reviewer.known(self.rules, game.state, seat).tobytes()
+        seen = self.rules.remember(game.state, seat).tobytes()
         question = Question(
             len(self.asked), self.record.game, len(game.names), seat, seen, moves, played, self.seed, self.worlds
         )

@@ -6,7 +6,6 @@ from typing import Any, Protocol
 from neonstrip.bots.review.questions import Finding, Question
 from neonstrip.bots.review.report import Stroke
 from neonstrip.games import part
-from neonstrip.play.rulebook import Rulebook
 
 
 class Reviewer(Protocol):
@@ -30,10 +29,6 @@ class Reviewer(Protocol):
     def is_judged(self, state: Any) -> bool:
         """Whether there is something to plan here; a guess that is right is luck."""
         return True
-
-    def known(self, rules: Rulebook, state: Any, seat: int) -> Any:
-        """What a seat could know when it decided."""
-        return rules.see(state, seat)
 
 
 def reviewer(game: str) -> Reviewer:

@@ -1,8 +1,7 @@
 """Decisions of games that are played in rounds, weighed: the planner looks for the best move, then it and the one that
 was played meet in new worlds, to the end of the round.
 
-Money is hidden in the rules but was taken before everybody's eyes, so the review counts on it being remembered. What is
-to come stays unknown.
+What was public is remembered, such as who took which money. What is to come stays unknown.
 """
 
 from abc import abstractmethod
@@ -32,12 +31,6 @@ class RoundReviewer(Reviewer):
 
     def round_of(self, state: Records) -> int:
         return int(state["round_number"][0])
-
-    def known(self, rules: Rulebook, state: Records, seat: int) -> Records:
-        """What a seat knows that has watched all money coming in."""
-        opened = state.copy()
-        opened["open_money"] = 1
-        return rules.see(opened, seat)
 
     def strokes(self, before: Records, state: Records, seat: int, move: int) -> list[Stroke]:
         found = [] if self.rules.grammar.name_of(move) != "roll" else [self.throw(state["roll"][0].tolist(), seat)]

@@ -61,6 +61,12 @@ class CasinoRulebook(Rulebook):
         self.ways.view(state, seat, seen)
         return seen
 
+    def remember(self, state: Records, seat: int) -> Records:
+        """R-HIDE-1, C-END-1: money lies face down, but all of it was taken before everybody's eyes."""
+        opened = state.copy()
+        opened["open_money"] = 1
+        return self.see(opened, seat)
+
     def imagine(self, seen: Records, seat: int, source: Records) -> None:
         self.ways.imagine(seen, seat, source)
 
