@@ -11,7 +11,7 @@ import pytest
 from conformance.games import SETTINGS, Setting, random_play
 from neonstrip.bots.advice import ANYWHERE, Advice, Choice, Step
 from neonstrip.bots.hints import hint, hints_of
-from neonstrip.bots.levels import Budget
+from neonstrip.bots.levels import HINT, Budget
 from neonstrip.bots.player import ponder
 from neonstrip.play import Game
 from neonstrip.rules.chance import BLOCK, CHANCE
@@ -35,7 +35,7 @@ def test_hints_are_the_same_when_only_hidden_things_change(setting: Setting) -> 
     game = setting.new(7)
     for seat, advice in some_hints(game, 7):
         twin = setting.new(7)
-        twin.history, twin.state = game.history, game.rules.see(game.state, seat)
+        twin.history, twin.state = game.history, game.rules.remember(game.state, seat)
         twin.rules.imagine(twin.state, seat, source)
         changed += twin.state.tobytes() != game.state.tobytes()
         assert hint(twin, seat, FEW) == advice
@@ -114,6 +114,18 @@ def test_figures_bear_out_the_reasons_of_royale() -> None:
                         dice = game.view(game.names[seat]).seats[seat].dice
                         assert (best.move, facts["dice"]) == ("pass", dice.small + dice.big)
     assert {"only", "more", "takes", "ties"} <= seen
+
+
+def test_a_hint_tells_how_long_it_took_if_it_had_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It keeps to its least worlds, however late it is; without a clock nobody is late."""
+    game = Game.new("royale", ["Anna", "Benno"], {"tiles": 0}, seed=1)
+    game.play("roll")
+    late = hint(game, budget=Budget(512, 0.0, HINT.least))
+    assert late.worlds == HINT.least == 64
+    assert "slow" not in [reason.why for reason in late.reasons]
+    monkeypatch.setattr("neonstrip.bots.hints.SLOW", 0.0)
+    assert [reason.why for reason in hint(game, budget=Budget(8, 0.0)).reasons][-1] == "slow"
+    assert "slow" not in [reason.why for reason in hint(game, budget=Budget(8)).reasons]
 
 
 def test_answers_to_guessing_games_are_drawn() -> None:

@@ -99,6 +99,19 @@ def test_a_clock_ends_thinking() -> None:
         return np.zeros((worlds, len(choices))), np.zeros((worlds, len(choices)))
 
     assert think([1, 2], weigh, Budget(10**9, 0.05)).worlds[0] < 10**9
+    assert think([1, 2], weigh, Budget(10**9, 0.0)).worlds == [8, 8]
+
+
+def test_some_worlds_are_tried_whatever_the_clock_says() -> None:
+    """Also of a choice that is the only one left."""
+
+    def weigh(choices: Moves, worlds: int) -> tuple[Values, Values]:
+        good = np.repeat((choices == 7).astype(float)[None], worlds, axis=0)
+        return good, good
+
+    assert think([7, 8], weigh, Budget(10**9, 0.0, 20)).worlds == [24, 24]
+    assert think([7, 8], weigh, Budget(10**9, 0.0, 64)).worlds == [64, 24]
+    assert think([7], weigh, Budget(10, 0.0, 64)).worlds == [10]
 
 
 @pytest.mark.parametrize(("game", "level"), [(game, level) for game in GAMES for level in PLANNERS])
@@ -125,6 +138,7 @@ def test_less_time_is_kept_to() -> None:
     assert Budget(9, 0.3).within(1.0) == Budget(9, 0.3)
     assert Budget(9).within(1.0) == Budget(9, 1.0)
     assert Budget(9, 0.3).within(None) == Budget(9, 0.3)
+    assert Budget(9, 0.3, 4).within(0.1) == Budget(9, 0.1, 4)
 
 
 def test_without_worlds_choices_against_the_acme_are_told_apart() -> None:

@@ -23,6 +23,7 @@ FACTS: dict[str, Any] = {
     "rank": 2,
     "dice": 1,
     "left": 5,
+    "seconds": 1.5,
     "total": 3,
 }
 FACTS |= {"areas": {"golf": 3}, "project": "three_grand_hotels", "points": 9, "avenue": 4, "missing": 1}

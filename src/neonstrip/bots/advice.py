@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-ANYWHERE = ("only", "more", "likelier", "close", "unforeseen")
+ANYWHERE = ("only", "more", "likelier", "close", "unforeseen", "slow")
 """The reasons that hints of any game may give, by name; each game has more of its own."""
 
 

@@ -3,10 +3,11 @@
 Everything comes from what the seat may know, and from figures that the rules or the planner worked out of it.
 """
 
+import time
 from typing import Any, Protocol
 
 from neonstrip.bots.advice import Advice, Choice, Reason, Step
-from neonstrip.bots.levels import EXPERT, Budget
+from neonstrip.bots.levels import HINT, Budget
 from neonstrip.bots.player import bots_seed, mind, own_stream, ponder_seen, turn_of
 from neonstrip.bots.thinking import Thought
 from neonstrip.games import part
@@ -19,26 +20,28 @@ MOST_CHOICES = 4
 LEAST_MORE = 1.0
 """Money in thousands, or points, that are worth a word; less is noise."""
 LEAST_LIKELIER = 0.01
+SLOW = 1.0
+"""Seconds from which on it is told how long a hint took: its clock ran out before it knew enough."""
 
 
-def hint(game: Game, seat: int | None = None, budget: Budget = EXPERT) -> Advice:
+def hint(game: Game, seat: int | None = None, budget: Budget = HINT) -> Advice:
     """A hint for a seat; without a seat, for the first that decides now."""
     seat = game.seat if seat is None else seat
-    seen = game.rules.see(game.state, seat)
+    seen = game.rules.remember(game.state, seat)
     return hint_seen(game.rules.name, seen, seat, game.numbers(seat), bots_seed(game), turn_of(game, seat), budget)
 
 
-def hint_seen(
-    name: str, seen: Any, seat: int, moves: list[int], seed: str, turn: int, budget: Budget = EXPERT
-) -> Advice:
+def hint_seen(name: str, seen: Any, seat: int, moves: list[int], seed: str, turn: int, budget: Budget = HINT) -> Advice:
     """A hint for a seat, from what it sees of a game."""
     rules, hints = rulebook(name), hints_of(name)
     drawn = mind(name).guess(seen, moves, own_stream(seed, seat, turn)) if len(moves) > 1 else None
     if drawn is not None:
         return _unforeseen(rules, seen, seat, drawn, len(moves))
+    begun = time.perf_counter()
     thought = ponder_seen(name, seen, seat, moves, seed, turn, budget)
+    took = time.perf_counter() - begun
     plan, reasons = hints.explain(seen, seat, ordered(thought), seed, turn) if hints else ([], [])
-    return _told(rules, seen, seat, thought, plan, reasons)
+    return _told(rules, seen, seat, thought, plan, [*reasons, *_waited(budget, took)])
 
 
 class Hints(Protocol):
@@ -81,6 +84,11 @@ def _told(rules: Rulebook, seen: Any, seat: int, thought: Thought, plan: list[St
         for move, i, facts in zip(best, at, rules.facts(seen, seat, best), strict=True)
     ]
     return Advice(choices, plan, [*_compared(choices), *reasons], thought.worlds[at[0]])
+
+
+def _waited(budget: Budget, seconds: float) -> list[Reason]:
+    """How long it took, where that was longer than it should be. Without a clock a hint takes what it takes."""
+    return [Reason("slow", {"seconds": round(seconds, 1)})] if budget.seconds is not None and seconds >= SLOW else []
 
 
 def _compared(choices: list[Choice]) -> list[Reason]:

@@ -61,7 +61,8 @@ def think(moves: list[int], weigh: Weigh, budget: Budget) -> Thought:
     thought = Thought(list(moves), [0.0] * len(moves), [0.0] * len(moves), [0] * len(moves))
     alive = np.arange(len(moves))
     chances = amounts = np.zeros((0, len(moves)))
-    while len(chances) < budget.worlds and (len(alive) > 1 or not len(chances)):
+    least = max(1, budget.least)
+    while len(chances) < budget.worlds and (len(alive) > 1 or len(chances) < least):
         rows = min(SLICE, budget.worlds - len(chances))
         more_chances, more_amounts = weigh(np.array([moves[i] for i in alive], np.int64), rows)
         chances, amounts = np.vstack([chances, more_chances]), np.vstack([amounts, more_amounts])
@@ -70,7 +71,8 @@ def think(moves: list[int], weigh: Weigh, budget: Budget) -> Thought:
             thought.worlds[i] = len(chances)
         kept = promising(chances)
         alive, chances, amounts = alive[kept], chances[:, kept], amounts[:, kept]
-        if budget.seconds is not None and time.perf_counter() - begun >= budget.seconds:
+        late = budget.seconds is not None and time.perf_counter() - begun >= budget.seconds
+        if late and len(chances) >= least:
             break
     return thought
 

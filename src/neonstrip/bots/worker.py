@@ -13,7 +13,7 @@ from msgspec import Struct, msgpack
 from neonstrip.bots import pipes
 from neonstrip.bots.advice import Advice
 from neonstrip.bots.hints import hint, hint_seen
-from neonstrip.bots.levels import EXPERT, Budget
+from neonstrip.bots.levels import HINT, Budget
 from neonstrip.bots.player import choose, choose_seen
 from neonstrip.bots.review.questions import Finding, Question
 from neonstrip.bots.review.reviewer import weigh
@@ -71,7 +71,7 @@ def answer(request: Request | Weighing) -> Answer:
     r = request
     seen = rulebook(r.game).unpack(r.seen, r.seats)
     if r.hint:
-        budget = EXPERT.within(r.seconds)
+        budget = HINT.within(r.seconds)
         return Answer(r.id, advice=hint_seen(r.game, seen, r.seat, r.moves, r.seed, r.turn, budget))
     return Answer(r.id, choose_seen(r.game, seen, r.seat, r.bot, r.moves, r.seed, r.turn, r.seconds, share=r.share))
 

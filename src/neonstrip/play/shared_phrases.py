@@ -24,6 +24,7 @@ HINTS: dict[str, Template] = {
     "likelier": say("hint-why-likelier", "percent"),
     "close": say("hint-why-close"),
     "unforeseen": say("hint-why-unforeseen", "answers"),
+    "slow": say("hint-why-slow", "seconds"),
 }
 """`then` has the words of the `moves` to come, `other` those of its own `move`, and the amount of the `best`."""
 

@@ -26,6 +26,7 @@ hint-why-more-newvegas = Das bringt etwa { $amount ->
 hint-why-likelier = Das gewinnt öfter als der nächstbeste Zug: { $percent } von hundert Partien.
 hint-why-close = Der nächstbeste Zug ist etwa gleich gut.
 hint-why-unforeseen = Wer deine Antwort vorhersieht, kann sie ausnutzen; also lass den Zufall wählen. So, wie der Profi die { $answers } Antworten mischt, ist keine Antwort der anderen besser als eine zweite. Diese hier wurde für dich gezogen.
+hint-why-slow = Das Nachdenken hat { $seconds } s gedauert, länger als sonst: Der Rechner hat viel zu tun.
 hint-why-takes = Wäre der Durchgang jetzt zu Ende, bekämst du { $amount } im { $casino }{ $rank ->
     [1] {""}
     [2] , mit Platz 2

@@ -26,6 +26,7 @@ hint-why-more-newvegas = It brings about { $amount ->
 hint-why-likelier = It wins more often than the next best move: { $percent } games in a hundred.
 hint-why-close = The next best move is about as good.
 hint-why-unforeseen = Whoever can foresee your answer can use it, so draw by chance. Mixed as the expert mixes the { $answers } answers, none of the others’ is better than another. This one was drawn for you.
+hint-why-slow = Thinking took { $seconds } s, longer than usual: the machine has much to do.
 hint-why-takes = If the round ended now, you would take { $amount } at { $casino }{ $rank ->
     [1] {""}
     [2] , as second

@@ -26,6 +26,7 @@ hint-why-more-newvegas = Cela rapporte environ { $amount ->
 hint-why-likelier = Cela gagne plus souvent que le coup suivant : { $percent } parties sur cent.
 hint-why-close = Le coup suivant est à peu près aussi bon.
 hint-why-unforeseen = Qui devine ta réponse peut en profiter : laisse faire le hasard. Avec le mélange de l’expert entre les { $answers } réponses, aucune réponse des autres ne vaut mieux qu’une autre. Celle-ci a été tirée pour toi.
+hint-why-slow = La réflexion a pris { $seconds } s, plus que d’habitude : la machine est très occupée.
 hint-why-takes = Si la manche finissait maintenant, tu prendrais { $amount } au { $casino }{ $rank ->
     [1] {""}
     [2] , en second

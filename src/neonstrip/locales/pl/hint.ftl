@@ -28,6 +28,7 @@ hint-why-more-newvegas = Daje około { $amount ->
 hint-why-likelier = Wygrywa częściej niż kolejny najlepszy ruch: { $percent } na sto gier.
 hint-why-close = Kolejny najlepszy ruch jest mniej więcej tak samo dobry.
 hint-why-unforeseen = Kto przewidzi twoją odpowiedź, ten ją wykorzysta, więc zdaj się na los. Przy mieszance mistrza z { $answers } odpowiedzi żadna odpowiedź innych nie jest lepsza od pozostałych. Tę wylosowano dla ciebie.
+hint-why-slow = Namysł zajął { $seconds } s, dłużej niż zwykle: komputer ma dużo pracy.
 hint-why-takes = Gdyby runda skończyła się teraz, bierzesz { $amount } w { $casino }{ $rank ->
     [1] {""}
     [2] , z drugiego miejsca
