@@ -62,7 +62,8 @@ class Said:
 
 def say_here(*words: str, language: str = "en") -> Said:
     """Run a command that is soon over in this process: a new one takes longer to start than to say what is wrong."""
-    stdout, stderr, code = io.StringIO(), io.StringIO(), 0
+    stdout, stderr = (io.TextIOWrapper(io.BytesIO(), "utf-8", write_through=True) for _ in range(2))
+    code = 0
     with (
         patch.object(sys, "argv", ["neonstrip", *words]),
         patch.dict(os.environ, {"NEONSTRIP_LANG": language, "COLUMNS": "80"}),
@@ -73,7 +74,7 @@ def say_here(*words: str, language: str = "en") -> Said:
             main()
         except SystemExit as end:
             code = int(end.code or 0)
-    return Said(code, stdout.getvalue(), stderr.getvalue())
+    return Said(code, *(said.buffer.getvalue().decode() for said in (stdout, stderr)))
 
 
 def heed_interrupts() -> None:
