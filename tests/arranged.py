@@ -37,6 +37,13 @@ class Arranged:
         """After `next_dice`, which leaves its numbers behind: what comes next is drawn from the seed again."""
         self.s.chance.used = BLOCK
 
+    def spoil(self, field: str, at: tuple[int, ...] | int | None, change: int) -> None:
+        """Change something in the record that no rule would: a field, or what stands at one place of it."""
+        if at is None:
+            self.s[field] += change
+        else:
+            self.s[field][at] += change
+
     def relist(self) -> None:
         """The position is arranged: nothing before it can be taken back, and money is counted from here."""
         self.game._before.clear()

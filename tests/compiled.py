@@ -17,7 +17,9 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 def _folder(game: str) -> Path:
     """Named after everything the machine code depends on: the rules, what is printed, and the checks themselves."""
     here = Path(__file__)
-    return cache_folder("tests", game, COMPILER, (here, *sorted(here.parent.glob(f"{game}/[!t]*.py"))))
+    return cache_folder(
+        "tests", game, COMPILER, (here, here.with_name("checks.py"), *sorted(here.parent.glob(f"{game}/[!t]*.py")))
+    )
 
 
 def outer(function: Function) -> Function:

@@ -221,38 +221,6 @@ def test_a_terminal_without_signs_gets_others(name: str, tmp_path: Path) -> None
     assert_fits(done.stdout)
 
 
-@pytest.mark.parametrize(
-    ("words", "said"),
-    [
-        ("--players 6", "6 players"),
-        ("--players 1", "One player"),
-        ("--tiles 7", "tiles"),
-        ("--repeat never", "repeat"),
-        ("--starter 4", "starter"),
-        ("--players 3 --bots greedy,greedy,greedy", "3 bots"),
-        ("--bots clever", "clever"),
-        ("--name Ruby\x07", "name"),
-        ("--resume nowhere.neonstrip", "nowhere.neonstrip"),
-        ("--resume nowhere.neonstrip --tiles 3", "--tiles"),
-        ("--save no/such/folder", "no/such/folder"),
-        ("--players many", "--players"),
-        ("--language xx", "--language"),
-    ],
-)
-def test_mistakes_are_said_without_a_traceback(
-    words: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("NEONSTRIP_LANG", "en")
-    monkeypatch.setattr(sys, "argv", ["neonstrip", "play", "royale", *words.split(" ")])
-    with pytest.raises(SystemExit) as end:
-        main()
-    assert end.value.code == 2
-    error = capsys.readouterr().err
-    assert said in error
-    assert "Traceback" not in error
-
-
 def test_an_older_game_is_never_overwritten(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

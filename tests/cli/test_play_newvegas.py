@@ -311,39 +311,6 @@ def test_another_city(tmp_path: Path) -> None:
     assert (lots[4, 9].site, lots[4, 9].star, lots[4, 9].carpet) == (True, True, "V")
 
 
-@pytest.mark.parametrize(
-    ("words", "said"),
-    [
-        ("--players 7", "7 players"),
-        ("--players 0", "0 players"),
-        ("--solo 11", "11"),
-        ("--solo 1 --players 2", "2"),
-        ("--edition first", "edition"),
-        ("--sites bought", "sites"),
-        ("--city nowhere.toml", "nowhere.toml"),
-        ("--bots clever", "clever"),
-        ("--players 3 --bots greedy,greedy,greedy", "3 bots"),
-        ("--resume nowhere.neonstrip", "nowhere.neonstrip"),
-        ("--resume nowhere.neonstrip --no-golf", "--no-golf"),
-        ("--save no/such/folder", "no/such/folder"),
-        ("--players many", "--players"),
-        ("--tiles 3", "--tiles"),
-    ],
-)
-def test_mistakes_are_said_without_a_traceback(
-    words: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("NEONSTRIP_LANG", "en")
-    monkeypatch.setattr(sys, "argv", ["neonstrip", "play", "newvegas", *words.split(" ")])
-    with pytest.raises(SystemExit) as end:
-        main()
-    assert end.value.code == 2
-    error = capsys.readouterr().err
-    assert said in error
-    assert "Traceback" not in error
-
-
 def test_a_game_of_the_other_kind_is_not_resumed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from golden.text import play_rounds
+from golden.text import play_rounds, table
 from neonstrip.play import Game
 
 # file: players, options, bots
@@ -28,13 +28,12 @@ def roll_line(view: Any) -> str:
 
 
 def board(game: Game) -> list[str]:
-    """The table as a spectator sees it, and what each player sees of their own."""
-    view = game.view()
-    lines = ["", f"--- round {view.round}, {view.waiting_for or 'nobody'} to move, {view.pile} notes in the pile"]
-    for casino in view.casinos:
-        dice = ", ".join(f"{owner} {held}" for owner, held in casino.dice.items())
-        lines.append(f"casino {casino.number} {casino.prizes} {dice}".rstrip())
-    for number, name in enumerate(game.names):
-        seat = game.view(name).seats[number]
-        lines.append(f"{name}: {seat.dice.own}+{seat.dice.white} dice, {seat.notes} notes {seat.cards}")
-    return [*lines, ""]
+    return table(game, f", {game.view().pile} notes in the pile", casino_line, seat_line)
+
+
+def casino_line(casino: Any) -> str:
+    return f"{casino.prizes} " + ", ".join(f"{owner} {held}" for owner, held in casino.dice.items())
+
+
+def seat_line(seat: Any) -> str:
+    return f"{seat.dice.own}+{seat.dice.white} dice, {seat.notes} notes {seat.cards}"

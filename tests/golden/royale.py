@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from golden.text import play_rounds
+from golden.text import play_rounds, table
 from neonstrip.play import Game
 from neonstrip.rules.royale.printed import TILE_CODES, TILE_NAMES
 
@@ -50,16 +50,16 @@ def roll_line(view: Any) -> str:
 
 
 def board(game: Game) -> list[str]:
-    """The table as a spectator sees it, and what each player sees of their own."""
-    view = game.view()
-    lines = ["", f"--- round {view.round}, {view.waiting_for or 'nobody'} to move"]
-    for casino in view.casinos:
-        dice = ", ".join(f"{owner} {held.small}+{held.big}" for owner, held in casino.dice.items())
-        lines.append(f"casino {casino.number} {casino.tile or '--'} {casino.prizes} {dice}".rstrip())
-    for number, name in enumerate(game.names):
-        seat = game.view(name).seats[number]
-        lines.append(f"{name}: {seat.jetons} jetons, cards {seat.cards}, IOUs {seat.notes}")
-    return [*lines, ""]
+    return table(game, "", casino_line, seat_line)
+
+
+def casino_line(casino: Any) -> str:
+    dice = ", ".join(f"{owner} {held.small}+{held.big}" for owner, held in casino.dice.items())
+    return f"{casino.tile or '--'} {casino.prizes} {dice}"
+
+
+def seat_line(seat: Any) -> str:
+    return f"{seat.jetons} jetons, cards {seat.cards}, IOUs {seat.notes}"
 
 
 def find(code: str | None, players: int, options: dict[str, Any], bots: list[str]) -> str:

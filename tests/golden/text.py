@@ -47,5 +47,14 @@ def play_rounds(
     return "\n".join(lines) + "\n"
 
 
+def table(game: Game, more: str, casino_line: Callable[[Any], str], seat_line: Callable[[Any], str]) -> list[str]:
+    """The table as a spectator sees it, and what each player sees of their own."""
+    view = game.view()
+    lines = ["", f"--- round {view.round}, {view.waiting_for or 'nobody'} to move{more}"]
+    lines += [f"casino {casino.number} {casino_line(casino)}".rstrip() for casino in view.casinos]
+    lines += [f"{name}: {seat_line(game.view(name).seats[number])}" for number, name in enumerate(game.names)]
+    return [*lines, ""]
+
+
 def event_line(event: dict[str, Any]) -> str:
     return "event " + " ".join([event["event"], *(f"{k}={v}" for k, v in event.items() if k != "event")])

@@ -2,9 +2,10 @@
 
 import numpy as np
 
+from checks import is_movable
 from compiled import outer
 from neonstrip.rules import chance
-from neonstrip.rules.casinos.dice import KINDS, dice_left
+from neonstrip.rules.casinos.dice import KINDS
 from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.chance import below
 from neonstrip.rules.copying import copy
@@ -204,9 +205,7 @@ def check_closed(s: State, before: State) -> int:
 
 @rule
 def check_actor(s: State, count: int) -> int:
-    if not 0 <= s.phase < PHASES or (s.phase == OVER) != (count == 0) or (s.phase == OVER) != (s.actor == NOBODY):
-        return MOVABLE
-    if s.phase == ROLL and (dice_left(s, s.active) == 0 or s.actor != s.active):
+    if not is_movable(s, count, PHASES, OVER, ROLL):
         return MOVABLE
     if s.power != NOBODY and s.phase < PRIME and not is_real(sole_leader(s, casino_of(s, POWER_PLAY))):
         return MARKER

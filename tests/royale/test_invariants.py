@@ -53,8 +53,5 @@ def test_the_checks_see_what_is_broken(broken: str, field: str, at: tuple[int, .
     before = game.game.state.copy()[0]
     game.s.happened = 0
     assert check(game.s, before, GRAMMAR.numbers["roll"], 1) == FINE
-    if at is None:
-        game.s[field] += change
-    else:
-        game.s[field][at] += change
+    game.spoil(field, at, change)
     assert BROKEN[check(game.s, before, GRAMMAR.numbers["roll"], 1)] == broken
