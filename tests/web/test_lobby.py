@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections import Counter
 from urllib.parse import quote
 
@@ -130,3 +131,14 @@ async def test_an_invitation_names_an_address_that_others_can_reach(guests: Welc
     await expect(anna.page.get_by_role("textbox", name="Link to this table")).to_have_value(link)
     code = anna.page.get_by_role("img", name="code")
     await expect(code).to_have_attribute("src", f"/qr.svg?text={quote(link, safe='')}")
+
+
+async def test_the_lobby_tells_what_is_played_and_who_has_come(guests: Welcome, house: Running) -> None:
+    anna = await guests(settings={"name": "Anna"})
+    table = await lay(anna, house, {})
+    await anna.visit(f"/t/{table}")
+    await expect(anna.page.get_by_role("textbox", name="Someone else at this device")).to_have_value("")
+    await expect(anna.page.get_by_role("region", name="The game’s options")).to_contain_text("Tiles: 3")
+    await expect(anna.page).to_have_title(re.compile("^2 of 3 seated"))
+    ask(house.url, f"/api/tables/{table}/seats", {"name": "Carla"})
+    await expect(anna.page).to_have_title(re.compile("^● 3 of 3 seated"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 import pytest
 from playwright.async_api import expect
@@ -44,6 +45,10 @@ async def test_two_browsers_play_a_game(guests: Welcome, house: Running, game: s
         assert record.names == ["Anna", "Benno"]
         assert proved(record) == Verdict("two-sided", [0, 1])
         await expect(guest.page.locator("[data-proof]")).to_have_attribute("data-proof", "ending-fair-mine")
+    await anna.visit()
+    for name, result in zip(record.names, record.results or [], strict=True):
+        ticket = anna.page.locator(f'.ticket[href="/t/{table}"]')
+        await expect(ticket).to_contain_text(re.compile(rf"{name}\s*{str(result).replace('-', '−')}"))
     await benno.page.evaluate(FORGE)
     await benno.page.reload()
     await expect(benno.page.locator("[data-proof]")).to_have_attribute("data-proof", "ending-fair-wrong")

@@ -24,7 +24,7 @@ from neonstrip.server.services import Services
 from neonstrip.server.socket import PROTOCOL
 from neonstrip.tables import deals, hosting, teaching
 from neonstrip.tables.commands import MOST_LINES, REACTIONS
-from neonstrip.tables.dossier import OPEN
+from neonstrip.tables.dossier import OPEN, OVER
 from neonstrip.tables.showing import about
 from neonstrip.tables.storage import Summary
 from neonstrip.tables.table import Table
@@ -258,7 +258,8 @@ async def mine(data: ms.Mine, services: Services) -> list[ms.MyTable]:
         seat, host = table.seat_of(held.token), table.is_host(held.token)
         if seat != SPECTATOR or host:
             own = None if seat == SPECTATOR else seat
-            found.append(ms.MyTable(about_table(table), own, host, table.waiting()))
+            results = table.playing.results() if table.stage == OVER else None
+            found.append(ms.MyTable(about_table(table), own, host, table.waiting(), results))
     return found
 
 

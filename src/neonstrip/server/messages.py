@@ -202,6 +202,8 @@ class MyTable(Struct):
     host: bool
     waiting: list[int]
     """The seats that the table waits for."""
+    results: list[int] | None = None
+    """What each seat has in the end, once the game is over."""
 
 
 class LogLine(Struct, omit_defaults=True):

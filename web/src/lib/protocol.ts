@@ -519,6 +519,7 @@ export interface MyTable {
   seat: number | null;
   host: boolean;
   waiting: number[];
+  results: number[] | null;
 }
 
 export interface LogLine {

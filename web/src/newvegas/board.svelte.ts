@@ -56,6 +56,11 @@ export class Board {
   private readonly placed = $derived(
     this.legal.some(({ move }) => isA(move, "open", "build", "extend", "drive", "improve", "show")),
   );
+  /** Whether the number fits nowhere as it is: only a bonus can change it. */
+  readonly needsBonus = $derived.by(
+    () =>
+      this.seen?.turn?.phase === "open" && this.legal.length > 0 && !this.legal.some(({ move }) => isA(move, "open")),
+  );
   /** The choice under the pointer, as long as it is one. */
   readonly pointed = $derived(this.under && this.legal.includes(this.under) ? this.under : null);
   /** Why what was pressed is no choice, until there are others or another is pointed at. */

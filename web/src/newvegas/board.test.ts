@@ -188,3 +188,12 @@ it("unfolds the end only of a game that was played before our eyes", () => {
   tell("wait", { stage: "over" });
   expect(board.played).toBe(false);
 });
+
+it("knows when only a bonus makes the number fit", () => {
+  tell("open", { legal: ["open 1 4", "circle 2"] });
+  expect(board.needsBonus).toBe(false);
+  tell("open", { legal: ["circle 2"] });
+  expect(board.needsBonus).toBe(true);
+  tell("act", { legal: ["confirm"] });
+  expect(board.needsBonus).toBe(false);
+});

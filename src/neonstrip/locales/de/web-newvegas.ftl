@@ -62,6 +62,7 @@ web-nv-gives = ACME bekommt { $action }
 # Read out after an action: the number it goes with.
 web-nv-with = mit der { $number }
 web-nv-turn-refuse = Keine der drei Nummern passt irgendwo.
+web-nv-turn-changed = Die { $number } passt so nirgends. Kreise eine Gruppe ein: Ihr Bonus kann die Nummer ändern.
 web-nv-extend-where = Leuchtende Casinos auf dem Plan: Dorthin kannst du erweitern.
 web-nv-ballot = Stimmzettel: ein { $edition ->
     [pegasus] Darlehn

@@ -47,6 +47,7 @@ web-join = Mitspielen
 web-join-link = Einen Link oder Code bekommen? Hier hinein
 web-my-games = Meine Spiele
 web-your-turn = du bist dran!
+web-title-seats = { $taken } von { $seats } sitzen
 web-not-begun = hat noch nicht begonnen
 web-public-tables = Offene und laufende Tische
 web-finished-games = Beendet

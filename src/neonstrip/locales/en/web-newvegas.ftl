@@ -59,6 +59,7 @@ web-nv-gives = ACME gets { $action }
 # Read out after an action: the number it goes with.
 web-nv-with = with the { $number }
 web-nv-turn-refuse = None of the three numbers fits anywhere.
+web-nv-turn-changed = The { $number } fits nowhere as it is. Circle a group: its bonus can change the number.
 web-nv-extend-where = Lit casinos on the plan: extend into one of them.
 web-nv-ballot = Ballot: a loan for everyone?
 web-nv-voted = Your vote is in the box. It stays secret until the end.

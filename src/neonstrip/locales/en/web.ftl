@@ -47,6 +47,7 @@ web-join = Join
 web-join-link = Got a link or a code? Put it in here
 web-my-games = My games
 web-your-turn = your turn!
+web-title-seats = { $taken } of { $seats } seated
 web-not-begun = has not begun yet
 web-public-tables = Open and running tables
 web-finished-games = Finished

@@ -59,6 +59,7 @@ web-nv-gives = pour la ACME : { $action }
 # Read out after an action: the number it goes with.
 web-nv-with = avec le { $number }
 web-nv-turn-refuse = Aucun des trois numéros n’est possible.
+web-nv-turn-changed = Le { $number } n’est possible nulle part tel quel. Entoure un groupe : son bonus peut changer le numéro.
 web-nv-extend-where = Casinos éclairés sur le plan : là, tu peux faire une extension.
 web-nv-ballot = Bulletin : un prêt pour tout le monde ?
 web-nv-voted = Ton vote est dans l’urne. Il reste secret jusqu’à la fin.

@@ -47,6 +47,7 @@ web-join = Rejoindre
 web-join-link = Un lien ou un code ? Par ici
 web-my-games = Mes parties
 web-your-turn = à toi !
+web-title-seats = { $taken } sur { $seats } à table
 web-not-begun = pas encore commencée
 web-public-tables = Tables ouvertes et en cours
 web-finished-games = Terminées

@@ -61,6 +61,7 @@ web-nv-gives = dla ACME: { $action }
 # Read out after an action: the number it goes with.
 web-nv-with = z numerem { $number }
 web-nv-turn-refuse = Żaden z trzech numerów nigdzie nie pasuje.
+web-nv-turn-changed = { $number } w tej postaci nigdzie nie pasuje. Zakreśl grupę: jej bonus może zmienić numer.
 web-nv-extend-where = Podświetlone kasyna na planie: tam możesz zrobić rozbudowę.
 web-nv-ballot = Głosowanie: kredyt dla wszystkich?
 web-nv-voted = Twój głos jest w urnie. Do końca pozostanie tajny.

@@ -47,6 +47,7 @@ web-join = Dołącz
 web-join-link = Masz link albo kod? Wpisz go tutaj
 web-my-games = Moje gry
 web-your-turn = twoja kolej!
+web-title-seats = { $taken } z { $seats } przy stole
 web-not-begun = jeszcze się nie zaczęła
 web-public-tables = Otwarte i trwające stoły
 web-finished-games = Zakończone
