@@ -99,7 +99,7 @@ it("foresees who would take each of many notes", () => {
 it("says a roll to who made it, and what is asked", () => {
   tell({ phase: "roll" }, ["roll"]);
   tell({}, ["place 1", "place 3", "place 6"], { kind: "move", seat: 0, move: "roll" });
-  expect(board.spoken).toBe("You rolled 1 1 6 white 1 3 3. You rolled. Which number do you place?");
+  expect(board.spoken).toBe("You rolled 1 1 6, white 1 3 3. You rolled. Which number do you place?");
 });
 
 it("tells the end of a round with what the white dice took from everybody", () => {

@@ -36,10 +36,12 @@ const worth = (more: Partial<Worth>): Worth => ({ total: [0, 0], casino: 1, wins
 
 test("a placing names white dice apart, and the roll of others", () => {
   expect(told(line(1, "place 1"), "Anna")).toEqual([
-    "Ruby rolls 1 1 1 6 white 1 5 and puts 3 × 1 and 1 × 1 white into Miracle.",
+    "Ruby rolls 1 1 1 6, white 1 5 and puts 3 × 1 and 1 × 1 white into Miracle.",
   ]);
   expect(told(line(0, "place 1"), "Anna")).toEqual(["You put 3 × 1 and 1 × 1 white into Miracle."]);
-  expect(casinos.tellLine("classic", line(0, "place 1"), NAMES, "Anna")[0]!.roll).toBe("You rolled 1 1 1 6 white 1 5.");
+  expect(casinos.tellLine("classic", line(0, "place 1"), NAMES, "Anna")[0]!.roll).toBe(
+    "You rolled 1 1 1 6, white 1 5.",
+  );
 });
 
 test("what notes were won is told, and ties are shown", () => {
@@ -64,6 +66,6 @@ test("a choice says what it would bring, down to the last note", () => {
 test("another language has the same to say", async () => {
   await speak("de");
   expect(told(line(1, "place 1"), "Anna")).toEqual([
-    "Ruby würfelt 1 1 1 6 weiß 1 5 und setzt 3 × 1 und 1 × 1 weiß ins Miracle.",
+    "Ruby würfelt 1 1 1 6, weiß 1 5 und setzt 3 × 1 und 1 × 1 weiß ins Miracle.",
   ]);
 });

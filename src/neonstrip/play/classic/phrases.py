@@ -11,7 +11,7 @@ CASINO = say("casino-{casino}")
 
 def dice_of(own: str, white: str) -> Template:
     """A throw, by the facts that have the numbers on one's own dice and on the white ones."""
-    return All((Each(own, "it", " "), when(white, say("classic-roll-white", dice=Each(white, "it", " ")))), " ")
+    return All((Each(own, "it", " "), when(white, say("classic-roll-white", dice=Each(white, "it", " ")))), ", ")
 
 
 ROLL = dice_of("roll.own", "roll.white")
