@@ -124,11 +124,11 @@ class Guest:
 async def welcome(
     browser: Browser, url: str, phone: bool = False, settings: dict[str, Any] | None = None, **wishes: Any
 ) -> Guest:
-    """Somebody new comes in, with nothing stored but settings. Nothing moves unless a test is about motion."""
+    """Somebody new comes in, with nothing stored but settings. Nothing moves or waits unless a test is about that."""
     touch = {"has_touch": True, "is_mobile": True, "viewport": PHONE} if phone else {"viewport": DESKTOP}
     context = await browser.new_context(**{"locale": "en-GB", **touch, **wishes})
     context.set_default_timeout(PATIENCE)
-    chosen = json.dumps(json.dumps({"motion": "off", **(settings or {})}))
+    chosen = json.dumps(json.dumps({"motion": "off", "pace": "instant", **(settings or {})}))
     await context.add_init_script(f"localStorage['neonstrip.settings'] ??= {chosen}")
     await context.add_init_script(LISTEN)
     return Guest(await context.new_page(), url, phone)

@@ -6,10 +6,17 @@ import { store, stored } from "./storage";
 
 export type Language = Speak["language"];
 
+/** How much longer than usual others' turns are looked at. */
+const LONGER = { slow: 2, normal: 1, fast: 0.4, instant: 0 };
+export type Pace = keyof typeof LONGER;
+export const PACES = Object.keys(LONGER) as Pace[];
+
 export interface Settings {
   language: Language;
   theme: "night" | "day" | "system";
   motion: "off" | "fast" | "normal";
+  /** How long others' turns are looked at, whether anything moves in them or not. */
+  pace: Pace;
   sound: boolean;
   confirm: boolean;
   forced: boolean;
@@ -32,10 +39,13 @@ function systemLanguage(): Language {
   return "en";
 }
 
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
 const DEFAULTS: Settings = {
   language: systemLanguage(),
   theme: "night",
-  motion: matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "normal",
+  motion: still.matches ? "off" : "normal",
+  pace: "normal",
   sound: false,
   confirm: true,
   forced: false,
@@ -55,9 +65,15 @@ export function choose<K extends keyof Settings>(name: K, value: Settings[K]): v
   store(KEY, settings);
 }
 
-/** Milliseconds for a movement that takes so many at normal speed. */
+/** Milliseconds for a movement that takes so many at normal speed; none where the system asks for none. */
 export function motion(milliseconds: number): number {
-  return settings.motion === "off" ? 0 : settings.motion === "fast" ? milliseconds / 2.5 : milliseconds;
+  if (settings.motion === "off" || still.matches) return 0;
+  return settings.motion === "fast" ? milliseconds / 2.5 : milliseconds;
+}
+
+/** Milliseconds to look at something that others do, which are so many at the usual pace. */
+export function paced(milliseconds: number): number {
+  return milliseconds * LONGER[settings.pace];
 }
 
 const light = matchMedia("(prefers-color-scheme: light)");
