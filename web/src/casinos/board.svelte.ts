@@ -2,17 +2,21 @@
 // Bots answer within milliseconds, so moments are shown one after the other, each long enough to be seen.
 // Each game has a board of its own, which tells what lies where and what it is called.
 
+import type { Component } from "svelte";
+
 import { partsOf, type Game } from "../lib/grammar";
 import { eventsOf } from "../lib/lines";
 import type { Event, Line, Refused, TableAbout, View, Worth } from "../lib/protocol";
-import { motion, settings } from "../lib/settings.svelte";
+import { paced, settings } from "../lib/settings.svelte";
 import { sound, type Sound } from "../lib/sound";
 import { sure } from "../lib/sure";
 import type { AtTable, Legal, Viewpoint } from "../lib/table.svelte";
 import { aim, aimOf, byDigit, refusedAt } from "./aims";
 import type { Bone } from "./bones";
 import type { About } from "./explanations";
-import { endsRound, inNotes, story, type Award, type Stop } from "./story";
+import { script } from "./script";
+import { endsRound, inNotes, since, story, type Award, type Stop } from "./story";
+import { telling, Telling } from "./telling.svelte";
 import { choice, meaning, owned, question, tellLine, type Told } from "./words";
 
 /** What the views of such games have in common. */
@@ -51,6 +55,9 @@ export interface Lot {
   dice: Bone[];
 }
 
+/** A line that tells of a move. */
+export type Moved = Extract<Line, { kind: "move" }>;
+
 /** How long a moment is looked at, by the move that led to it. */
 const LOOK: Record<string, number> = { roll: 1100, place: 700, pass: 700, skip: 700 };
 const LOOK_LONGER = 950;
@@ -71,8 +78,16 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
   held: string | null = $state(null);
   /** Whether the last thing this player did was to take something back. */
   tookBack = $state(false);
-  /** The end of a round that is being told. */
+  /** The end of a round while the board tells it. */
+  telling: Telling | null = $state.raw(null);
+  /** The end of a round when it has been told, as a whole. */
   story: Stop[] = $state.raw([]);
+  /** Whether it has been counted who won: until then nobody's total is seen. */
+  counted = $state(false);
+  /** What comes after what is being told. */
+  private awaited: Moment<V> | null = null;
+  /** Whoever wants to know of dice that go to a casino, while they still lie where they were. */
+  onplace: ((casino: number) => void) | null = null;
   private queue: Moment<V>[] = $state.raw([]);
   private looking = 0;
   private tellings = new Map<number, Told[]>();
@@ -122,6 +137,18 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
   /** Where an event of the scoring belongs that is not a casino's. */
   protected besides(_event: Event): string | null {
     return null;
+  }
+  /** The view with the dice of a round's last move where they went, and nothing left in hands. */
+  protected abstract laid(view: V, line: Moved): V;
+  /** An award that is no note, drawn. */
+  readonly Gift: Component<{ award: Award }> | null = null;
+  /** Whether a place of the scoring is at a casino. */
+  isAt(site: Stop["site"], casino: CasinoOf<V>): boolean {
+    return site === casino.number;
+  }
+  /** The name of a place that is no casino. */
+  placeName(site: string): string {
+    return site;
   }
   /** What an award of the scoring is worth in money. */
   worth(award: Award): number {
@@ -178,11 +205,15 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
     if (!view || !here.about) return;
     const { about, legal, waiting, canUndo, log, seat, name } = here;
     const moment: Moment<V> = { view, about, legal, waiting, canUndo, log, seat, name };
-    const last = this.queue.at(-1) ?? this.now;
+    const last = this.queue.at(-1) ?? this.awaited ?? this.now;
     const fresh = last ? log.length - last.log.length : 0;
     const steady = last !== null && here === this.from && fresh >= 0 && fresh < 4 && this.lives;
     this.from = here;
-    if (!steady) {
+    if (this.awaited) {
+      if (steady && fresh > 0) this.queue = [...this.queue, moment];
+      else if (steady && !this.queue.length) this.awaited = moment;
+      else this.queue = [...(steady ? this.queue.slice(0, -1) : []), moment];
+    } else if (!steady) {
       this.queue = [];
       this.show(moment, last !== null && fresh === 1);
     } else if (fresh === 0 && this.queue.length) this.queue = [...this.queue.slice(0, -1), moment];
@@ -193,16 +224,32 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
     }
   }
 
+  /** Whether the end of a round is told, and nothing else can be done. */
+  get busy(): boolean {
+    return this.telling !== null || this.story.length > 0;
+  }
+
+  /** Whether the table has gone on while this is looked at. */
+  get behind(): boolean {
+    return this.queue.length > 0 && !this.busy;
+  }
+
+  /** Somebody does not want to look at the rest. */
+  catchUp(): void {
+    this.next(true);
+  }
+
   /** Show what waits, until something has to be looked at. */
-  next(): void {
+  private next(hasty = false): void {
     clearTimeout(this.looking);
     this.looking = 0;
-    while (!this.story.length) {
+    while (!this.busy) {
       const [moment, ...rest] = this.queue;
       if (!moment) return;
       this.queue = rest;
       this.show(moment, true);
-      const time = this.timeFor(moment);
+      if (this.busy) return;
+      const time = hasty ? 0 : this.timeFor(moment);
       if (time > 0) {
         this.looking = window.setTimeout(() => this.next(), time);
         return;
@@ -213,13 +260,47 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
   private timeFor(moment: Moment<V>): number {
     const line = moment.log.at(-1);
     if (line?.kind !== "move" || !line.move || document.hidden) return 0;
-    return motion(LOOK[partsOf(this.game, line.move).family] ?? LOOK_LONGER);
+    return paced(LOOK[partsOf(this.game, line.move).family] ?? LOOK_LONGER);
   }
 
   private show(moment: Moment<V>, live: boolean): void {
     const before = this.now;
     const known = before?.log.at(-1)?.n ?? 0;
     const fresh = moment.log.filter((line) => line.n > known);
+    const placed = live ? fresh.findLast((line) => line.kind === "move")?.move : undefined;
+    const aim = placed && aimOf(this.game, placed);
+    if (aim && aim.pick.family === "place") this.onplace?.(aim.casino);
+    if (live && before && this.tell(moment, fresh, before)) return;
+    this.unveil(moment, fresh, live);
+  }
+
+  /** Tell on the board what a scoring brought, before it is gone; false where there is nothing to tell. */
+  private tell(moment: Moment<V>, fresh: Line[], before: Moment<V>): boolean {
+    const [move, ...others] = fresh.filter((line): line is Moved => line.kind === "move");
+    const last = fresh.findLast((line) => eventsOf(line).length > 0);
+    if (!move || others.length || !last || !this.lives || !telling(1) || document.hidden) return false;
+    const stops = since(this.storyUpTo(moment.log, last), before.log.at(-1)?.n ?? 0);
+    if (!stops.length) return false;
+    this.drop();
+    this.now = { ...before, view: this.laid(before.view, move), legal: [], waiting: [], canUndo: false };
+    this.awaited = moment;
+    this.telling = new Telling(script(stops, fresh.some(endsRound)), () => this.endTelling(fresh));
+    return true;
+  }
+
+  private endTelling(fresh: Line[]): void {
+    const moment = sure(this.awaited);
+    this.telling = this.awaited = null;
+    this.unveil(moment, fresh, true);
+    this.next();
+  }
+
+  private storyUpTo(log: Line[], last: Line): Stop[] {
+    return story(log, last, (event) => this.besides(event));
+  }
+
+  private unveil(moment: Moment<V>, fresh: Line[], live: boolean): void {
+    const before = this.now;
     this.now = moment;
     if (before?.view.moves !== moment.view.moves) {
       this.wanted = null;
@@ -252,7 +333,7 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
     if (heard ?? moves.length) sound(heard ?? "chip");
     if (asked && !before?.waiting.includes(seat)) sound("turn");
     const end = fresh.findLast(endsRound);
-    if (end && this.lives) this.story = story(moment.log, end, (event) => this.besides(event));
+    if (end && this.lives) this.story = this.storyUpTo(moment.log, end);
   }
 
   /** The end of the round has been told. */
@@ -316,6 +397,7 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
   }
 
   close(): void {
+    this.telling?.stop();
     clearTimeout(this.looking);
   }
 }

@@ -6,6 +6,15 @@ export interface Bone {
   seat: number | null;
 }
 
+const KINDS: readonly Bone["kind"][] = ["small", "big", "grey", "neutral", "black"];
+
+/** A die as a drawing of it says, by which it is found again on the page. */
+export function boneOf(said = ""): Bone | null {
+  const [word, seat] = said.split(" ");
+  const kind = KINDS.find((each) => each === word);
+  return kind ? { kind, seat: seat ? Number(seat) : null } : null;
+}
+
 export const bones = (count: number, kind: Bone["kind"], seat: number | null = null): Bone[] =>
   Array.from({ length: count }, () => ({ kind, seat }));
 

@@ -1,8 +1,9 @@
 // The board of 2012: dice of one size, white ones among them, and notes for as many as there are.
 
 import { aimOf } from "../casinos/aims";
-import { CasinoBoard, type Lot, type Standing } from "../casinos/board.svelte";
+import { CasinoBoard, type Lot, type Moved, type Standing } from "../casinos/board.svelte";
 import { bones, type Bone } from "../casinos/bones";
+import { countIn } from "../lib/lines";
 import { tell } from "../lib/phrases";
 import type { ClassicCasino, ClassicDice, ClassicView, View } from "../lib/protocol";
 import type { AtTable, Legal } from "../lib/table.svelte";
@@ -55,6 +56,24 @@ export class Board extends CasinoBoard<ClassicView> {
     const { name, view } = this.moment;
     const aim = aimOf(this.game, move);
     return name && aim ? this.mixed(name, view.roll[aim.casino - 1]!) : [];
+  }
+
+  protected laid(view: ClassicView, { move, seat, facts }: Moved): ClassicView {
+    const casino = aimOf(this.game, move ?? "")?.casino;
+    const [own, white] = [countIn(facts, "own"), countIn(facts, "white")];
+    const came = [[this.names[seat ?? -1] ?? "", own] as const, [WHITE, white] as const].filter(([, count]) => count);
+    const casinos = view.casinos.map((each) =>
+      each.number === casino
+        ? {
+            ...each,
+            dice: {
+              ...each.dice,
+              ...Object.fromEntries(came.map(([who, count]) => [who, (each.dice[who] ?? 0) + count])),
+            },
+          }
+        : each,
+    );
+    return { ...view, casinos, roll: [], seats: view.seats.map((one) => ({ ...one, dice: { own: 0, white: 0 } })) };
   }
 
   ownerName(owner: string): string {

@@ -3,7 +3,7 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 
 import { bones } from "../casinos/bones";
-import type { ClassicView } from "../lib/protocol";
+import type { ClassicView, Event } from "../lib/protocol";
 import { QuietTable, type Happened } from "../lib/quiettable";
 import { settings } from "../lib/settings.svelte";
 import { haveGuide } from "../lib/testing";
@@ -64,6 +64,23 @@ it("tells one's own dice from white ones, wherever they lie", () => {
     ["Anna", 1],
   ]);
   expect(board.owned({ owner: "neutral", dice: bones(2, "neutral") })).toBe("the white dice: 2 dice");
+});
+
+it("lays the last dice of a round down before it tells its end, white ones with white ones", () => {
+  Object.assign(settings, { motion: "normal", pace: "normal" });
+  tell({}, ["place 1"]);
+  const events: Event[] = [
+    { event: "won", owner: "Anna", site: 1, amount: 60 },
+    { event: "starts", player: "Benno", round: 2 },
+  ];
+  tell({}, [], { kind: "move", seat: 0, move: "place 1", facts: { own: 2, white: 1 }, events });
+  const [casino] = board.now!.view.casinos;
+  expect([casino!.dice, board.hand(0), board.telling?.beat.kind]).toEqual([
+    { Benno: 2, neutral: 3, Anna: 3 },
+    [],
+    "opens",
+  ]);
+  board.close();
 });
 
 it("brings white dice along with one's own", () => {

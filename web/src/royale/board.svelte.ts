@@ -1,19 +1,22 @@
 // Royale's board: small dice and the Biggy, tiles that ask and pay, jetons.
 
 import { aimOf } from "../casinos/aims";
-import { CasinoBoard, type Lot, type Standing } from "../casinos/board.svelte";
+import { CasinoBoard, type Lot, type Moved, type Standing } from "../casinos/board.svelte";
 import { bones, type Bone } from "../casinos/bones";
 import type { Award } from "../casinos/story";
 import type { Casino, Dice, Event, RoyaleView, View } from "../lib/protocol";
 import type { Sound } from "../lib/sound";
 import type { AtTable, Legal } from "../lib/table.svelte";
 import { ABOUT } from "./explanations";
+import GiftArt from "./Gift.svelte";
+import { laid } from "./laying";
 import { dieOf, isA, numberOf } from "./moves";
 import { besides, worth } from "./story";
-import { ownerName, printed, rolled } from "./words";
+import { ownerName, printed, rolled, tileName } from "./words";
 
 export class Board extends CasinoBoard<RoyaleView> {
   readonly about = ABOUT;
+  override readonly Gift = GiftArt;
 
   constructor(table: AtTable) {
     super(table, "royale");
@@ -60,6 +63,10 @@ export class Board extends CasinoBoard<RoyaleView> {
     return [this.lot(name, aim ? view.roll[aim.casino - 1]! : one)];
   }
 
+  protected laid(view: RoyaleView, line: Moved): RoyaleView {
+    return laid(view, line, this.names);
+  }
+
   ownerName(owner: string): string {
     return ownerName(owner);
   }
@@ -80,6 +87,14 @@ export class Board extends CasinoBoard<RoyaleView> {
     if (events.some((event) => event.event === "black")) return "dice";
     const paid = events.some((one) => (one.event === "paid" || one.event === "jetons") && one.player === reader);
     return paid ? "win" : null;
+  }
+
+  override isAt(site: number | string, { number, tile }: Casino): boolean {
+    return site === number || site === tile;
+  }
+
+  override placeName(site: string): string {
+    return tileName(site);
   }
 
   override worth(award: Award): number {

@@ -2,12 +2,35 @@
 
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 
-import type { Event, RoyaleView } from "../lib/protocol";
+import type { Casino, Event, RoyaleView } from "../lib/protocol";
 import { QuietTable, type Happened } from "../lib/quiettable";
 import { settings } from "../lib/settings.svelte";
 import { haveGuide } from "../lib/testing";
 import { loadWords, needWords } from "../lib/words.svelte";
+import { bones } from "../casinos/bones";
 import { Board } from "./board.svelte";
+
+const NOTHING = { small: 0, big: 0 };
+const SEAT = {
+  dice: NOTHING,
+  jetons: 0,
+  cards: null,
+  notes: null,
+  bar: NOTHING,
+  power: false,
+  high_five: false,
+  owes: false,
+};
+const CASINO: Casino = {
+  number: 1,
+  prizes: [50, 40],
+  tile: null,
+  closed: false,
+  dice: {},
+  standing: { first: null, second: null, tied: [] },
+  black: 0,
+  black_of: null,
+};
 
 beforeAll(async () => {
   await haveGuide("royale");
@@ -18,10 +41,11 @@ beforeAll(async () => {
 let table: QuietTable;
 let board: Board;
 let moves: number;
+let money: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(settings, { motion: "normal", confirm: true });
+  Object.assign(settings, { motion: "normal", pace: "normal", confirm: true });
   sit(new QuietTable("royale"));
 });
 
@@ -31,7 +55,7 @@ afterEach(() => {
 });
 
 function sit(at: QuietTable): void {
-  [table, board, moves] = [at, new Board(at), 0];
+  [table, board, moves, money] = [at, new Board(at), 0, 120];
   tell({ legal: ["roll"] });
 }
 
@@ -46,6 +70,9 @@ function tell(how: Parameters<QuietTable["tell"]>[1], ...lines: Happened[]): voi
     refused: [],
     black: [],
     roll: [],
+    round: 1,
+    casinos: [{ ...CASINO }],
+    seats: ["Anna", "Benno"].map((name) => ({ ...SEAT, name, money })),
   };
   table.tell(view, how, ...lines);
   board.take(table.here);
@@ -79,12 +106,32 @@ it("shows a jump at once", () => {
   expect(board.legal).toMatchObject([{ move: "roll" }]);
 });
 
-it("shows everything at once where nothing may move, and in a replay", () => {
-  settings.motion = "off";
+it("shows others' turns at the pace that was chosen, also where nothing moves", () => {
+  Object.assign(settings, { motion: "off", pace: "slow" });
+  tell({ waiting: [1] }, benno("roll"));
+  tell({ legal: ["roll"] }, benno("place 3"));
+  vi.advanceTimersByTime(2000);
+  expect(shown()).toBe(1);
+  vi.advanceTimersByTime(200);
+  expect(shown()).toBe(2);
+});
+
+it("goes on at once when somebody does not want to look any longer", () => {
+  tell({ waiting: [1] }, benno("roll"));
+  for (const move of ["place 3", "roll", "place 4"]) tell({ waiting: [1] }, benno(move));
+  tell({ legal: ["roll"] }, benno("pass"));
+  expect([shown(), board.behind]).toEqual([1, true]);
+  board.catchUp();
+  expect([shown(), board.behind]).toEqual([5, false]);
+  expect(board.legal).toMatchObject([{ move: "roll" }]);
+});
+
+it("shows everything at once to who likes it so, and in a replay", () => {
+  settings.pace = "instant";
   tell({ waiting: [1] }, benno("roll"));
   tell({ legal: ["roll"] }, benno("place 3"));
   expect(shown()).toBe(2);
-  settings.motion = "normal";
+  settings.pace = "normal";
   sit(new QuietTable("royale", true));
   tell({ waiting: [1] }, benno("roll"));
   tell({}, benno("place 3"));
@@ -145,21 +192,59 @@ it("asks the table to take a move back, where that can be done", () => {
   expect(table.asked).toEqual(["undo"]);
 });
 
-it("tells the end of a round before it goes on", () => {
-  tell(
-    { waiting: [1] },
-    benno(
-      "place 6",
-      { event: "won", owner: "Benno", site: 1, amount: 50 },
-      { event: "starts", player: "Anna", round: 2 },
-    ),
-  );
-  expect(board.story).toMatchObject([{ site: 1, awards: [{ kind: "won", owner: "Benno", amount: 50 }] }]);
+const END: Event[] = [
+  { event: "won", owner: "Benno", site: 1, amount: 50 },
+  { event: "starts", player: "Anna", round: 2 },
+];
+
+it("tells the end of a round on the board, then as a whole, before it goes on", () => {
+  tell({ waiting: [1] }, benno("place 1", ...END));
+  expect(board.telling?.beat.kind).toBe("opens");
+  expect(board.lying(board.now!.view.casinos[0]!)).toEqual([{ owner: "Benno", dice: bones(1, "small", 1) }]);
   tell({ legal: ["roll"] }, benno("roll"));
+  expect([board.story, board.legal]).toEqual([[], []]);
+  const beats: string[] = [];
+  while (board.telling) {
+    beats.push(board.telling.beat.kind);
+    vi.advanceTimersByTime(board.telling.beat.lasts);
+  }
+  expect(beats).toEqual(["opens", "lights", "won", "totals"]);
+  expect(board.story).toMatchObject([{ site: 1, awards: [{ kind: "won", owner: "Benno", amount: 50 }] }]);
   vi.advanceTimersByTime(60_000);
   expect(shown()).toBe(1);
   board.endStory();
   expect(shown()).toBe(2);
+});
+
+it("shows nobody's new total while a round's end is told", () => {
+  tell({ waiting: [1] }, benno("roll"));
+  vi.advanceTimersByTime(1100);
+  money = 170;
+  tell({ waiting: [1] }, benno("place 1", ...END));
+  expect(board.now!.view.seats[0]!.money).toBe(120);
+  board.telling!.skip();
+  expect([board.telling, board.story.length, board.now!.view.seats[0]!.money]).toEqual([null, 1, 170]);
+});
+
+it("tells nothing on the board where nothing may move, or nobody wants to wait: only the whole is shown", () => {
+  settings.motion = "off";
+  tell({ waiting: [1] }, benno("place 1", ...END));
+  expect([board.telling, board.story.length]).toEqual([null, 1]);
+  board.endStory();
+  Object.assign(settings, { motion: "normal", pace: "instant" });
+  tell({ waiting: [1] }, benno("place 1", ...END));
+  expect([board.telling, board.story.length]).toEqual([null, 1]);
+});
+
+it("keeps what another seat at this device is shown until the end of the round was told", () => {
+  tell({ waiting: [1] }, benno("place 1", ...END));
+  const other = new QuietTable("royale");
+  other.tell({ ...table.here.view!, round: 2 }, { legal: ["roll"] }, benno("place 1", ...END));
+  board.take(other.here);
+  expect([board.telling?.beat.kind, board.now!.view.round]).toEqual(["opens", 1]);
+  board.telling!.skip();
+  board.endStory();
+  expect(board.now!.view.round).toBe(2);
 });
 
 it("says why a casino cannot be pressed only to who is to decide", () => {

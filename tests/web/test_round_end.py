@@ -1,0 +1,128 @@
+"""The end of a round is told on the board, beat by beat as the log has it, and totals come last; it can be skipped."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from itertools import groupby
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+
+from length import LONG
+from neonstrip.play.game import Game
+from server.client import Player
+from server.playing import move
+from server.running import Running
+from web.conftest import Welcome
+from web.guest import Guest
+from web.seeded import game_seed, lay
+
+NUMBERS = {"royale": 3, "classic": 18}
+"""Tables whose first round ends with ties, notes for some and notes for nobody; Royale's with a reward and a fine."""
+OPTIONS: dict[str, dict[str, Any]] = {"royale": {"tiles": 6, "open_money": True}, "classic": {"open_money": True}}
+NAMES = ["Anna", "Benno", "Carla"]
+WATCH = """() => {
+    window.told = [];
+    const main = document.querySelector("main");
+    const purse = () => [...document.querySelectorAll("[data-part=players] .money")].map((each) => each.innerText);
+    const note = () => main.dataset.telling && told.push([main.dataset.telling, purse().join()]);
+    new MutationObserver(note).observe(main, { attributeFilter: ["data-telling"] });
+    window.travelled = 0;
+    const fly = (changes) => (travelled += changes.flatMap((each) => [...each.addedNodes])
+        .filter((one) => one.matches?.(".flying:has([data-die])")).length);
+    new MutationObserver(fly).observe(document.querySelector(".sky"), { childList: true });
+}"""
+
+
+def first_round(game: str) -> list[tuple[str, str]]:
+    """Moves of somebody who places whatever comes, up to the one that ends the first round: who makes it, and which."""
+    played = Game.new(game, NAMES, OPTIONS[game], seed=game_seed(NUMBERS[game], len(NAMES)))
+    dice, moves = random.Random(5), []
+    while not any(event.get("round") == 2 for event in played.events()):
+        legal = played.legal(played.waiting_for)
+        chosen = dice.choice([each for each in legal if each.split()[0] not in ("pass", "decline")] or legal)
+        moves.append((str(played.waiting_for), chosen))
+        played.play(chosen)
+    return moves
+
+
+def beats(events: list[dict[str, Any]]) -> Iterator[str]:
+    """What the board tells of these events."""
+    yield "opens"
+    lit = None
+    for event in events:
+        site = event.get("site") or event.get("tile") or {"fined": "C2"}.get(event["event"])
+        if site is None:
+            continue
+        if site != lit:
+            yield f"lights {site}"
+            lit = site
+        facts = (event["event"], site, event.get("owner") or event.get("player"), event.get("amount"))
+        yield " ".join(str(fact) for fact in facts if fact)
+    yield "totals"
+
+
+async def look(guest: Guest, table: str, token: str) -> None:
+    await guest.hold(table, "", [token])
+    await guest.visit(f"/t/{table}")
+    await guest.page.locator(".sky").wait_for(state="attached")
+    await guest.page.evaluate(WATCH)
+
+
+async def choose_pace(guest: Guest, pace: str) -> None:
+    """In the table's menu, where sounds are too."""
+    await guest.page.get_by_role("button", name="Menu").first.click()
+    menu = guest.page.get_by_role("dialog")
+    await menu.get_by_role("radiogroup", name="Turns of others").get_by_role("radio", name=pace).check()
+    await menu.get_by_role("checkbox", name="Play sounds").check()
+    await guest.page.keyboard.press("Escape")
+    await expect(menu).to_have_count(0)
+    kept = await guest.page.evaluate("JSON.parse(localStorage['neonstrip.settings'])")
+    assert (kept["pace"], kept["sound"]) == (pace, True)
+
+
+@pytest.mark.parametrize("game", OPTIONS if LONG else ["royale"])
+async def test_a_round_ends_on_the_board(guests: Welcome, house: Running, game: str) -> None:
+    anna = await guests(settings={"motion": "fast", "pace": "fast"})
+    benno = await guests(settings={"motion": "normal"})
+    table, _, tokens = await lay(house, game, NAMES, NUMBERS[game], **OPTIONS[game])
+    moves = first_round(game)
+    async with AsyncExitStack() as stack:
+        people = {
+            name: await stack.enter_async_context(Player(house.socket_url, table, token))
+            for name, token in zip(NAMES, tokens, strict=True)
+        }
+
+        async def make(who: str, chosen: str) -> None:
+            while not people[who].moves:
+                await people[who].hear()
+            await move(people[who], chosen)
+
+        for each in moves[:-1]:
+            await make(*each)
+        await look(anna, table, tokens[0])
+        await look(benno, table, tokens[1])
+        await choose_pace(benno, "slow")
+        purses = await anna.page.locator("[data-part=players] .money").all_inner_texts()
+        await make(*moves[-1])
+
+        await expect(benno.page.locator("main")).to_have_attribute("data-telling", "lights 1")
+        await benno.page.keyboard.press("x")
+        for guest in (benno, anna):
+            await expect(guest.page.get_by_role("dialog", name="End of the round")).to_be_visible()
+            await expect(guest.page.locator("main")).not_to_have_attribute("data-telling", "totals")
+    told = await anna.page.evaluate("told")
+    lines = [json.loads(line) for line in (await anna.page.evaluate("Object.values(line.log)"))]
+    assert [beat for beat, _ in told] == [beat for beat, _ in groupby(beats(lines[-1]["events"]))], (
+        "equal notes are told alike"
+    )
+    assert {shown for _, shown in told} == {",".join(purses)}, "totals are seen before the end is told"
+    assert await anna.page.evaluate("travelled"), "the last dice do not travel to their casino"
+    assert len(await benno.page.evaluate("told")) == 2
+    await anna.page.keyboard.press("Enter")
+    await expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    assert await anna.page.locator("[data-part=players] .money").all_inner_texts() != purses
