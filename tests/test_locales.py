@@ -293,12 +293,11 @@ UNPRINTED = {
     "tile-G1": "2",  # piles
     "tile-H": "1 2 3 4 5 6",  # faces of dice
     "rules-royale-start-goal": "60 000",  # how amounts are written
-    "rules-royale-start-prizes": "1 5 6",  # casinos have numbers
-    "rules-royale-payout-starter": "5 6",
-    "rules-royale-table-choice": "0 1 2 3 6",
+    "rules-royale-start-prizes": "1",  # casinos have numbers
+    "rules-royale-table-choice": "0 1 2 3",
     "rules-royale-royale-bank": "2",  # a round
     "rules-royale-royale-quiet": "5",
-    "rules-royale-royale-order": "1 6",
+    "rules-royale-royale-order": "1",
     "rules-royale-tiles-luckypunch": "1 2",
     "rules-royale-tiles-jackpot": "7",
     "rules-royale-tiles-fiftyfifty": "2 12",  # what two dice show at least and at most
@@ -308,13 +307,12 @@ UNPRINTED = {
     "rules-royale-tiles-nicedice": "1 2 3 6",
     "rules-royale-tiles-mychoice": "1 2 3 4 5 6",
     "rules-classic-start-goal": "60 000",
-    "rules-classic-start-notes": "1 6",
+    "rules-classic-start-notes": "1",
     "nv-project-": "1 2 3 4 5 6 7 11",  # names of projects, streets and avenues, as the keys of the data have them
     "nv-column-par": "3 4 5",  # names of columns
     "nv-help-bonus": "1",
     "web-nv-acme-run-length": "1",  # by the rules
     "web-nv-about-": "1 4",  # streets have numbers
-    "rules-newvegas-about-goal": "38",  # the plan itself, which is drawn
     "rules-newvegas-actions-improvement": "3 4 5",
     "rules-newvegas-limousine-line": "1 3",
     "rules-newvegas-bonuses-number": "1",
@@ -323,7 +321,6 @@ UNPRINTED = {
     "rules-newvegas-scoring-streets": "1",
     "rules-newvegas-scoring-golf": "3 4 5",
     "rules-newvegas-scoring-safe": "0",  # no bundle
-    "rules-newvegas-solo-setup": "40 41",  # halves of a deck
     "rules-newvegas-solo-score": "1",
     "rules-newvegas-solo-architects": "1 2 3 4 5 6 7 8 9 10",  # levels
     "rules-newvegas-tables-players": "1",

@@ -14,7 +14,7 @@ rules-classic-start-dice-text =
     Zu zweit bis zu fünft spielt ihr vier Durchgänge. In jedem haben alle { $dice } Würfel, alle gleich groß.
 rules-classic-start-notes = Die Geldscheine
 rules-classic-start-notes-text =
-    Es gibt { $notes } Scheine, von { $lowest } bis { $highest }, einmal gemischt zu einem verdeckten Stapel. Vor jedem Durchgang bekommt jedes Casino, von 1 bis 6, Scheine von oben, bis sie { $enough } oder mehr ergeben. Ein Casino hat also einen bis fünf Scheine; sie liegen offen, vom höchsten zum niedrigsten.
+    Es gibt { $notes } Scheine, von { $lowest } bis { $highest }, einmal gemischt zu einem verdeckten Stapel. Vor jedem Durchgang bekommt jedes Casino, von 1 bis { $casinos }, Scheine von oben, bis sie { $enough } oder mehr ergeben. Ein Casino hat also einen bis fünf Scheine; sie liegen offen, vom höchsten zum niedrigsten.
 
     » Eine 70 genügt allein. Eine 20 nicht: Es folgt eine 10, dann eine 40, und das Casino hat drei Scheine.
 

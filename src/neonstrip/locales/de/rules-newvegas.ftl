@@ -6,7 +6,7 @@
 rules-newvegas-about = Worum es geht
 rules-newvegas-about-goal = Eine Stadt voller Casinos
 rules-newvegas-about-goal-text =
-    Vier Straßen laufen quer über deinen Spielzettel [Pegasus: Bauplan], elf Alleen von oben nach unten, dazwischen stehen 38 Casinos. Runde für Runde eröffnest du Casinos, indem du Nummern einträgst. Zu jeder Nummer gehört eine Aktion: Neubau, Aufwertung, Show, Einweihung oder Limousine [Pegasus: Bauen, Werbung, Show, Bauamt, Limousine]. Alle haben die gleichen Blätter und die gleichen Karten. Die beste Stadt gewinnt.
+    Vier Straßen laufen quer über deinen Spielzettel [Pegasus: Bauplan], elf Alleen von oben nach unten, dazwischen stehen { $lots } Casinos. Runde für Runde eröffnest du Casinos, indem du Nummern einträgst. Zu jeder Nummer gehört eine Aktion: Neubau, Aufwertung, Show, Einweihung oder Limousine [Pegasus: Bauen, Werbung, Show, Bauamt, Limousine]. Alle haben die gleichen Blätter und die gleichen Karten. Die beste Stadt gewinnt.
 
     Punkte gibt es in acht Bereichen: Projekte, Einweihung, Shows, Hotels, Straßen, Golfplatz, Limousine und, wenn du zu viele Schulden hast, Minuspunkte beim Tresor. Alles schafft niemand: Entscheide, wofür deine Stadt berühmt werden soll.
 rules-newvegas-about-setup = Vor der ersten Runde
@@ -282,7 +282,7 @@ rules-newvegas-solo-setup-text =
 
     Pegasus legt die verdeckte Karte zuerst beiseite.
 
-    § Bei Blue Cocker kommt sie aus der oberen Hälfte von 41. So sind es bei beiden 40 und 40 Karten.
+    § Bei Blue Cocker kommt sie aus der oberen Hälfte von { $upperHalf }. So sind es bei beiden { $half } und { $half } Karten.
 rules-newvegas-solo-round = Eine Runde allein
 rules-newvegas-solo-round-text = Der Nachziehstapel liegt mit den Aktionen nach oben, die nächste Aktion siehst du also. Zieh drei Karten und schau dir beide Seiten an. Nutze eine für ihre Nummer und eine andere für ihre Aktion; die dritte kommt, Aktion nach oben, auf den Stapel von ACME. Dessen Reihenfolge bleibt, und du darfst ihn jederzeit durchsehen. Die beiden genutzten Karten werden abgelegt, auch wenn du die Aktion ausgelassen hast.
 rules-newvegas-solo-refused = Abgelehnt, allein

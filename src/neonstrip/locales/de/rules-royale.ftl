@@ -16,7 +16,7 @@ rules-royale-start-dice-text =
     Zu Beginn jedes Durchgangs gibt es { $jetonsEach } Jetons, zusätzlich zu denen, die du noch hast.
 rules-royale-start-prizes = Die Geldkarten
 rules-royale-start-prizes-text =
-    Sechs Pärchen Geldkarten werden aufgedeckt. Das Pärchen mit der höchsten Summe liegt am Casino 6, das nächste am Casino 5 und so weiter bis zum Casino 1. Bei gleicher Summe kommt das Pärchen mit der höheren Einzelkarte an das höhere Casino.
+    Sechs Pärchen Geldkarten werden aufgedeckt. Das Pärchen mit der höchsten Summe liegt am Casino { $allCasinos }, das nächste am Casino { $nextCasino } und so weiter bis zum Casino 1. Bei gleicher Summe kommt das Pärchen mit der höheren Einzelkarte an das höhere Casino.
 
     » 90 + 30 und 70 + 50 ergeben beide 120. Das Pärchen mit der 90 kommt an das höhere Casino.
 
@@ -62,7 +62,7 @@ rules-royale-payout-ties-text =
     § In Royale kommen Geldkarten, die niemand gewinnt, in die Bank.
 rules-royale-payout-starter = Wer anfängt
 rules-royale-payout-starter-text =
-    Den nächsten Durchgang beginnt, wer am Casino 6 die höhere Geldkarte gewonnen hat. Hat dort niemand gewonnen, entscheidet Casino 5 und so weiter abwärts.
+    Den nächsten Durchgang beginnt, wer am Casino { $allCasinos } die höhere Geldkarte gewonnen hat. Hat dort niemand gewonnen, entscheidet Casino { $nextCasino } und so weiter abwärts.
 
     § Die niedrigere Karte genügt, wenn die höhere an imaginäre Mitspieler ging. Hat nirgends jemand etwas gewonnen, beginnt die Person links von der, die zuletzt begonnen hat.
 
@@ -95,7 +95,7 @@ rules-royale-table-choice = Wie viele Tafeln, und welche
 rules-royale-table-choice-text =
     In Royale liegen in jedem Durchgang drei Tafeln an den Casinos 1, 2 und 3, zufällig gezogen, eine zufällige Seite oben. Es gibt acht Tafeln mit zwei Seiten; beide Seiten einer Tafel liegen nie zugleich aus.
 
-    Beim Eröffnen des Tisches wählt ihr 0 bis 6 Tafeln je Durchgang und was aus benutzten wird: neu mit allen gemischt, zur Seite gelegt oder umgedreht.
+    Beim Eröffnen des Tisches wählt ihr 0 bis { $allCasinos } Tafeln je Durchgang und was aus benutzten wird: neu mit allen gemischt, zur Seite gelegt oder umgedreht.
 
     § Tafeln liegen ab Casino 1 aufwärts. Sind zu wenige unbenutzte übrig, kommen zuerst unbenutzte Seiten von benutzten, dann beliebige.
 rules-royale-table-money = Verdecktes Geld
@@ -139,7 +139,7 @@ rules-royale-royale-order = Die Auswertung Schritt für Schritt
 rules-royale-royale-order-text =
     – Prime Time wird gespielt.
     – Es steht fest, wer für Bad Luck zahlen muss; schwarze Würfel zählen mit.
-    – Die Casinos 1 bis 6 zahlen aus, jedes zuerst seine zwei Geldkarten, dann den Lohn seiner Tafel: High Five, Black Box, Double Down, Nice Dice, das Goldfeld.
+    – Die Casinos 1 bis { $allCasinos } zahlen aus, jedes zuerst seine zwei Geldkarten, dann den Lohn seiner Tafel: High Five, Black Box, Double Down, Nice Dice, das Goldfeld.
     – Bad Luck wird bezahlt.
     – Es steht fest, wer den nächsten Durchgang beginnt.
 

@@ -14,7 +14,7 @@ rules-classic-start-dice-text =
     Two to five people play four rounds. In each round everyone has { $dice } dice, all of one size.
 rules-classic-start-notes = The banknotes
 rules-classic-start-notes-text =
-    There are { $notes } notes, from { $lowest } to { $highest }, shuffled once into a face-down pile. Before each round every casino, from 1 to 6, gets notes from the top of the pile until they come to { $enough } or more. So a casino has one to five notes; they lie open, from high to low.
+    There are { $notes } notes, from { $lowest } to { $highest }, shuffled once into a face-down pile. Before each round every casino, from 1 to { $casinos }, gets notes from the top of the pile until they come to { $enough } or more. So a casino has one to five notes; they lie open, from high to low.
 
     » A 70 alone is enough. A 20 is not: a 10 follows, then a 40, and the casino has three notes.
 

@@ -5,7 +5,7 @@
 rules-newvegas-about = What it is about
 rules-newvegas-about-goal = A city of casinos
 rules-newvegas-about-goal-text =
-    Four streets run across your plan and eleven avenues down it, with 38 casinos between them. Round by round you open casinos by writing numbers into them. Each number comes with an action: build, improve, give a show, inaugurate, drive the limousine. Everyone has the same sheets and the same cards. The best city wins.
+    Four streets run across your plan and eleven avenues down it, with { $lots } casinos between them. Round by round you open casinos by writing numbers into them. Each number comes with an action: build, improve, give a show, inaugurate, drive the limousine. Everyone has the same sheets and the same cards. The best city wins.
 
     Points come from eight areas: projects, inauguration, shows, hotels, streets, golf, limousine and, if you owe too much, the safe. Nobody manages everything: decide what your city shall be famous for.
 rules-newvegas-about-setup = Before the first round
@@ -281,7 +281,7 @@ rules-newvegas-solo-setup-text =
 
     Pegasus lays the hidden card aside first.
 
-    § With Blue Cocker it comes from the upper half of 41. So there are 40 and 40 cards in both.
+    § With Blue Cocker it comes from the upper half of { $upperHalf }. So there are { $half } and { $half } cards in both.
 rules-newvegas-solo-round = A round alone
 rules-newvegas-solo-round-text = The draw pile lies actions up, so its next action is seen. Draw three cards and look at both sides. Use one for its number and another for its action; the third goes, action up, on the ACME’s pile. That pile keeps its order, and you may look through it at any time. The two used cards are discarded, also if you left the action out.
 rules-newvegas-solo-refused = Refused, alone

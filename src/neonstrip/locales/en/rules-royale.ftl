@@ -16,7 +16,7 @@ rules-royale-start-dice-text =
     At the start of every round you get { $jetonsEach } jetons, on top of those you still have.
 rules-royale-start-prizes = The prizes
 rules-royale-start-prizes-text =
-    Six pairs of notes are turned up. The pair with the highest sum lies at casino 6, the next at casino 5, and so on down to casino 1. With equal sums, the pair with the higher single note goes to the higher casino.
+    Six pairs of notes are turned up. The pair with the highest sum lies at casino { $allCasinos }, the next at casino { $nextCasino }, and so on down to casino 1. With equal sums, the pair with the higher single note goes to the higher casino.
 
     » 90 + 30 and 70 + 50 both make 120. The pair with the 90 goes to the higher casino.
 
@@ -62,7 +62,7 @@ rules-royale-payout-ties-text =
     § In Royale, notes that nobody wins go to the bank.
 rules-royale-payout-starter = Who starts
 rules-royale-payout-starter-text =
-    The next round is started by whoever won the higher note at casino 6. If nobody won there, casino 5 decides, and so on down.
+    The next round is started by whoever won the higher note at casino { $allCasinos }. If nobody won there, casino { $nextCasino } decides, and so on down.
 
     § A lower note is good enough if an imaginary player took the higher one. If nobody won anything anywhere, the player to the left of the last starter begins.
 
@@ -95,7 +95,7 @@ rules-royale-table-choice = How many tiles, and which
 rules-royale-table-choice-text =
     In Royale, each round three tiles lie at casinos 1, 2 and 3, drawn at random and with a random side up. There are eight boards with two sides, and the two sides of one board are never out together.
 
-    When you lay the table you may choose 0 to 6 tiles a round, and what becomes of used boards: shuffled anew with the others, set aside, or turned over.
+    When you lay the table you may choose 0 to { $allCasinos } tiles a round, and what becomes of used boards: shuffled anew with the others, set aside, or turned over.
 
     § Tiles lie at casino 1 and upwards. If too few unused boards are left, unused sides of used boards come next, then any.
 rules-royale-table-money = Money face down
@@ -139,7 +139,7 @@ rules-royale-royale-order = The end of a round, step by step
 rules-royale-royale-order-text =
     – Prime Time is played.
     – Who owes for Bad Luck is fixed; black dice count.
-    – Casinos 1 to 6 pay, each first its two notes, then what its tile pays: High Five, Black Box, Double Down, Nice Dice, the gold field.
+    – Casinos 1 to { $allCasinos } pay, each first its two notes, then what its tile pays: High Five, Black Box, Double Down, Nice Dice, the gold field.
     – Bad Luck is paid.
     – The next starter is found.
 

@@ -14,7 +14,7 @@ rules-classic-start-dice-text =
     De deux à cinq joueurs, quatre manches. À chaque manche, chacun a { $dice } dés, tous de la même taille.
 rules-classic-start-notes = Les billets
 rules-classic-start-notes-text =
-    Il y a { $notes } billets, de { $lowest } à { $highest }, mélangés une fois en une pile cachée. Avant chaque manche, chaque casino, de 1 à 6, reçoit des billets du dessus de la pile jusqu’à ce qu’ils fassent { $enough } ou plus. Un casino a donc d’un à cinq billets ; ils sont visibles, du plus gros au plus petit.
+    Il y a { $notes } billets, de { $lowest } à { $highest }, mélangés une fois en une pile cachée. Avant chaque manche, chaque casino, de 1 à { $casinos }, reçoit des billets du dessus de la pile jusqu’à ce qu’ils fassent { $enough } ou plus. Un casino a donc d’un à cinq billets ; ils sont visibles, du plus gros au plus petit.
 
     » Un 70 suffit à lui seul. Un 20, non : un 10 le suit, puis un 40, et le casino a trois billets.
 

@@ -5,7 +5,7 @@
 rules-newvegas-about = De quoi il s’agit
 rules-newvegas-about-goal = Une ville de casinos
 rules-newvegas-about-goal-text =
-    Quatre rues traversent ton plan, onze avenues le descendent, et 38 casinos se dressent entre elles. Tour après tour, tu ouvres des casinos en y écrivant des numéros. Chaque numéro vient avec une action : construction, amélioration, spectacle, inauguration ou limousine. Tout le monde a les mêmes feuilles et les mêmes cartes. La meilleure ville gagne.
+    Quatre rues traversent ton plan, onze avenues le descendent, et { $lots } casinos se dressent entre elles. Tour après tour, tu ouvres des casinos en y écrivant des numéros. Chaque numéro vient avec une action : construction, amélioration, spectacle, inauguration ou limousine. Tout le monde a les mêmes feuilles et les mêmes cartes. La meilleure ville gagne.
 
     Les points viennent de huit zones : projets, inauguration, spectacles, hôtels, rues, golf, limousine et, quand on doit trop, le coffre-fort, qui en retire. Personne ne réussit tout : choisis ce qui rendra ta ville célèbre.
 rules-newvegas-about-setup = Avant le premier tour
@@ -281,7 +281,7 @@ rules-newvegas-solo-setup-text =
 
     Pegasus met d’abord la carte cachée de côté.
 
-    § Avec Blue Cocker, elle vient de la moitié haute, qui en a 41. Il reste ainsi 40 et 40 cartes dans les deux éditions.
+    § Avec Blue Cocker, elle vient de la moitié haute, qui en a { $upperHalf }. Il reste ainsi { $half } et { $half } cartes dans les deux éditions.
 rules-newvegas-solo-round = Un tour en solo
 rules-newvegas-solo-round-text = La pioche montre ses actions : tu vois donc la prochaine. Pioche trois cartes et regarde les deux faces. Utilise-en une pour son numéro, une autre pour son action ; la troisième va, action visible, sur la pile de la ACME. Cette pile garde son ordre, et tu peux la consulter à tout moment. Les deux cartes utilisées sont défaussées, même si tu n’as pas fait l’action.
 rules-newvegas-solo-refused = Permis refusé en solo

@@ -16,7 +16,7 @@ rules-royale-start-dice-text =
     Au début de chaque manche, tu reçois { $jetonsEach } jetons, en plus de ceux qui te restent.
 rules-royale-start-prizes = Les billets
 rules-royale-start-prizes-text =
-    On retourne six paires de billets. La paire qui a la plus grosse somme va au casino 6, la suivante au casino 5, et ainsi de suite jusqu’au casino 1. À somme égale, la paire qui contient le plus gros billet va au casino le plus haut.
+    On retourne six paires de billets. La paire qui a la plus grosse somme va au casino { $allCasinos }, la suivante au casino { $nextCasino }, et ainsi de suite jusqu’au casino 1. À somme égale, la paire qui contient le plus gros billet va au casino le plus haut.
 
     » 90 + 30 et 70 + 50 font 120 tous les deux. La paire avec le 90 va au casino le plus haut.
 
@@ -62,7 +62,7 @@ rules-royale-payout-ties-text =
     § Dans Royale, les billets que personne ne gagne vont à la banque.
 rules-royale-payout-starter = Qui commence
 rules-royale-payout-starter-text =
-    La manche suivante est lancée par qui a gagné le gros billet du casino 6. Si personne n’y a gagné, c’est le casino 5 qui décide, et ainsi de suite.
+    La manche suivante est lancée par qui a gagné le gros billet du casino { $allCasinos }. Si personne n’y a gagné, c’est le casino { $nextCasino } qui décide, et ainsi de suite.
 
     § Le petit billet suffit si le gros est allé à un joueur imaginaire. Si personne n’a rien gagné nulle part, c’est le voisin de gauche du dernier à avoir commencé.
 
@@ -95,7 +95,7 @@ rules-royale-table-choice = Combien de tuiles, et lesquelles
 rules-royale-table-choice-text =
     Dans Royale, à chaque manche, trois tuiles sont posées aux casinos 1, 2 et 3, tirées au hasard, sur une face au hasard. Il y a huit tuiles à deux faces, et les deux faces d’une tuile ne sont jamais en jeu ensemble.
 
-    En ouvrant la table, tu choisis de 0 à 6 tuiles par manche, et le sort de celles qui ont servi : mélangées de nouveau avec les autres, écartées ou retournées.
+    En ouvrant la table, tu choisis de 0 à { $allCasinos } tuiles par manche, et le sort de celles qui ont servi : mélangées de nouveau avec les autres, écartées ou retournées.
 
     § Les tuiles se placent à partir du casino 1. S’il reste trop peu de tuiles neuves, viennent les faces inutilisées de celles qui ont servi, puis n’importe lesquelles.
 rules-royale-table-money = L’argent caché
@@ -139,7 +139,7 @@ rules-royale-royale-order = Le décompte, pas à pas
 rules-royale-royale-order-text =
     – On joue Prime Time.
     – On fixe qui doit payer pour Bad Luck ; les dés noirs comptent.
-    – Les casinos 1 à 6 paient, chacun d’abord ses deux billets, puis le gain de sa tuile : High Five, Black Box, Double Down, Nice Dice, la case dorée.
+    – Les casinos 1 à { $allCasinos } paient, chacun d’abord ses deux billets, puis le gain de sa tuile : High Five, Black Box, Double Down, Nice Dice, la case dorée.
     – On paie Bad Luck.
     – On sait qui commence la manche suivante.
 

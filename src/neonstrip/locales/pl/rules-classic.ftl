@@ -14,7 +14,7 @@ rules-classic-start-dice-text =
     Gra od dwóch do pięciu osób, przez cztery rundy. W każdej rundzie wszyscy mają po { $dice } kości, wszystkie tej samej wielkości.
 rules-classic-start-notes = Banknoty
 rules-classic-start-notes-text =
-    Banknotów jest { $notes }, od { $lowest } do { $highest }, potasowanych raz w zakryty stos. Przed każdą rundą każde kasyno, od 1 do 6, dostaje banknoty z wierzchu stosu, aż dadzą razem { $enough } lub więcej. Kasyno ma więc od jednego do pięciu banknotów; leżą odkryte, od najwyższego.
+    Banknotów jest { $notes }, od { $lowest } do { $highest }, potasowanych raz w zakryty stos. Przed każdą rundą każde kasyno, od 1 do { $casinos }, dostaje banknoty z wierzchu stosu, aż dadzą razem { $enough } lub więcej. Kasyno ma więc od jednego do pięciu banknotów; leżą odkryte, od najwyższego.
 
     » Samo 70 wystarczy. 20 nie: dochodzi 10, potem 40, i kasyno ma trzy banknoty.
 

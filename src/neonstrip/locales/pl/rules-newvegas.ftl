@@ -5,7 +5,7 @@
 rules-newvegas-about = O co chodzi
 rules-newvegas-about-goal = Miasto kasyn
 rules-newvegas-about-goal-text =
-    Przez twój plan biegną cztery ulice, w poprzek nich jedenaście alei, a między nimi stoi 38 kasyn. Runda po rundzie otwierasz kasyna, wpisując do nich numery. Do każdego numeru należy efekt: budowa, ulepszenie, pokaz, otwarcie albo limuzyna. Wszyscy mają takie same arkusze i te same karty. Wygrywa najlepsze miasto.
+    Przez twój plan biegną cztery ulice, w poprzek nich jedenaście alei, a między nimi stoi { $lots } kasyn. Runda po rundzie otwierasz kasyna, wpisując do nich numery. Do każdego numeru należy efekt: budowa, ulepszenie, pokaz, otwarcie albo limuzyna. Wszyscy mają takie same arkusze i te same karty. Wygrywa najlepsze miasto.
 
     Punkty dają: projekty, otwarcie, pokazy, hotele, ulice, dołki i limuzyna, a przy zbyt wielu pożyczkach sejf punkty odbiera. Wszystkiego naraz nikt nie zdąży: zdecyduj, z czego twoje miasto będzie słynąć.
 rules-newvegas-about-setup = Przed pierwszą rundą
@@ -281,7 +281,7 @@ rules-newvegas-solo-setup-text =
 
     Pegasus odkłada ukrytą kartę najpierw.
 
-    § U Blue Cockera pochodzi z górnej połowy, która ma 41 kart. Tak w obu wydaniach zostaje 40 i 40.
+    § U Blue Cockera pochodzi z górnej połowy, która ma { $upperHalf } kart. Tak w obu wydaniach zostaje { $half } i { $half }.
 rules-newvegas-solo-round = Runda w pojedynkę
 rules-newvegas-solo-round-text = Stos leży efektami do góry, więc następny efekt widać. Dobierz trzy karty i obejrzyj obie strony. Z jednej weź numer, z drugiej efekt; trzecia idzie, efektem do góry, na stos ACME. Jego kolejność się nie zmienia, a przejrzeć go możesz w każdej chwili. Dwie użyte karty się odrzuca, także gdy efekt zostaje niewykorzystany.
 rules-newvegas-solo-refused = Nic nie pasuje w pojedynkę

@@ -16,7 +16,7 @@ rules-royale-start-dice-text =
     Na początku każdej rundy dostajesz { $jetonsEach } żetony, oprócz tych, które ci zostały.
 rules-royale-start-prizes = Banknoty do wygrania
 rules-royale-start-prizes-text =
-    Odkrywa się sześć par banknotów. Para o najwyższej sumie trafia do kasyna 6, następna do kasyna 5 i tak dalej aż do kasyna 1. Przy równych sumach para z wyższym pojedynczym banknotem idzie do kasyna o wyższym numerze.
+    Odkrywa się sześć par banknotów. Para o najwyższej sumie trafia do kasyna { $allCasinos }, następna do kasyna { $nextCasino } i tak dalej aż do kasyna 1. Przy równych sumach para z wyższym pojedynczym banknotem idzie do kasyna o wyższym numerze.
 
     » 90 + 30 i 70 + 50 dają po 120. Para z 90 idzie do kasyna o wyższym numerze.
 
@@ -62,7 +62,7 @@ rules-royale-payout-ties-text =
     § W Royale banknoty, których nikt nie wygrał, idą do banku.
 rules-royale-payout-starter = Kto zaczyna
 rules-royale-payout-starter-text =
-    Następną rundę zaczyna ten, kto wygrał wyższy banknot w kasynie 6. Jeśli nikt tam nie wygrał, rozstrzyga kasyno 5 i tak dalej w dół.
+    Następną rundę zaczyna ten, kto wygrał wyższy banknot w kasynie { $allCasinos }. Jeśli nikt tam nie wygrał, rozstrzyga kasyno { $nextCasino } i tak dalej w dół.
 
     § Wystarczy niższy banknot, jeśli wyższy przypadł wymyślonemu graczowi. Jeśli nikt nigdzie nic nie wygrał, zaczyna osoba po lewej od tej, która zaczynała ostatnio.
 
@@ -95,7 +95,7 @@ rules-royale-table-choice = Ile płytek i które
 rules-royale-table-choice-text =
     W Royale w każdej rundzie przy kasynach 1, 2 i 3 leżą trzy płytki, wylosowane, losową stroną do góry. Płytek jest osiem, każda ma dwie strony, a obie strony jednej płytki nigdy nie leżą naraz.
 
-    Otwierając stół, wybieracie od 0 do 6 płytek na rundę i to, co dzieje się z użytymi: są tasowane z pozostałymi, odkładane albo odwracane.
+    Otwierając stół, wybieracie od 0 do { $allCasinos } płytek na rundę i to, co dzieje się z użytymi: są tasowane z pozostałymi, odkładane albo odwracane.
 
     § Płytki leżą od kasyna 1 w górę. Gdy nieużytych jest za mało, najpierw wchodzą nieużyte strony użytych płytek, a potem dowolne.
 rules-royale-table-money = Zakryte pieniądze
@@ -139,7 +139,7 @@ rules-royale-royale-order = Rozliczenie krok po kroku
 rules-royale-royale-order-text =
     – Rozgrywa się Prime Time.
     – Ustala się, kto musi zapłacić za Bad Luck; czarne kości się liczą.
-    – Płacą kasyna od 1 do 6, każde najpierw swoje dwa banknoty, potem to, co daje płytka: High Five, Black Box, Double Down, Nice Dice, złote pole.
+    – Płacą kasyna od 1 do { $allCasinos }, każde najpierw swoje dwa banknoty, potem to, co daje płytka: High Five, Black Box, Double Down, Nice Dice, złote pole.
     – Płaci się za Bad Luck.
     – Wiadomo, kto zaczyna następną rundę.
 

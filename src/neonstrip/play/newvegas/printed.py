@@ -4,6 +4,7 @@ import numpy as np
 
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.printed import Architect, Printed
+from neonstrip.rules.newvegas.city import PRINTED_CITY
 from neonstrip.rules.newvegas.printed import (
     ACME_AREAS,
     ACTION_OF,
@@ -39,11 +40,13 @@ def amounts() -> dict[str, int | str]:
     }
     shows = {"showsLeft": SHEET["shows_left"][-1], "showsRight": SHEET["shows_right"][-1]}
     deck = {"cards": CARDS, "stack": CARDS // STACKS, "turns": CARDS // STACKS - 1, **_deck()}
+    halves = {"half": CARDS // 2, "upperHalf": CARDS - CARDS // 2}
+    plan = {"lots": int(PRINTED_CITY["casino"].sum())}
     given = {"noBank": BUNDLES_WITHOUT_BANK, "change": MOST_CHANGE, "lowest": LOWEST, "highest": HIGHEST}
     street = {"street1": SHEET["street_bonus"][0], "street2": SHEET["street_bonus"][1]}
     seats = {f"{name}Seats": MOST_PLAYERS[edition] for edition, name in enumerate(EDITIONS)}
     loan = {"loan_by_majority": LOAN_BY_MAJORITY, "loan_by_some": LOAN_BY_SOME}
-    return {**single, **loan, **lost, **ranks, **shows, **deck, **given, **street, **seats}
+    return {**single, **loan, **lost, **ranks, **shows, **deck, **halves, **plan, **given, **street, **seats}
 
 
 def _deck() -> dict[str, int]:

@@ -31,6 +31,7 @@ def amounts() -> dict[str, Any]:
         "jetonsMost": len(jeton_rewards()),
         "lastRound": ROUNDS,
         "allCasinos": CASINOS,
+        "nextCasino": CASINOS - 1,
         "bank": CARDS - ROUNDS * DEALT_PER_ROUND,
     }
 
