@@ -32,6 +32,8 @@ FLAGS = [
 ]
 LISTEN = Path(__file__).with_name("listen.js").read_text()
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+LAPTOPS: list[ViewportSize] = [{"width": 1280, "height": 800}, {"width": 1366, "height": 768}]
+"""Sizes at which all of a table has to be in sight, whatever is asked."""
 PHONE: ViewportSize = {"width": 360, "height": 640}
 CALM = 4
 """Frames without a request after which a page is taken to have all it needs."""
@@ -104,6 +106,16 @@ class Guest:
         while calm < CALM:
             await self.page.evaluate("new Promise(requestAnimationFrame)")
             calm = 0 if self.asked else calm + 1
+
+    async def check_laptops(self, besides: str) -> None:
+        """All that makes a move, and what else is to be read, is in sight on every laptop. Then all is as before."""
+        before = self.page.viewport_size
+        for size in LAPTOPS:
+            await self.page.set_viewport_size(size)
+            await self.page.evaluate("new Promise(requestAnimationFrame)")
+            assert await self.page.evaluate("besides => line.cutOff(besides)", besides) == [], size
+        assert before is not None
+        await self.page.set_viewport_size(before)
 
     async def choose(self, **settings: Any) -> None:
         """Change settings, as of the next page."""

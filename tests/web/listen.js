@@ -81,6 +81,27 @@
     return [...wide, ...[...small, ...spilled].map((one) => `${one.outerHTML.slice(0, 160)} ${JSON.stringify(one.getBoundingClientRect())}`)];
   };
 
+  /** How much of an element is in sight: inside the window, and inside everything around it that cuts off. */
+  const inSight = (element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const box = { left: Math.max(left, 0), top: Math.max(top, 0), right: Math.min(right, innerWidth), bottom: Math.min(bottom, innerHeight) };
+    for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+      if (getComputedStyle(one).overflow === "visible") continue;
+      const around = one.getBoundingClientRect();
+      box.left = Math.max(box.left, around.left);
+      box.top = Math.max(box.top, around.top);
+      box.right = Math.min(box.right, around.right);
+      box.bottom = Math.min(box.bottom, around.bottom);
+    }
+    return (Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top)) / ((right - left) * (bottom - top));
+  };
+
+  /** What can be pressed for a move, or is to be read, and is cut off or out of the window. */
+  line.cutOff = (besides) => {
+    const parts = [...line.lit(), ...document.querySelectorAll(besides)].filter(seen);
+    return parts.filter((one) => inSight(one) < 0.95).map((one) => one.dataset.move ?? `${one.className}: ${one.innerText.slice(0, 40)}`);
+  };
+
   /** What can be done, as soon as all that was sent is answered: moves, or nothing any more because the game is over. */
   line.next = async () => {
     for (;;) {

@@ -11,7 +11,7 @@ from neonstrip.games import GAMES
 from server.running import Running
 from web.conftest import Welcome
 from web.guest import Guest
-from web.playing import briskly, by_ear, by_keys, by_touch, check_end, play
+from web.playing import briskly, by_ear, by_keys, by_touch, check_end, offered, play
 from web.seeded import sit
 
 LEAST = 44
@@ -36,9 +36,16 @@ async def test_a_game_by_finger_on_a_small_phone(guests: Welcome, house: Running
 
 @by_hand("newvegas")
 async def test_a_game_by_keys(guests: Welcome, house: Running, game: str) -> None:
+    async def look(guest: Guest) -> None:
+        kinds = {move.split()[0] for move in await offered(guest)}
+        if kinds - seen and await guest.page.evaluate("line.stage") == "playing":
+            await guest.check_laptops(".dock, .projects li")
+            seen.update(kinds)
+
+    seen: set[str] = set()
     anna = await guests()
     table = await sit(anna, house, game, ["Anna", "bot"], 2)
-    await play(anna, by_keys(2))
+    await play(anna, by_keys(2), look)
     await check_end(anna, table)
 
 

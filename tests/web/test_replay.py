@@ -13,7 +13,7 @@ from server.playing import Laid
 from server.playing import lay as lay_table
 from server.running import Running
 from web.conftest import Welcome
-from web.guest import Guest
+from web.guest import LAPTOPS, Guest
 from web.playing import briskly, by_mouse, offered
 
 
@@ -72,6 +72,12 @@ async def test_replay_and_share(guests: Welcome, house: Running, game: str) -> N
     board = re.compile("^(The casinos|City of )")
     same = await page.get_by_role("region", name=board).first.aria_snapshot()
     await expect(benno.page.get_by_role("region", name=board).first).to_match_aria_snapshot(same)
+
+    await page.set_viewport_size(LAPTOPS[-1])
+    await page.reload()
+    await expect(scrub).to_have_value(shown)
+    await anna.quiet()
+    assert await page.evaluate("""line.cutOff('[data-part^="casino-"]')""") == [], "all casinos are in sight"
 
     await benno.page.get_by_role("button", name="Continue from here").click()
     await benno.page.get_by_role("dialog").get_by_role("button", name="Lay the table").click()

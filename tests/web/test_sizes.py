@@ -7,7 +7,7 @@ from playwright.async_api import ViewportSize, expect
 
 from server.running import Running
 from web.conftest import Welcome
-from web.guest import DESKTOP, PHONE
+from web.guest import DESKTOP, LAPTOPS, PHONE
 from web.playing import choose_by_digit, control, offered
 from web.seeded import sit
 
@@ -18,6 +18,7 @@ SIZES: list[ViewportSize] = [
     {"width": 820, "height": 1180},
     {"width": 1024, "height": 768},
     {"width": 1200, "height": 800},
+    *LAPTOPS,
     LAPTOP,
     DESKTOP,
     {"width": 3840, "height": 2160},
@@ -42,7 +43,10 @@ async def test_a_table_fits_every_screen(guests: Welcome, house: Running, game: 
         assert await anna.page.evaluate(HIGHEST_PART) < min(200, size["height"] / 2), (
             f"{size}: where the dice are rolled covers the casinos"
         )
-        if size in (LAPTOP, DESKTOP):
+        if size in (LAPTOP, *LAPTOPS, DESKTOP):
             assert await anna.page.evaluate("document.scrollingElement.scrollHeight <= innerHeight"), size
+    await anna.page.set_viewport_size(DESKTOP)
     await anna.page.keyboard.press("r")
+    await offered(anna)
+    await anna.check_laptops('.felt, [data-part^="casino-"]')
     await choose_by_digit(anna, max(move for move in await offered(anna) if move.startswith("place ")))

@@ -79,9 +79,13 @@ async def test_each_of_the_sixteen_tiles_is_used(guests: Welcome, house: Running
     anna = await guests(settings={"cover": False})
     table = await sit(anna, house, "royale", NAMES, NUMBER, **OPTIONS)
     seen: list[str] = []
+    looked: set[str] = set()
     for move, tiles in rehearsed():
         while await offered(anna) == ["round-end"]:
             await control(anna, "round-end").click()
+        if (family := move.split()[0]) not in looked:
+            await anna.check_laptops(".tile.open, .felt")
+            looked.add(family)
         if tiles:
             shown = await anna.page.locator("main").inner_text()
             assert all(say("en", f"tile-{tile}").lower() in shown.lower() for tile in tiles)
