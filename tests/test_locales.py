@@ -63,6 +63,7 @@ MADE |= {
     "nv-action-{}": list(newvegas.ACTIONS),
     "nv-architect-{}": list(newvegas.ACME_AREAS),
     "nv-area-{}": list(newvegas.AREAS),
+    "nv-todo-{}": ["lines", "open", "shows"],
     "nv-carpet-{}": list("MLV"),
     "nv-choice-cards-{}": ["reshuffle", "keep"],
     "nv-choice-vote-{}": ["loan", "against"],

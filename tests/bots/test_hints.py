@@ -57,8 +57,8 @@ def test_a_hint_is_what_the_planner_finds_best_and_leaves_the_game_alone(setting
         assert game.state.tobytes() == before
 
 
-AT_THE_END = ("hotels", "projects")
-"""Areas that score only when the round is over."""
+AT_THE_END = ("hotels", "projects", "limousine", "safe")
+"""Areas that score only when the round is over, or lose points only when the game is."""
 
 
 def drafted(game: Game) -> dict[str, int]:

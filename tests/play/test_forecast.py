@@ -8,11 +8,12 @@ import pytest
 
 from conformance.games import SETTINGS, Setting, random_play
 from neonstrip.play import Game
+from neonstrip.play.newvegas.sheet_view import own_sheet
 from neonstrip.rules.chance import BLOCK, CHANCE
 from neonstrip.rules.newvegas import game as newvegas
 from neonstrip.rules.newvegas.moves import GRAMMAR
-from neonstrip.rules.newvegas.printed import AREAS, FIGURES, HIGHEST, TOTAL
-from neonstrip.rules.newvegas.state import PLAYING, WAIT
+from neonstrip.rules.newvegas.printed import AREAS, FIGURES, HIGHEST, MISSING_LINE, TOTAL
+from neonstrip.rules.newvegas.state import ENDED, PLAYING, WAIT
 
 ROYALE = [setting for setting in SETTINGS if setting.game == "royale"]
 CLASSIC = [setting for setting in SETTINGS if setting.game == "classic"]
@@ -105,8 +106,11 @@ def won(casino: Any, name: str) -> int:
     return casino.prizes[place] if place < len(casino.prizes) else 0
 
 
-def end_turn(game: Game, seen: Any, seat: int) -> list[int]:
-    """How a seat stands when its turn is over and everyone else has done nothing: by the rules, step by step."""
+def end_turn(game: Game, seen: Any, seat: int) -> tuple[list[int], bool]:
+    """How a seat stands when its turn is over and everyone else has done nothing, and whether the game is over then.
+
+    By the rules, step by step. Until the game is over, what unpaid debts and lines missing cost is left out.
+    """
     middle = seen.middle[0]
     out = np.zeros(game.rules.most_moves, np.int64)
     confirm = GRAMMAR.numbers["confirm"]
@@ -116,13 +120,25 @@ def end_turn(game: Game, seen: Any, seat: int) -> list[int]:
                 seen.drafts[other]["phase"] = WAIT
                 middle.confirmed[other] = 1
         game.rules.make(seen, seat, confirm)
+    over = bool(middle.stage == ENDED)
     middle.stage = PLAYING
     if middle.solo:
         middle.bank_number = HIGHEST + 1
     seen.sheets[seat] = seen.drafts[seat]
     figures = np.zeros(FIGURES, np.int64)
     newvegas.score(seen.middle, seen.sheets, seat, figures)
-    return [int(figure) for figure in figures]
+    return [int(figure) for figure in figures], over
+
+
+def sure(seen: Any, seat: int, figures: list[int]) -> list[int]:
+    """Figures without what unpaid debts and lines missing would cost at the end of the game."""
+    sheet = own_sheet(seen, seat, "")
+    values = seen.middle["city"]["values"][0, MISSING_LINE]
+    lines = sheet.times["missing_line"] * int(values[sheet.improved["missing_line"]])
+    left = figures.copy()
+    left[AREAS.index("limousine")] -= lines
+    left[AREAS.index("safe")] = 0
+    return left
 
 
 @pytest.mark.parametrize("setting", NEW_VEGAS, ids=str)
@@ -134,7 +150,8 @@ def test_points_in_new_vegas_are_those_of_a_turn_that_ends_so(setting: Setting) 
             continue
         moves = game.numbers(seat)
         seen = game.rules.see(game.state, seat)
-        now = end_turn(game, seen.copy(), seat)
+        idle = seen.copy()
+        now, _ = end_turn(game, idle, seat)
         for move, found in zip(moves, game.rules.forecast(game.state, seat, moves), strict=True):
             if found is None:
                 assert game.rules.texts[move].split()[0] not in ("open", "build", "improve", "drive", "choose", "use")
@@ -146,8 +163,14 @@ def test_points_in_new_vegas_are_those_of_a_turn_that_ends_so(setting: Setting) 
                 legal = out[: game.rules.list_moves(after, seat, out)].tolist()
                 assert found["spots"] == sum(game.rules.texts[each].startswith("open") for each in legal)
             else:
-                then = end_turn(game, after, seat)
-                assert found["total"] == [now[TOTAL], then[TOTAL]]
-                assert found["areas"] == {area: then[i] - now[i] for i, area in enumerate(AREAS) if then[i] != now[i]}
+                then, over = end_turn(game, after, seat)
+                before = now if over else sure(idle, seat, now)
+                then = then if over else sure(after, seat, then)
+                areas = {area: then[i] - before[i] for i, area in enumerate(AREAS) if then[i] != before[i]}
+                setbacks = found.get("setbacks", {})
+                assert found["areas"] | setbacks == areas
+                assert found["total"] == [sum(before[:TOTAL]), sum(before[:TOTAL]) + sum(found["areas"].values())]
+                assert over or min(found["areas"].values(), default=0) >= 0
+                assert all(points < 0 for points in setbacks.values())
                 compared += 1
     assert compared > 20

@@ -11,11 +11,15 @@ class Worth(TypedDict, total=False):
     """
 
     total: Required[list[int]]
-    """What the seat would have, or win, before and after: thousands of dollars, or points."""
+    """What the seat would have, or win, before and after: thousands of dollars, or points that are sure."""
     areas: dict[str, int]
     """Where the total changes and by how much, by area of the score."""
+    setbacks: dict[str, int]
+    """Areas that have less for now, until it is made up for. They are no part of the total."""
     debts: int
-    """Debts made; below zero where some are paid. They are counted in the total too."""
+    """Debts made; below zero where some are paid. What they cost is in the total only where the game ends with it."""
+    todo: dict[str, int]
+    """What it leaves to be done before the game ends, by name, and how much of it."""
     holes_lost: int
     """Golf holes that can no longer be played."""
     ends_game: bool

@@ -59,7 +59,7 @@ class Turn:
         [worth] = RULEBOOK.forecast(self.state, self.seat, [move])
         self.steps.append(Step(RULEBOOK.texts[move], facts))
         if worth is not None:
-            for area, points in worth.get("areas", {}).items():
+            for area, points in (worth.get("areas", {}) | worth.get("setbacks", {})).items():
                 self.areas[area] = self.areas.get(area, 0) + points
             self.ends = worth.get("ends_game", self.ends)
 

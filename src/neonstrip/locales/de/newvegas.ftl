@@ -313,7 +313,22 @@ nv-note-holes = { $edition ->
        *[other] { $holes } Löcher
     }
 } weg
+nv-note-setback = { $area } vorerst { $points }
 nv-note-debts = Schulden { $debts }
+nv-todo-lines = Heimweg: { $count ->
+    [one] eine Fahrt
+   *[other] { $count } Fahrten
+}
+nv-todo-open = { $count ->
+    [one] noch zu eröffnen
+   *[other] noch { $count } zu eröffnen
+}
+nv-todo-shows = { $count ->
+    [one] noch eine Show tilgt sie
+   *[other] noch { $count } Shows tilgen sie
+}
+# Was eine Wahl bis zum Spielende wohl bringt, verglichen mit Nichtstun.
+nv-expected = etwa { $points }
 nv-note-ends = beendet das Spiel
 
 # Kurz, damit alle Tasten in eine Zeile passen.

@@ -212,7 +212,22 @@ nv-note-holes = { $holes ->
     [one] a hole lost
    *[other] { $holes } holes lost
 }
+nv-note-setback = { $area } { $points } for now
 nv-note-debts = debts { $debts }
+nv-todo-lines = way home: { $count ->
+    [one] one line
+   *[other] { $count } lines
+}
+nv-todo-open = { $count ->
+    [one] to be opened
+   *[other] { $count } to be opened
+}
+nv-todo-shows = { $count ->
+    [one] one more show pays them back
+   *[other] { $count } more shows pay them back
+}
+# What a choice is likely to bring by the end of the game, beside doing nothing.
+nv-expected = about { $points }
 nv-note-ends = ends the game
 
 nv-keys-restart = r restart turn

@@ -219,7 +219,22 @@ nv-note-holes = { $holes ->
     [one] { $holes } trou perdu
    *[other] { $holes } trous perdus
 }
+nv-note-setback = { $area } { $points } pour l’instant
 nv-note-debts = dettes { $debts }
+nv-todo-lines = retour : { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+nv-todo-open = { $count ->
+    [one] reste à ouvrir
+   *[other] { $count } restent à ouvrir
+}
+nv-todo-shows = { $count ->
+    [one] encore { $count } spectacle pour les rembourser
+   *[other] encore { $count } spectacles pour les rembourser
+}
+# Ce qu’un choix devrait rapporter d’ici la fin, par rapport à ne rien faire.
+nv-expected = environ { $points }
 nv-note-ends = finit la partie
 
 nv-keys-restart = r refaire le tour

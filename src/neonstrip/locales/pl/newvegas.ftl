@@ -213,7 +213,28 @@ nv-note-holes = { $holes ->
     [many] { $holes } dołków przepada
    *[other] { $holes } dołka przepada
 }
+nv-note-setback = { $area } na razie { $points }
 nv-note-debts = pożyczki { $debts }
+nv-todo-lines = droga powrotna: { $count ->
+    [one] { $count } linia
+    [few] { $count } linie
+    [many] { $count } linii
+   *[other] { $count } linii
+}
+nv-todo-open = { $count ->
+    [one] trzeba je jeszcze otworzyć
+    [few] trzeba jeszcze otworzyć { $count }
+    [many] trzeba jeszcze otworzyć { $count }
+   *[other] trzeba jeszcze otworzyć { $count }
+}
+nv-todo-shows = { $count ->
+    [one] spłaci je jeszcze { $count } pokaz
+    [few] spłacą je jeszcze { $count } pokazy
+    [many] spłaci je jeszcze { $count } pokazów
+   *[other] spłaci je jeszcze { $count } pokazu
+}
+# Czego można się spodziewać po wyborze do końca gry, w porównaniu z bezczynnością.
+nv-expected = ok. { $points }
 nv-note-ends = kończy grę
 
 nv-keys-restart = r tura od nowa

@@ -136,14 +136,17 @@ WORTH: dict[str, Template] = {
         (
             when("star", cases((Is("star", "show"), say("nv-note-show")), otherwise=say("nv-note-star"))),
             when("holes_lost", say("nv-note-holes", holes="holes_lost")),
+            Each("setbacks", say("nv-note-setback", area=say("nv-area-{key}"), points=Form("signed", ("it",))), ", "),
             when("debts", say("nv-note-debts", debts=Form("signed", ("debts",)))),
+            Each("todo", say("nv-todo-{key}", count="it"), ", "),
             when("ends_game", say("nv-note-ends")),
         ),
         ", ",
     ),
     "total": say("web-nv-worth", points=Form("signed", (GAIN,)), count=GAIN),
+    "expected": say("nv-expected", points=Form("signed", ("expected",))),
 }
-"""What a move would bring: where its number fits, which areas change, what else is won or lost."""
+"""What a move would bring: where its number fits, which areas change, what else is won or lost, what is expected."""
 
 QUESTIONS: dict[str, Template] = {
     "vote": say("nv-turn-vote"),
