@@ -13,13 +13,13 @@ from server.playing import Laid, at_random, catch_up, lay, lay_some, move, peopl
 from server.running import Running
 
 
-async def ask_hint(player: Player, token: str | None = None) -> dict[str, Any]:
+async def ask_hint(player: Player, token: str | None = None, kind: str = "hint") -> dict[str, Any]:
     """Ask for a hint, and hear until it is answered."""
     ref = player.new_ref()
-    await player.send({"type": "hint", "table": player.table, "token": token or player.token, "ref": ref})
+    await player.send({"type": kind, "table": player.table, "token": token or player.token, "ref": ref})
     while True:
         message = await player.hear()
-        if message["type"] in ("hint", "error") and message["ref"] == ref:
+        if message["type"] in ("hint", "expected", "error") and message["ref"] == ref:
             if message["type"] == "error":
                 raise Refused(0, message)
             return message
@@ -91,6 +91,36 @@ def test_others_learn_that_a_hint_was_asked_for_but_not_what_it_said(house: Runn
                 lines = [line for line in player.log if line["kind"] == "hint"]
                 assert [line["seat"] for line in lines] == [asking.state["seat"]], "told once for a decision"
             assert not any('"advice"' in text for player in (other, watching) for text in player.heard)
+
+    asyncio.run(go())
+
+
+def test_who_plays_alone_learns_what_choices_come_to_and_leaves_no_trace_of_it(house: Running) -> None:
+    async def go() -> None:
+        table = lay(house, "newvegas", ["Anna", "bot greedy"])
+        await table.command("start")
+        async with people(table) as players:
+            anna = players[0]
+            await play_on(anna, at_random(1), lambda player: len(player.moves) > 2)
+            told = await ask_hint(anna, kind="expect")
+            assert (told["seat"], told["decision"]) == (0, anna.state["decision"])
+            assert told["amounts"]
+            assert set(told["amounts"]) <= set(anna.moves)
+            await catch_up(anna)
+            assert not [line for line in anna.log if line["kind"] == "hint"]
+        table = lay(house, "newvegas", ["Anna", "Benno"], settings={"hints": True})
+        await table.command("start")
+        async with people(table) as players:
+            assert (await ask_hint(players[0], kind="expect"))["amounts"] == {}, "nothing is expected of a vote"
+            await catch_up(players[1])
+            assert [line["seat"] for line in players[1].log if line["kind"] == "hint"] == [0]
+            assert not any('"amounts"' in text for text in players[1].heard)
+        table = lay(house, "newvegas", ["Anna", "bot greedy"], settings={"hints": False})
+        await table.command("start")
+        async with people(table) as players:
+            with pytest.raises(Refused) as caught:
+                await ask_hint(players[0], kind="expect")
+            assert caught.value.code == "hints-off"
 
     asyncio.run(go())
 

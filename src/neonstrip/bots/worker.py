@@ -12,6 +12,7 @@ from msgspec import Struct, msgpack
 
 from neonstrip.bots import pipes
 from neonstrip.bots.advice import Advice
+from neonstrip.bots.expecting import Expected, expect_seen
 from neonstrip.bots.hints import hint, hint_seen
 from neonstrip.bots.levels import HINT, Budget
 from neonstrip.bots.player import choose, choose_seen
@@ -43,6 +44,13 @@ class Request(Struct, tag=True):
     """The part of its usual thinking that the bot may do, on a machine with much to do."""
     hint: bool = False
     """Whether a person wants to know what the expert would do, and why."""
+    expect: bool = False
+    """Whether a person wants to know what each choice is expected to come to."""
+
+    @property
+    def is_move(self) -> bool:
+        """Whether a bot is to move."""
+        return not (self.hint or self.expect)
 
 
 class Weighing(Struct, tag=True):
@@ -56,12 +64,13 @@ class Weighing(Struct, tag=True):
 
 
 class Answer(Struct):
-    """The move for a request, the hint, or what was found about a decision."""
+    """The move for a request, the hint, what is expected, or what was found about a decision."""
 
     id: int
     move: int = READY
     advice: Advice | None = None
     finding: Finding | None = None
+    expected: Expected | None = None
 
 
 def answer(request: Request | Weighing) -> Answer:
@@ -70,6 +79,8 @@ def answer(request: Request | Weighing) -> Answer:
         return Answer(request.id, finding=weigh(request.question))
     r = request
     seen = rulebook(r.game).unpack(r.seen, r.seats)
+    if r.expect:
+        return Answer(r.id, expected=expect_seen(r.game, seen, r.seat, r.moves))
     if r.hint:
         budget = HINT.within(r.seconds)
         return Answer(r.id, advice=hint_seen(r.game, seen, r.seat, r.moves, r.seed, r.turn, budget))

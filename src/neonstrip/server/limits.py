@@ -68,6 +68,7 @@ class Limits:
         self.commands = Limit(60 * factor, 10 * factor)
         self.chat = Limit(5 * factor, 0.5 * factor)
         self.hints = Limit(10 * factor, 0.5 * factor)
+        self.expectations = Limit(30 * factor, 3 * factor)
         self.reviews = Limit(30 * factor, 0.05 * factor)
         self._sockets: Counter[str] = Counter()
 

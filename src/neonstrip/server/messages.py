@@ -253,6 +253,19 @@ class Hinted(Struct):
     advice: Advice
 
 
+class Expectations(Struct):
+    """What choices are expected to come to: the answer to `expect` over the WebSocket."""
+
+    type: Literal["expected"]
+    ref: str
+    table_id: str
+    seat: int
+    decision: int
+    """The decision of the seat that it is about."""
+    amounts: dict[str, int]
+    """Points by which each move changes the result that is expected, beside doing nothing."""
+
+
 class Moments(Struct):
     """How many moments there are from a viewpoint."""
 

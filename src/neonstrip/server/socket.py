@@ -14,16 +14,18 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import Meta, Struct
 
 from neonstrip import __version__
+from neonstrip.bots.advice import Advice
+from neonstrip.bots.expecting import Expected
 from neonstrip.locales import Language
 from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
 from neonstrip.server.door import TAKEN
 from neonstrip.server.errors import problem
 from neonstrip.server.limits import SLOW_DOWN
-from neonstrip.server.messages import Hinted
+from neonstrip.server.messages import Expectations, Hinted
 from neonstrip.server.services import Services
 from neonstrip.server.unsent import Outbox
-from neonstrip.tables.commands import MOST_LINES, AnyCommand, Hint, Ref, Relieve, Say, TableId
+from neonstrip.tables.commands import MOST_LINES, AnyCommand, Expect, Hint, Ref, Relieve, Say, TableId
 from neonstrip.tables.deals import start_together
 from neonstrip.tables.dossier import OPEN, OVER, PLAYING
 from neonstrip.tables.heads import is_forked
@@ -33,7 +35,7 @@ from neonstrip.tables.storage import StorageError
 from neonstrip.tables.table import Table
 from neonstrip.tables.watching import Watch
 
-PROTOCOL = 3
+PROTOCOL = 4
 MOST_WATCHES = 100
 TOO_SLOW = 1013
 TOO_MANY = 1008
@@ -215,11 +217,13 @@ class Client:
                     self.services.limits.take(self.services.limits.chat, message.token)
                 if isinstance(message, Hint):
                     self.services.limits.take(self.services.limits.hints, message.token)
+                if isinstance(message, Expect):
+                    self.services.limits.take(self.services.limits.expectations, message.token)
                 if isinstance(message, Relieve):
                     await self._check_away(message)
                 table = await self.services.house.command(message, self.address)
                 await self._start_together(table)
-                if isinstance(message, Hint):
+                if isinstance(message, Hint | Expect):
                     self._think(table, message)
                     return
                 self._send({"type": "done", "ref": message.ref, "table_id": table.id})
@@ -237,29 +241,37 @@ class Client:
         if not table.seats[message.seat].player:
             self.services.presence.check_away(table, message.seat)
 
-    def _think(self, table: Table, message: Hint) -> None:
+    def _think(self, table: Table, message: Hint | Expect) -> None:
         seat = table.seat_of(message.token)
         position = position_of(table.playing, seat)
-        task = asyncio.get_running_loop().create_task(self._hint(table, message, seat, position))
+        task = asyncio.get_running_loop().create_task(self._help(table, message, seat, position))
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
 
-    async def _hint(self, table: Table, message: Hint, seat: int, position: bytes) -> None:
-        """Tell what the expert would do for a seat, as the table is now. It may be too late for that when it comes."""
+    async def _help(self, table: Table, message: Hint | Expect, seat: int, position: bytes) -> None:
+        """Tell what was thought out for a seat, as the table is now. It may be too late for that when it comes."""
         try:
-            self._expect(table, seat, position)
-            advice = await self.services.pool.hint(table.playing, seat, table=table.id)
+            self._check_position(table, seat, position)
+            found: Advice | Expected
+            if isinstance(message, Hint):
+                found = await self.services.pool.hint(table.playing, seat, table=table.id)
+            else:
+                found = await self.services.pool.expect(table.playing, seat, table=table.id)
             table = await self.services.house.find(table.id)
-            self._expect(table, seat, position)
+            self._check_position(table, seat, position)
         except Mistake as mistake:
             self._refuse(message.ref, mistake)
         except StorageError as error:
             log.error("storage: %s", error)
             self._refuse(message.ref, Mistake("storage-gone"))
         else:
-            self._send(Hinted("hint", message.ref, table.id, seat, table.seats[seat].decision, advice))
+            decision = table.seats[seat].decision
+            if isinstance(found, Advice):
+                self._send(Hinted("hint", message.ref, table.id, seat, decision, found))
+            else:
+                self._send(Expectations("expected", message.ref, table.id, seat, decision, found))
 
-    def _expect(self, table: Table, seat: int, position: bytes) -> None:
+    def _check_position(self, table: Table, seat: int, position: bytes) -> None:
         if position_of(table.playing, seat) != position:
             raise Mistake("stale")
 

@@ -11,6 +11,7 @@ import os
 from collections.abc import Callable
 
 from neonstrip.bots.advice import Advice
+from neonstrip.bots.expecting import Expected, expects
 from neonstrip.bots.names import GREEDY, QUICK, check_bot
 from neonstrip.bots.review.questions import Finding, Question
 from neonstrip.bots.worker import READY, Answer, Request, Weighing, answer
@@ -30,6 +31,9 @@ QUICK_BOT = QUICK[GREEDY]
 MOST_WORKERS = 4
 HINT_SECONDS = 2.0
 """Time for a hint: the expert's for the decision, and some to plan the rest of a turn."""
+EXPECT_SECONDS = 1.0
+"""Time to tell what choices are expected to come to: it takes some milliseconds."""
+EXPECT_COST = 5
 REVIEW_SECONDS = 30.0
 """Time for a decision of a review: far more than it takes, so that a busy machine does not end it."""
 WAIT = 10.0
@@ -147,6 +151,18 @@ class BotPool:
         if found is None or found.advice is None:
             raise Mistake("no-hint")
         return found.advice
+
+    async def expect(self, game: Game, seat: int, table: str = "") -> Expected:
+        """What each choice of a seat is expected to come to, as it is now; nothing where the game does not tell."""
+        if expects(game.rules.name) is None:
+            return {}
+        moves = game.numbers(seat)
+        request = request_for(next(self._numbers), game, seat, EXPERT, moves, EXPECT_SECONDS, expect=True)
+        try:
+            found = await self._ask(PLAY, (table, str(seat)), EXPECT_COST, EXPECT_SECONDS, lambda share: request)
+        except TimeoutError:
+            found = None
+        return (found.expected if found else None) or {}
 
     async def weigh(self, question: Question, table: str = "") -> Finding | None:
         """What is found about a decision of a finished game, whenever no bot has to move; None where that failed."""

@@ -63,6 +63,10 @@ class Hint(Command):
     """Ask what the expert would do here, and why."""
 
 
+class Expect(Command):
+    """Ask what each choice is expected to come to."""
+
+
 class Leave(Command):
     """Get up: before the start the seat becomes free, afterwards a bot sits in."""
 
@@ -111,7 +115,9 @@ class Mute(Command):
     chat: bool
 
 
-AnyCommand = Move | Undo | Restart | Hint | Leave | Return | Pledge | Reveal | Say | Start | Arrange | Relieve | Mute
+AnyCommand = (
+    Move | Undo | Restart | Hint | Expect | Leave | Return | Pledge | Reveal | Say | Start | Arrange | Relieve | Mute
+)
 
 
 def decide(table: Table, command: AnyCommand, present: Collection[str] = (), address: str = "") -> ev.AnyEvent | None:
@@ -156,12 +162,15 @@ def _decide_host(
 def _decide_seat(
     table: Table,
     seat: int,
-    command: Move | Undo | Restart | Hint | Leave | Return | Pledge | Reveal | Say,
+    command: Move | Undo | Restart | Hint | Expect | Leave | Return | Pledge | Reveal | Say,
     address: str,
 ) -> ev.AnyEvent | None:
     match command:
         case Hint():
             return hint(table, seat)
+        case Expect():
+            check_hint(table, seat)
+            return None if table.is_alone else hint(table, seat)  # alone there is nobody to tell
         case Move():
             return move(table, seat, command, address)
         case Undo() | Restart():
@@ -251,14 +260,19 @@ def move(table: Table, seat: int, command: Move, address: str = "") -> ev.Moved:
     return ev.Moved(seat, game.rules.texts[number], ref=command.ref, place=place(table, seat, address))
 
 
-def hint(table: Table, seat: int) -> ev.Hinted | None:
-    """A hint, told to everybody once for each decision."""
+def check_hint(table: Table, seat: int) -> None:
+    """Whether a seat may be helped now."""
     _expect(table, PLAYING)
     _expect_told(table, seat)
     if not table.allows_hints:
         raise Mistake("hints-off")
     if seat not in table.waiting():
         raise Mistake("not-your-turn", name=table.seats[seat].name)
+
+
+def hint(table: Table, seat: int) -> ev.Hinted | None:
+    """A hint, told to everybody once for each decision."""
+    check_hint(table, seat)
     asked = table.seats[seat]
     if asked.hinted == asked.stretch:
         return None

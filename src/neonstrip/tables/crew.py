@@ -104,7 +104,7 @@ class Crew:
     def _try_again(self, job: Job, request: Asked, slow: bool) -> None:
         """What crashed a process may have been a coincidence, once; what took too long would do so again."""
         job.attempts = ATTEMPTS if slow else job.attempts + 1
-        is_move = isinstance(request, Request) and not request.hint
+        is_move = isinstance(request, Request) and request.is_move
         if slow and (request.bot in QUICK or not is_move):
             job.give_up()
         elif job.attempts < ATTEMPTS or (is_move and job.attempts == ATTEMPTS):

@@ -27,6 +27,7 @@ def request_for(
     moves: list[int],
     seconds: float,
     hint: bool = False,
+    expect: bool = False,
     share: float = 1.0,
 ) -> Request:
     """What a worker gets to know of a game: what the seat may know, and nothing else."""
@@ -43,6 +44,7 @@ def request_for(
         seconds=seconds,
         share=share,
         hint=hint,
+        expect=expect,
     )
 
 

@@ -91,7 +91,12 @@ class Table:
             return False
         if dossier.settings.hints is not None:
             return dossier.settings.hints
-        return dossier.deal is None and sum(seat.kind != ev.BOT for seat in self.seats) == 1
+        return dossier.deal is None and self.is_alone
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether one person plays here, and everybody else is a bot."""
+        return sum(seat.kind != ev.BOT for seat in self.seats) == 1
 
     def seat_of(self, token: str) -> int:
         """The seat that a token opens, or a spectator's number if none."""

@@ -38,7 +38,7 @@ class Thinker:
         await self._receive(READY, WARM_UP)
 
     async def ask(self, request: Asked) -> Answer:
-        """A move, a hint or a finding. A TimeoutError, or another error where the process failed."""
+        """A move, a hint, expectations or a finding. A TimeoutError, or another error where the process failed."""
         self._stdin.write(pipes.frame(msgpack.encode(request)))
         is_hint = isinstance(request, Request) and request.hint
         answer = await self._receive(request.id, request.seconds + (HINT_GRACE if is_hint else GRACE))
@@ -46,7 +46,7 @@ class Thinker:
             return answer
         if is_hint and answer.advice is None:
             raise ValueError("no hint came")
-        if not is_hint and answer.move not in request.moves:
+        if request.is_move and answer.move not in request.moves:
             raise ValueError(f"{request.bot} answered {answer.move}, which is no legal move")
         return answer
 

@@ -22,6 +22,7 @@ class Pupil implements Pick<Viewpoint, keyof Viewpoint> {
   readonly canUndo = false;
   readonly token: string;
   readonly hint = null;
+  readonly expected = {};
   readonly seq = 0;
   readonly head = "";
   constructor(private readonly own: Viewpoint) {

@@ -543,10 +543,12 @@ export interface Worth {
   leader?: number | string | null;
   rank?: number | null;
   second?: number | string | null;
+  setbacks?: Record<string, number>;
   spots?: number;
   struck?: (number | string | null)[];
   takers?: (number | string | null)[];
   tied?: boolean;
+  todo?: Record<string, number>;
   total: number[];
   wins?: number[];
 }
@@ -598,6 +600,15 @@ export interface Step {
 export interface Reason {
   why: string;
   facts: Record<string, unknown>;
+}
+
+export interface Expectations {
+  type: "expected";
+  ref: string;
+  table_id: string;
+  seat: number;
+  decision: number;
+  amounts: Record<string, number>;
 }
 
 export interface Moments {
@@ -870,6 +881,13 @@ export interface Hint {
   ref?: string;
 }
 
+export interface Expect {
+  type: "expect";
+  table: string;
+  token: string;
+  ref?: string;
+}
+
 export interface Leave {
   type: "leave";
   table: string;
@@ -1087,4 +1105,4 @@ export type Event = Events[keyof Events];
 
 export type View = Views[keyof Views];
 
-export type AnyMessage = Move | Undo | Restart | Hint | Leave | Return | Pledge | Reveal | Say | Start | Arrange | Relieve | Mute | Open | Close | Ping | Speak;
+export type AnyMessage = Move | Undo | Restart | Hint | Expect | Leave | Return | Pledge | Reveal | Say | Start | Arrange | Relieve | Mute | Open | Close | Ping | Speak;

@@ -22,6 +22,8 @@ export interface Settings {
   forced: boolean;
   textSize: 100 | 115 | 130 | 150;
   marks: boolean;
+  /** Whether choices tell what is expected of them, where hints are allowed: never, against bots alone, or always. */
+  expected: "off" | "bots" | "always";
   /** Whether the screen is covered while one device goes from hand to hand. */
   cover: boolean;
   name: string;
@@ -51,6 +53,7 @@ const DEFAULTS: Settings = {
   forced: false,
   textSize: 100,
   marks: true,
+  expected: "bots",
   cover: true,
   name: "",
   level: "casual",

@@ -1,7 +1,7 @@
 // A table as this browser knows it: connects, goes on where it was after a break, merges what the server sends.
 // It knows no rule of any game.
 
-import type { AnyMessage, Hinted, Line, Problem, TableAbout, View, Worth } from "./protocol";
+import type { AnyMessage, Expectations, Hinted, Line, Problem, TableAbout, View, Worth } from "./protocol";
 import { answer, pledge } from "./draw";
 import { forget, ownTokens, type Tokens } from "./tokens";
 import { notePromise, promiseOf } from "./promises";
@@ -39,6 +39,7 @@ type Message =
   | { type: "done"; ref: string; table_id: string }
   | ({ type: "error"; ref: string } & Problem)
   | Hinted
+  | Expectations
   | { type: "present"; table_id: string; names: string[]; away: string[] }
   | { type: "pong" };
 
@@ -54,6 +55,8 @@ export class Viewpoint {
   log: Line[] = $state.raw([]);
   /** What the expert would do, once it was asked for; until the seat decides. */
   hint: Hinted | null = $state.raw(null);
+  /** What choices are expected to come to, by their moves, once it was asked for; until the seat decides. */
+  expected: Record<string, number> = $state.raw({});
   seq = 0;
   /** The head of the log at `seq`, by which the server can tell that it is still the same. */
   head = "";
@@ -77,6 +80,7 @@ export class Viewpoint {
     }
     if (message.full || message.legal !== undefined) this.legal = message.legal ?? [];
     if (message.full || message.can_undo !== undefined) this.canUndo = message.can_undo ?? false;
+    if (message.decision !== undefined && message.decision !== this.decision) this.expected = {};
     if (message.decision !== undefined) this.decision = message.decision;
     if (this.hint?.decision !== this.decision) this.hint = null;
   }
@@ -114,6 +118,8 @@ export interface AtTable {
   /** Whether the table was put back or changed behind the reader's back, until they have said that they read it. */
   forked?: boolean;
   ask(wish: Wish, token?: string): void;
+  /** Ask what the choices of the seat on the screen are expected to come to, where that can be known. */
+  expect?(): void;
   move(move: string): void;
 }
 
@@ -139,6 +145,10 @@ export class TableConnection implements AtTable {
   private pause = 250;
   private refs = 0;
   private unanswered = new Map<string, string>();
+  /** What the page asks for by itself: nobody waits for it, and nobody needs to hear that it was refused. */
+  private quiet = new Set<string>();
+  /** The decision of each seat for which expectations were asked last. */
+  private expecting = new Map<string, number>();
   /** The wish that each seat's last move is, while it is under way. */
   private moving = new Map<string, string>();
   private closed = false;
@@ -195,6 +205,8 @@ export class TableConnection implements AtTable {
     socket.onopen = () => {
       this.pause = 250;
       this.opened.clear();
+      this.quiet.clear();
+      this.expecting.clear();
       this.speak();
       this.open();
       // What was on its way when the line broke is sent again: the server counts a reference once.
@@ -271,6 +283,10 @@ export class TableConnection implements AtTable {
       this.settle(message.ref);
       const asked = this.viewpoints.find(({ seat }) => seat === message.seat);
       if (asked?.decision === message.decision) asked.hint = message;
+    } else if (message.type === "expected") {
+      this.quiet.delete(message.ref);
+      const asked = this.viewpoints.find(({ seat }) => seat === message.seat);
+      if (asked?.decision === message.decision) asked.expected = message.amounts;
     } else if (message.type === "done") {
       this.settle(message.ref);
     } else if (message.type === "error") {
@@ -303,6 +319,7 @@ export class TableConnection implements AtTable {
 
   private refused(message: { ref: string } & Problem): void {
     const opened = this.here.about !== null;
+    if (this.quiet.delete(message.ref)) return;
     if (PASSING.includes(message.code)) {
       setTimeout(() => this.again(message.ref), 1000);
       return;
@@ -324,15 +341,31 @@ export class TableConnection implements AtTable {
     this.unheard = this.unanswered.size;
   }
 
+  private newRef(): string {
+    return `${Date.now().toString(36)}-${this.refs++}`;
+  }
+
   /** Ask something of the table, for the seat on the screen or with the host's rights. The answer is the wish's reference. */
   ask(wish: Wish, token: string = this.here.token): string {
     this.problem = null;
-    const ref = `${Date.now().toString(36)}-${this.refs++}`;
+    const ref = this.newRef();
     const text = JSON.stringify({ ...wish, table: this.table, token, ref });
     this.unanswered.set(ref, text);
     this.unheard = this.unanswered.size;
     this.send(text);
     return ref;
+  }
+
+  expect(): void {
+    const { about, decision, legal, seat, toDecide, token } = this.here;
+    const alone = about?.seats.every(({ kind }, number) => number === seat || kind === "bot");
+    if (!about?.hints || about.stage !== "playing" || !toDecide || legal.length < 2) return;
+    if (settings.expected === "off" || (settings.expected === "bots" && !alone)) return;
+    if (this.expecting.get(token) === decision) return;
+    this.expecting.set(token, decision);
+    const ref = this.newRef();
+    this.quiet.add(ref);
+    this.send({ type: "expect", table: this.table, token, ref });
   }
 
   /** Make a move for the seat on the screen. A second press before the answer is no second move. */

@@ -11,7 +11,7 @@ import { Parts } from "./parts.svelte";
 import { Story } from "./story.svelte";
 import type { Entry } from "./telling";
 import { why } from "./why";
-import { choice } from "./words";
+import { choice, meaning, spoken, type Meaning } from "./words";
 
 /** How long a single choice is looked at before it is made by itself. */
 export const FORCED = 500;
@@ -100,6 +100,7 @@ export class Board {
   take(): void {
     if (!this.seen) return;
     if (this.playing) this.played = true;
+    this.table.expect?.();
     const entry = this.story.hear(this.here.log, this.seen);
     if (entry) this.news = this.latest = entry;
     // What is to be chosen on the map or on the sheet is shown there.
@@ -123,6 +124,12 @@ export class Board {
     this.refused = { text, rule, legal: this.legal, pointed: this.pointed };
     this.table.problem = null;
   }
+
+  /** What a choice would bring now, and what is expected of it. */
+  readonly meaning = (legal: Legal): Meaning => meaning(legal, this.here.expected[legal.move]);
+
+  /** A choice with all of that, for ears. */
+  readonly spoken = (legal: Legal): string => spoken(legal, this.meaning(legal));
 
   isLegal(move: string): boolean {
     return this.legal.some((each) => each.move === move);

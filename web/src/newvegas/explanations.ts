@@ -9,7 +9,7 @@ import { capital } from "../lib/writing";
 import type { Explanation } from "../ui/explain.svelte";
 import { room } from "./lots";
 import { read } from "./moves";
-import { actionName, colourName, columnValues, worthWords, type Meaning } from "./words";
+import { actionName, broughtWords, colourName, columnValues, type Meaning } from "./words";
 
 const RULES: Record<string, string> = {
   construction: "N-CONSTRUCT-1",
@@ -131,10 +131,9 @@ export function aboutProject(project: Project): Explanation {
 }
 
 /** An explanation of something that can be chosen begins with what that would bring now. */
-export function withWorth(explanation: Explanation, { total, details }: Meaning): Explanation {
-  if (total === null && !details.length) return explanation;
-  const worth = [...(total === null ? [] : [worthWords(total)]), ...details].join(" · ");
-  return { ...explanation, text: `${worth}. ${explanation.text}` };
+export function withWorth(explanation: Explanation, brought: Meaning): Explanation {
+  const worth = broughtWords(brought).join(" · ");
+  return worth ? { ...explanation, text: `${worth}. ${explanation.text}` } : explanation;
 }
 
 const ACTION_OF: Record<string, string> = {

@@ -51,25 +51,33 @@ export interface Meaning {
   total: number | null;
   /** Debts that it would bring, or repay. */
   debts: number;
+  /** What is expected of it by the end of the game, beside doing nothing. */
+  expected: number | null;
   details: string[];
 }
 
 /** By how much a move would change the points. */
 export const gain = ({ total }: Worth): number => total[1]! - total[0]!;
 
-export function meaning({ worth, facts }: Legal): Meaning {
-  if (!worth) return { total: null, debts: 0, details: [] };
+export function meaning({ worth, facts }: Legal, expected: number | null = null): Meaning {
+  if (!worth) return { total: null, debts: 0, expected, details: [] };
   if (worth.spots !== undefined)
-    return { total: null, debts: 0, details: [tell("newvegas", "worth", "fits", { ...worth })] };
+    return { total: null, debts: 0, expected, details: [tell("newvegas", "worth", "fits", { ...worth })] };
   const details = ["changes", "notes"].flatMap((part) => tellEach("newvegas", "worth", part, { ...worth, ...facts }));
-  return { total: gain(worth), debts: worth.debts ?? 0, details };
+  return { total: gain(worth), debts: worth.debts ?? 0, expected, details };
 }
 
 export const worthWords = (total: number): string => tell("newvegas", "worth", "total", { total: [0, total] });
 
-/** A move with everything it would bring, in one line: for labels that are read out. */
-export function spoken(legal: Legal): string {
-  const { total, details } = meaning(legal);
+/** "about +4" */
+export const expectedWords = (expected: number): string => tell("newvegas", "worth", "expected", { expected });
+
+/** Everything that a move would bring, bit by bit. */
+export function broughtWords({ total, expected, details }: Meaning): string[] {
   const points = total === null ? [] : [worthWords(total)];
-  return [choice(legal), ...points, ...details].join(", ");
+  return [...points, ...(expected === null ? [] : [expectedWords(expected)]), ...details];
 }
+
+/** A move with everything it would bring, in one line: for labels that are read out. */
+export const spoken = (legal: Legal, brought: Meaning = meaning(legal)): string =>
+  [choice(legal), ...broughtWords(brought)].join(", ");

@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
+from neonstrip.bots.expecting import Expected
 from neonstrip.cli.terminal.menu import Choice
 from neonstrip.cli.terminal.newvegas.board import beside
 from neonstrip.cli.terminal.newvegas.city import Place
@@ -28,7 +29,7 @@ SIGNED = FORMS["signed"]
 class Menu:
     """What a person can do now."""
 
-    def __init__(self, screen: Screen, game: Game, view: View, seat: int) -> None:
+    def __init__(self, screen: Screen, game: Game, view: View, seat: int, expected: Expected) -> None:
         self.screen, self.view, self.sheet = screen, view, view.draft or view.sheets[seat]
         legal = game.legal(game.names[seat])
         moves = game.numbers(seat)
@@ -38,22 +39,25 @@ class Menu:
         self.lamps: dict[Place, str] = {}
         self.choices: list[Choice] = []
         for move, text, found, needed in zip(moves, legal, forecasts, facts, strict=True):
-            meaning = self._meaning(found, needed, text) if found else ""
+            meaning = self._meaning(found, needed, text, expected.get(text))
             # A casino to open is all in what to type: its street and avenue
             words = "" if GRAMMAR.of(text).family == "open" else choice_words(screen, text, needed)
             self.choices.append(Choice(key_of(text, legal), move, text, words, meaning))
 
-    def _meaning(self, found: Worth, facts: dict[str, Any], text: str) -> str:
-        """What a move would bring now; where it has a place, the map shows that too."""
+    def _meaning(self, found: Worth | None, facts: dict[str, Any], text: str, expected: int | None) -> str:
+        """What a move would bring now, and by the end; where it has a place, the map shows that too."""
+        about = "" if expected is None else self.screen.tell(PHRASES["worth"]["expected"], {"expected": expected})
+        if found is None:
+            return about
         if "spots" in found:
-            return self.screen.tell(PHRASES["worth"]["fits"], found)
+            return ", ".join(filter(None, (self.screen.tell(PHRASES["worth"]["fits"], found), about)))
         before, after = found["total"]
         spot, gain = spot_of(text), SIGNED(after - before)
         if spot:
             self.spots[spot] = gain
         if "end" in facts:
             self.lamps[facts["end"]] = "◎"
-        return "  ".join(part for part in (gain, self._details(found, facts)) if part)
+        return "  ".join(part for part in (gain, about, self._details(found, facts)) if part)
 
     def _details(self, found: Worth, facts: dict[str, Any]) -> str:
         """Which areas change, by how much if it is not by the total, and what else is lost or won."""

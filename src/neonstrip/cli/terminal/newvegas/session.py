@@ -10,6 +10,7 @@ from rich.text import Text
 from neonstrip.bots import choose
 from neonstrip.bots.advice import Choice as Advised
 from neonstrip.bots.advice import Step
+from neonstrip.bots.expecting import Expected, expect_seen
 from neonstrip.cli.terminal.looks import LIT
 from neonstrip.cli.terminal.menu import Choice
 from neonstrip.cli.terminal.newvegas.board import draw, draw_paper, heading
@@ -92,10 +93,17 @@ class NewVegasSession(Session):
 
     # the person's decisions
 
+    def _expected(self) -> Expected:
+        """What choices are expected to come to, where hints may be had."""
+        if not self.hints:
+            return {}
+        rules, moves = self.game.rules, self.game.numbers(self.seat)
+        return expect_seen(rules.name, rules.see(self.game.state, self.seat), self.seat, moves)
+
     def _decide(self) -> None:
         """Ask until the person has made a move, or has taken one back."""
         view = self._view()
-        menu = Menu(self.screen, self.game, view, self.seat)
+        menu = Menu(self.screen, self.game, view, self.seat, self._expected())
         self._show(view, menu)
         while True:
             typed = self._ask(self._keys(menu))

@@ -1,0 +1,44 @@
+"""What a choice is expected to come to: the best turn that goes on from it, for the net, beside a turn ended here.
+
+Where the game ends with the turn nothing has to be guessed: its points count.
+"""
+
+import numpy as np
+
+from neonstrip.bots.newvegas import planner
+from neonstrip.bots.newvegas.mind import NET
+from neonstrip.bots.newvegas.workspace import SCRATCH, WORKSPACE
+from neonstrip.play.newvegas.forecast import ENDS, UNTOLD, figures_of
+from neonstrip.play.newvegas.state import GameState
+from neonstrip.rules.newvegas.moves import GRAMMAR
+from neonstrip.rules.newvegas.printed import TOTAL
+from neonstrip.rules.newvegas.state import SHEET
+
+UNEXPECTED = ("vote", "cards", "confirm")
+"""Moves of which the net knows nothing, and the one that does nothing."""
+
+
+def expect(seen: GameState, seat: int, moves: list[int]) -> list[float | None]:
+    """Points by which each move changes the result that is expected."""
+    weighed = [move for move in moves if GRAMMAR.name_of(move) not in UNEXPECTED]
+    if not weighed:
+        return [None] * len(moves)
+    idle, amounts = predictions(seen, seat, weighed)
+    told = [move for move in weighed if GRAMMAR.name_of(move) not in UNTOLD]
+    now, *then = figures_of(seen, seat, told)
+    idle = now[TOTAL] if now[ENDS] else idle
+    ends = {move: float(figures[TOTAL]) for move, figures in zip(told, then, strict=True) if figures[ENDS]}
+    results = dict(zip(weighed, amounts, strict=True)) | ends
+    return [results[move] - idle if move in results else None for move in moves]
+
+
+def predictions(seen: GameState, seat: int, moves: list[int]) -> tuple[float, list[float]]:
+    """The points that the net predicts of the draft as it is, and of the best turn after each move."""
+    works, scratch = np.zeros(1, WORKSPACE), np.zeros(SCRATCH, SHEET)
+    ends, values, choices = np.zeros(len(moves), SHEET), np.zeros(len(moves)), np.array(moves, np.int64)
+    planner.prepare(seen.middle, seen.sheets, seen.drafts, seat, choices, NET, works, scratch, ends, values)
+    sheets, idle = seen.sheets.copy(), np.zeros(len(seen.sheets))
+    sheets[seat] = seen.drafts[seat]
+    planner.predict_all(seen.middle, sheets, NET, works, idle)
+    amounts: list[float] = values.tolist()
+    return float(idle[seat]), amounts

@@ -1,0 +1,78 @@
+"""What choices are expected to come to: from what a seat sees, and never against what a preview shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from conformance.games import SETTINGS, Setting, random_play
+from neonstrip.bots.expecting import expect_seen, expects
+from neonstrip.bots.player import choose
+from neonstrip.play import Game
+from neonstrip.rules.chance import BLOCK, CHANCE
+
+NEW_VEGAS = [setting for setting in SETTINGS if setting.game == "newvegas"]
+
+
+def played(game: Game) -> Iterator[int]:
+    """Every decision of a game that the greedy bot plays, by its seat."""
+    while not game.is_over:
+        seat = game.seat
+        yield seat
+        game.make(choose(game, "greedy", seat), seat)
+
+
+def expected(game: Game, seat: int) -> dict[str, int]:
+    return expect_seen(game.rules.name, game.rules.see(game.state, seat), seat, game.numbers(seat))
+
+
+@pytest.mark.parametrize("setting", NEW_VEGAS, ids=str)
+def test_no_choice_that_is_expected_to_gain_looks_worse_than_doing_nothing(setting: Setting) -> None:
+    good = 0
+    for seed in range(3):
+        game = setting.new(seed)
+        for seat in played(game):
+            amounts, moves = expected(game, seat), game.numbers(seat)
+            for move, worth in zip(moves, game.rules.forecast(game.state, seat, moves), strict=True):
+                if worth is not None and amounts.get(game.rules.texts[move], 0) > 0:
+                    before, after = worth["total"]
+                    assert after >= before, (game.rules.texts[move], worth)
+                    good += 1
+    assert good > 100
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_nothing_hidden_changes_what_is_expected(setting: Setting) -> None:
+    source, told = np.zeros(1, CHANCE), 0
+    source["key"], source["used"] = np.arange(8), BLOCK
+    game = setting.new(2)
+    for at, (seat, _) in enumerate(random_play(game, 2)):
+        if at % 5:
+            continue
+        twin, moves = game.rules.see(game.state, seat), game.numbers(seat)
+        game.rules.imagine(twin, seat, source)
+        found, before = expected(game, seat), game.state.tobytes()
+        assert found == expect_seen(game.rules.name, game.rules.see(twin, seat), seat, moves)
+        assert found.keys() <= {game.rules.texts[move] for move in moves}
+        assert game.state.tobytes() == before
+        told += len(found)
+    assert (told > 20) == (expects(setting.game) is not None)
+
+
+def test_the_best_choice_goes_on_to_what_was_expected() -> None:
+    """What is expected of a turn's first step is what its best steps come to, one after the other."""
+    game = Game.new("newvegas", ["Anna", "Benno"], seed=5)
+    compared = 0
+    for seat in played(game):
+        amounts = expected(game, seat)
+        opened = {move: amount for move, amount in amounts.items() if move.startswith("open")}
+        chosen = [move for _, move in game.history[-1:] if game.rules.texts[move].startswith("choose")]
+        if opened and chosen:
+            game.undo(seat)
+            before = expected(game, seat).get(game.rules.texts[chosen[0]])
+            game.make(chosen[0], seat)
+            assert before is None or before >= max(opened.values()) - 1  # rounded
+            compared += before is not None
+    assert compared > 5
