@@ -2,7 +2,8 @@
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import type { Problem } from "./protocol";
+import type { Problem, TableAbout } from "./protocol";
+import { settings } from "./settings.svelte";
 import { TableConnection, type ViewMessage } from "./table.svelte";
 
 /** What the browser sends, as the server reads it. */
@@ -307,6 +308,61 @@ it("forgets a hint that comes too late, or when its decision is made", () => {
   expect(table.here.hint).not.toBeNull();
   line.say(view({ decision: 1 }));
   expect(table.here.hint).toBeNull();
+});
+
+/** Anna among others, where hints are allowed or not. */
+function among(other: string, hints: boolean): void {
+  Socket.last.open();
+  const about = { game: "newvegas", stage: "playing", hints, draw: null, commitment: "c" };
+  const seats = [
+    { name: "Anna", kind: "human" },
+    { name: "Benno", kind: other },
+  ];
+  const legal = [{ move: "choose 1" }, { move: "choose 2" }];
+  Socket.last.say(view({ table: { ...about, seats } as unknown as TableAbout, legal }));
+}
+
+it.each([
+  ["bots", "bot", true, 1],
+  ["bots", "human", true, 0],
+  ["always", "human", true, 1],
+  ["always", "bot", false, 0],
+  ["off", "bot", true, 0],
+] as const)("asks what to expect: %s, beside a %s, hints %s", (expected, other, hints, asked) => {
+  settings.expected = expected;
+  among(other, hints);
+  table.expect();
+  table.expect();
+  expect(Socket.last.all("expect").length).toBe(asked);
+  expect(table.unheard).toBe(0);
+});
+
+it("keeps what is expected until the seat has decided, and is silent where it is refused", () => {
+  settings.expected = "bots";
+  among("bot", true);
+  table.expect();
+  const { ref } = Socket.last.all("expect")[0]!;
+  const amounts = { "choose 1": 4 };
+  Socket.last.say({ type: "expected", ref, table_id: "t", seat: 0, decision: 0, amounts });
+  expect(table.here.expected).toEqual(amounts);
+  const next = {
+    type: "view",
+    table_id: "t",
+    watch: "0",
+    seat: 0,
+    seq: 8,
+    head: "h8",
+    full: false,
+    log: [],
+    decision: 1,
+  };
+  Socket.last.say(next);
+  expect(table.here.expected).toEqual({});
+  table.expect();
+  Socket.last.refuse(Socket.last.all("expect")[1]!.ref, "too-many");
+  expect(table.problem).toBeNull();
+  vi.advanceTimersByTime(5000);
+  expect(Socket.last.all("expect").length).toBe(2);
 });
 
 it("knows that a table is gone, and does not come back to it", () => {

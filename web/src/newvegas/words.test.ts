@@ -6,7 +6,7 @@ import { haveGuide } from "../lib/testing";
 import { loadWords, needWords } from "../lib/words.svelte";
 import { room } from "./lots";
 import { why } from "./why";
-import { choice, meaning, spoken } from "./words";
+import { broughtWords, choice, meaning, spoken } from "./words";
 
 beforeAll(async () => {
   await haveGuide("newvegas");
@@ -42,6 +42,23 @@ test("points are one or many", () => {
   });
   expect(spoken(worth(1))).toMatch(/\+1 point$/);
   expect(spoken(worth(3))).toMatch(/\+3 points$/);
+});
+
+test("what is owed, to be done and expected stands apart from the points", () => {
+  const built = {
+    move: "build 3 5",
+    facts: {},
+    worth: { total: [5, 5], areas: {}, debts: 1, todo: { open: 1 }, setbacks: { streets: -2 } },
+  };
+  expect(broughtWords(meaning(built, 4))).toEqual([
+    "0 points",
+    "about +4",
+    "streets −2 for now",
+    "debts +1",
+    "to be opened",
+  ]);
+  const driven = { move: "drive east east", facts: {}, worth: { total: [5, 8], areas: {}, todo: { lines: 3 } } };
+  expect(broughtWords(meaning(driven))).toEqual(["+3 points", "way home: 3 lines"]);
 });
 
 test("a star is told with what becomes of it", () => {
