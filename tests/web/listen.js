@@ -1,10 +1,11 @@
 // Listens to what goes over the page's line, so that a test knows when an answer has come and what can be done next.
 // It changes nothing of what the page sends or gets.
 (() => {
-  const line = { unanswered: new Set(), refused: [], moves: [], log: {}, stage: "", lost: 0, heard: [], view: {} };
+  const line = { unanswered: new Set(), unasked: new Set(), refused: [], moves: [], log: {}, stage: "", lost: 0, heard: [], view: {} };
   window.line = line;
 
   const hear = (message) => {
+    if (line.unasked.has(message.ref)) return;
     if (message.type === "done" || message.type === "error") line.unanswered.delete(message.ref);
     if (message.type === "error") line.refused.push(`${message.code}: ${message.text}`);
     if (message.type !== "view") return;
@@ -25,7 +26,8 @@
     }
     send(text) {
       const message = JSON.parse(text);
-      if (message.ref) line.unanswered.add(message.ref);
+      // What the page asks for by itself nobody waits for, and may come too late.
+      if (message.ref) (message.type === "expect" ? line.unasked : line.unanswered).add(message.ref);
       if (message.type === "move") line.moves.push(message.move);
       super.send(text);
     }

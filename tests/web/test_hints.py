@@ -46,3 +46,5 @@ async def test_a_hint_is_lit_told_and_played(guests: Welcome, house: Running, ga
     move = await (await page.wait_for_function(LIT)).json_value()
     await page.locator(f'[data-move="{move}"]:visible').last.click()
     await expect(note).to_be_hidden()
+    if game == "newvegas":
+        await expect(page.locator("[data-part=cards]")).to_contain_text(re.compile(r"about [+−]?\d"))

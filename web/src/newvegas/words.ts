@@ -51,6 +51,8 @@ export interface Meaning {
   total: number | null;
   /** Debts that it would bring, or repay. */
   debts: number;
+  /** Lines that the limousine would have to go home. */
+  lines: number;
   /** What is expected of it by the end of the game, beside doing nothing. */
   expected: number | null;
   details: string[];
@@ -60,11 +62,11 @@ export interface Meaning {
 export const gain = ({ total }: Worth): number => total[1]! - total[0]!;
 
 export function meaning({ worth, facts }: Legal, expected: number | null = null): Meaning {
-  if (!worth) return { total: null, debts: 0, expected, details: [] };
-  if (worth.spots !== undefined)
-    return { total: null, debts: 0, expected, details: [tell("newvegas", "worth", "fits", { ...worth })] };
+  const nothing = { total: null, debts: 0, lines: 0, expected, details: [] };
+  if (!worth) return nothing;
+  if (worth.spots !== undefined) return { ...nothing, details: [tell("newvegas", "worth", "fits", { ...worth })] };
   const details = ["changes", "notes"].flatMap((part) => tellEach("newvegas", "worth", part, { ...worth, ...facts }));
-  return { total: gain(worth), debts: worth.debts ?? 0, expected, details };
+  return { total: gain(worth), debts: worth.debts ?? 0, lines: worth.todo?.lines ?? 0, expected, details };
 }
 
 export const worthWords = (total: number): string => tell("newvegas", "worth", "total", { total: [0, total] });
