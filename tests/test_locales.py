@@ -44,7 +44,7 @@ KNOWN = {"edition"}
 """Facts that are known wherever a game is shown, so a language may use them where others need not."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
-DECLINED = ("close", "lift", "down", "nice")
+DECLINED = ("close", "lift", "down", "nice", "move")
 """Decisions that a player may leave at that; each says so in its own words."""
 MADE = {
     "casino-{}": [str(number + 1) for number in range(CASINOS)],

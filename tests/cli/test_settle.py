@@ -265,3 +265,23 @@ def test_a_terminal_that_knows_few_signs_is_no_reason_to_stop(tmp_path: Path) ->
         )
         assert done.returncode == code
         assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(("fine", "paid"), [({}, (60, 0)), ({"fine": "cash"}, (60, 0)), ({"fine": "jetons"}, (30, 2))])
+def test_bad_luck_by_the_house_rule_of_the_table(fine: dict[str, str], paid: tuple[int, int]) -> None:
+    """R-BADLUCK-2: Anna has 60 and two jetons."""
+    file = position({1: {"dice": dice(Benno="1")}}, TWO, tiles={"1": "C2"}, cash={"Anna": [60]}, jetons={"Anna": 2})
+    assert settled({**file, "options": fine})["fines"] == [{"from": "Anna", "cash": paid[0], "jetons": paid[1]}]
+
+
+@pytest.mark.parametrize(("next_starter", "starts"), [("any", "Benno"), ("higher", "Anna")])
+def test_the_next_starter_by_the_house_rule_of_the_table(next_starter: str, starts: str) -> None:
+    """R-SCORE-2: the neutral player takes the higher card at casino 6."""
+    casinos = {6: {"dice": dice(neutral="4", Benno="1")}, 5: {"dice": dice(Anna="1")}}
+    assert settled(position(casinos, TWO, options={"next_starter": next_starter}))["next_starter"] == starts
+
+
+@pytest.mark.parametrize("options", [{"tiles": 3}, {"fine": "cards"}, {"next_starter": True}, []])
+def test_options_of_a_position_are_house_rules(options: Any) -> None:
+    with pytest.raises(Mistake):
+        parse(json.dumps(position(options=options)))

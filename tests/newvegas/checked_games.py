@@ -84,7 +84,7 @@ def blank_middle(players: int, options: dict[str, Any]) -> Records:
     """A table on which nothing but the options, the city and the opponent is set."""
     started = NewVegas().start(read_options(options, players), players, derive("blank")).middle
     blank = np.zeros(1, MIDDLE)
-    kept = ("city", "players", "edition", "golf", "bank", "sites_opened", "solo", "opponent", "bank_number")
+    kept = ("city", "players", "edition", "golf", "bank", "sites_opened", "house", "solo", "opponent", "bank_number")
     for field in (*kept, "check_project", "check_hotels", "acme_values", "acme_improves", "crane_modifier"):
         blank[field] = started[field]
     return blank

@@ -14,7 +14,7 @@ from neonstrip.play.newvegas.sheet_scoring import score_sheets
 from neonstrip.rules.newvegas.limousine import TO_AVENUE, TO_STREET
 from neonstrip.rules.newvegas.moves import GRAMMAR
 from neonstrip.rules.newvegas.printed import AVENUES, COLOURS, COLUMNS, EDITIONS, IMPROVABLE, STREETS
-from neonstrip.rules.newvegas.state import ACT, FOR_LOAN, GRAND, HOLE_CIRCLED, NONE, SMALL, STAR_GIVEN
+from neonstrip.rules.newvegas.state import ACT, EXTENSION_SHOWS, FOR_LOAN, GRAND, HOLE_CIRCLED, NONE, SMALL, STAR_GIVEN
 from newvegas.positions import Position
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -61,7 +61,11 @@ def write_down(middle: Any, sheets: Any, names: list[str]) -> dict[str, Any]:
     """What people would write into the file after a game."""
     return {
         "edition": EDITIONS[middle.edition],
-        "options": {"golf": bool(middle.golf), "bank": bool(middle.bank)},
+        "options": {
+            "golf": bool(middle.golf),
+            "bank": bool(middle.bank),
+            "extension_shows": bool(middle.house & EXTENSION_SHOWS),
+        },
         "players": [_sheet(middle, sheet, name) for sheet, name in zip(sheets, names, strict=True)],
     }
 

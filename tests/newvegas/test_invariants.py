@@ -34,6 +34,10 @@ SETTINGS: list[dict[str, Any]] = [
     {"golf": golf, "bank": bank, "sites": sites}
     for golf, bank, sites in product((True, False), (True, False), ("built", "opened"))
 ]
+for place, setting in enumerate(SETTINGS):  # house rules, each with half of the settings and with half of every other's
+    setting["shows"] = "opened" if place & 1 else "given"
+    setting["extension_shows"], setting["decline_projects"] = bool(place & 2), bool(place & 4)
+    setting["acme_runs"] = place.bit_count() % 2 == 0
 EVERY_PROJECT = {name for names in PROJECT_NAMES for name in names}
 
 

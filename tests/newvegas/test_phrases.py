@@ -14,7 +14,8 @@ from neonstrip.play.newvegas.events import EVENTS
 from neonstrip.play.newvegas.phrases import PHRASES
 from neonstrip.play.newvegas.reasons import REASONS
 from neonstrip.play.phrases import slots
-from neonstrip.rules.newvegas.moves import GRAMMAR
+from neonstrip.rules.newvegas.moves import GRAMMAR, SIDES
+from neonstrip.rules.newvegas.printed import COLOURS
 from neonstrip.rules.newvegas.state import PHASE_NAMES
 from phrasing import all_said
 
@@ -67,13 +68,21 @@ class Played:
         return {about: facts for (found, about), facts in self.found.items() if found == section}
 
 
+SELDOM: dict[str, list[dict[str, Any]]] = {
+    "cards": [{"cards": "keep"}, {"cards": "reshuffle"}],
+    "decline": [{"colour": colour} for colour in COLOURS],
+    "encore": [{"side": side, "from": [0], "to": [3]} for side in SIDES],
+}
+"""Chance meets no project, and house rules let no more happen."""
+
+
 @pytest.fixture(scope="module")
 def played() -> Played:
     return Played()
 
 
 def test_every_choice_is_told(played: Played) -> None:
-    found = played.of("choices") | {"cards": [{"cards": "keep"}, {"cards": "reshuffle"}]}  # chance meets no project
+    found = played.of("choices") | SELDOM
     assert set(found) == set(GRAMMAR.families) == set(PHRASES["choices"])
     for family, told in found.items():
         for facts in told:

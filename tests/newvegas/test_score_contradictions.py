@@ -132,6 +132,23 @@ def test_a_casino_and_its_extension_do_not_both_give_shows() -> None:
     assert changed(streets=streets(s3a4=3, s3a9=11)) == benoit(("N-SHOW-1", "shows_given[7]"))
 
 
+def test_by_a_house_rule_they_may() -> None:
+    """N-SHOW-1: an extension may have a show, in the turn in which it is built."""
+    data = example()
+    data["players"][0]["streets"] = streets(s3a4=3, s3a9=11)
+    data["options"]["extension_shows"] = True
+    assert found(data) == []
+
+
+def test_house_rules_that_sheets_do_not_show_are_taken() -> None:
+    """N-PROJECT-1, N-PROJECT-6, N-PROJECT-7, N-SOLO-8: as long as there is such a reading."""
+    data = example()
+    data["options"] |= {"sites": "opened", "shows": "opened", "decline_projects": True, "acme_runs": False}
+    assert scored(data) == scored(example())
+    data["options"] |= {"shows": "seen", "acme_runs": 1}
+    assert sorted(where for _, _, where in found(data)) == ["options.acme_runs", "options.shows"]
+
+
 @pytest.mark.parametrize("columns", [[6, 2], [6, 4], [0, 0], [5, 3]])
 def test_every_show_crosses_off_one_value(columns: list[int]) -> None:
     """N-SHOW-1: neither more nor fewer"""

@@ -136,14 +136,15 @@ def test_numbers_go_from_0_to_17(number: Any) -> None:
     [
         ({"edition": "third"}, "edition"),
         ({"options": {"golf": "no"}}, "options.golf"),
-        ({"options": {"sites": "built"}}, "options.sites"),
+        ({"options": {"sites": "closed"}}, "options.sites"),
+        ({"options": {"opponent": 1}}, "options.opponent"),
         ({"options": []}, "options"),
         ({"players": {}}, "players"),
         ({"game": "newvegas"}, "game"),
     ],
 )
 def test_what_is_wrong_with_the_table(part: dict[str, Any], where: str) -> None:
-    """N-SETUP-5: options are golf and bank"""
+    """N-SETUP-5: options are golf, bank and house rules"""
     assert found(blank("Anna", "Benno") | part) == [(None, None, where)]
 
 

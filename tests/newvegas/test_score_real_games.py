@@ -18,7 +18,7 @@ from newvegas.paper import scored, write_down
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
     (3, {"edition": "pegasus"}),
-    (4, {"golf": False}),
+    (4, {"golf": False, "extension_shows": True}),
     (5, {"bank": False}),
     (6, {"edition": "pegasus", "golf": False, "bank": False}),
 ]

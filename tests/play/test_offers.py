@@ -12,6 +12,7 @@ from neonstrip.play.royale import options as royale
 
 OFFERS = [(game, offer) for game in GAMES for offer in rulebook(game).offers()]
 NO_QUESTION = {("neutral", False), ("white", None), ("white", False), ("leftover", "rolled"), ("leftover", "given")}
+NO_QUESTION |= {(name, value) for name in ("neutral_power", "acme_runs") for value in (True, False)}
 """Values that are taken with any seats: where there is nothing to ask, they are no mistake either."""
 MOST = 52
 

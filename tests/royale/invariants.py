@@ -240,7 +240,7 @@ def play_checked(
     moves: Moves = np.zeros(MOST_MOVES, np.int64)
     for i in range(len(seeds)):
         copy(states[0], states[2])
-        new_game(s, seeds[i], options[0], options[1], options[2], options[3] != 0, False, NOBODY)
+        new_game(s, seeds[i], options[0], options[1], options[2], options[3] != 0, False, NOBODY, options[4])
         chance.start(stream, seeds[i], 1)
         made = 0
         while s.phase != OVER and made < limit:

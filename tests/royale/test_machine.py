@@ -14,6 +14,13 @@ from neonstrip.play import Game, Mistake, Record, verify
 
 NAMES = ["Anna", "Benno", "Carla", "Denny", "Emil"]
 
+HOUSE_RULES: dict[str, Any] = {
+    "fine": st.sampled_from(["cash", "jetons"]),
+    "neutral_power": st.booleans(),
+    "decline_move": st.booleans(),
+    "next_starter": st.sampled_from(["any", "higher"]),
+}
+
 
 class RoyaleMachine(RuleBasedStateMachine):
     """A table that does whatever it is allowed to."""
@@ -25,10 +32,11 @@ class RoyaleMachine(RuleBasedStateMachine):
         tiles=st.integers(0, 6),
         repeat=st.sampled_from(["reshuffle", "aside", "turn"]),
         open_money=st.booleans(),
+        house=st.fixed_dictionaries(HOUSE_RULES),
         seed=st.integers(0, 10**9),
     )
-    def begin(self, players: int, tiles: int, repeat: str, open_money: bool, seed: int) -> None:
-        options: dict[str, Any] = {"tiles": tiles, "repeat": repeat, "open_money": open_money}
+    def begin(self, players: int, tiles: int, repeat: str, open_money: bool, house: dict[str, Any], seed: int) -> None:
+        options: dict[str, Any] = {"tiles": tiles, "repeat": repeat, "open_money": open_money, **house}
         self.game = Game.new("royale", NAMES[:players], options, seed)
 
     @rule(picks=st.lists(st.integers(0, 63), min_size=1, max_size=30))

@@ -57,6 +57,10 @@ def random_options(chance: random.Random, game: str, seats: int) -> dict[str, An
             "tiles": chance.choice([0, 3, 6, 6, 6]),
             "repeat": chance.choice(["reshuffle", "aside", "turn"]),
             "open_money": chance.random() < 0.3,
+            "fine": chance.choice(["cash", "jetons"]),
+            "neutral_power": chance.random() < 0.5,
+            "decline_move": chance.random() < 0.5,
+            "next_starter": chance.choice(["any", "higher"]),
         }
     if game == "classic":
         return {"white": chance.choice([None, False]), "open_money": chance.random() < 0.3}
@@ -65,6 +69,10 @@ def random_options(chance: random.Random, game: str, seats: int) -> dict[str, An
         "golf": chance.random() < 0.7,
         "bank": chance.random() < 0.8,
         "sites": chance.choice(["built", "opened"]),
+        "shows": chance.choice(["given", "opened"]),
+        "extension_shows": chance.random() < 0.5,
+        "decline_projects": chance.random() < 0.5,
+        "acme_runs": chance.random() < 0.5,
         **({"opponent": chance.randint(1, 10)} if seats == 1 else {}),
     }
 

@@ -93,7 +93,8 @@ class Game:
         """A recorded game after some of its moves, or after all."""
         if moves is not None and not 0 <= moves <= len(record.moves):
             raise Mistake("no-such-move", move=moves, moves=len(record.moves))
-        game = cls.new(record.game, record.names, record.options, record.seed, record.kinds)
+        options = rulebook(record.game).recall_options(record.options)
+        game = cls.new(record.game, record.names, options, record.seed, record.kinds)
         game._deal_as(record)
         for _ in record.moves[:moves]:
             game.follow(record)
@@ -280,7 +281,7 @@ class Game:
         """Everything needed to play this game again."""
         return Record(
             game=self.rules.name,
-            options=self.rules.write_options(self.options),
+            options=self.rules.record_options(self.options),
             seed=self.seed,
             names=self.names,
             kinds=self.kinds,

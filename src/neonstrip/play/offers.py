@@ -20,8 +20,10 @@ class Offer(Struct, frozen=True):
     name: str
     preset: bool | int | str | None
     values: list[Value]
+    house: bool = False
+    """Whether it is a house rule: where players read the rules in more than one way."""
 
 
-def offer(name: str, preset: Any, values: Iterable[Any], seats: tuple[int, int]) -> Offer:
+def offer(name: str, preset: Any, values: Iterable[Any], seats: tuple[int, int], house: bool = False) -> Offer:
     """An option whose values can all be taken with the same numbers of seats."""
-    return Offer(name, preset, [Value(value, *seats) for value in values])
+    return Offer(name, preset, [Value(value, *seats) for value in values], house)

@@ -5,7 +5,7 @@ has won. The rest has a default, good enough where turns are taken in turn and a
 """
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -56,6 +56,18 @@ class Rulebook(Protocol):
     def write_options(self, options: Any) -> dict[str, Any]:
         """Options as plain values."""
         return msgspec.structs.asdict(options)
+
+    unnamed: Mapping[str, Any] = {}
+    """Options that came later, with what they are in logs and records that do not name them: as was played before."""
+
+    def recall_options(self, kept: dict[str, Any]) -> dict[str, Any]:
+        """Options as they were kept, with those that came later."""
+        return {**self.unnamed, **kept}
+
+    def record_options(self, options: Any) -> dict[str, Any]:
+        """Options as a record names them: all but those that are what they are where no name is."""
+        written = self.write_options(options).items()
+        return {name: value for name, value in written if name not in self.unnamed or value != self.unnamed[name]}
 
     # The state, and how it changes
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 from neonstrip.games import GAMES
 from neonstrip.play.errors import Mistake
 from neonstrip.play.game import HUMAN, Game
+from neonstrip.play.library import rulebook
 from neonstrip.play.record import Record
 from neonstrip.play.seeds import read_seed
 from neonstrip.tables import commands, hosting
@@ -51,8 +52,9 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
     def record(self, names: list[str]) -> Record:
         """The prepared game as a record, for who sits there."""
-        moves = [recorded(line) for line in self.before]
-        return Record(self.game, self.options, read_seed(self.seed), names, [HUMAN] * len(names), moves)
+        rules, moves = rulebook(self.game), [recorded(line) for line in self.before]
+        options = rules.record_options(rules.read_options(self.options, len(names)))
+        return Record(self.game, options, read_seed(self.seed), names, [HUMAN] * len(names), moves)
 
 
 def recorded(line: str) -> tuple[int, str]:

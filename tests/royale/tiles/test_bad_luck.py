@@ -25,9 +25,9 @@ def only_bank(game: Position, *cards: int) -> None:
     game.bank_holds(*cards)
 
 
-def pays(cards: list[int], jetons: int, bank: list[int] | None = None) -> Position:
+def pays(cards: list[int], jetons: int, bank: list[int] | None = None, fine: str = "cash") -> Position:
     """Anna alone owes and has this money; nobody wins any."""
-    game = position(tiles={1: "C2"}, dice={"Benno": {1: 1}, "Carla": {1: 1}})
+    game = position(tiles={1: "C2"}, dice={"Benno": {1: 1}, "Carla": {1: 1}}, fine=fine)
     game.cash("Anna", *cards)
     game.jetons("Anna", jetons)
     if bank is not None:
@@ -138,8 +138,8 @@ PAID = {
     30: [(30, 0), (30, 1), *[(30, 2)] * 5],
     40: [(40, 0), *[(40, 1)] * 6],
     50: [FINE] * 7,
-    60: [(60, 0), (60, 0), *[(30, 2)] * 5],
-    70: [(70, 0), *[(40, 1)] * 6],
+    60: [(60, 0)] * 7,
+    70: [(70, 0)] * 7,
     80: [FINE] * 7,
     90: [FINE] * 7,
     100: [FINE] * 7,
@@ -148,6 +148,8 @@ PAID = {
     170: [FINE] * 7,
 }
 """Money and jetons paid, by cash, then by jetons held from 0 to 6."""
+MADE_EXACT = PAID | {60: [(60, 0), (60, 0), *[(30, 2)] * 5], 70: [(70, 0), *[(40, 1)] * 6]}
+"""The same by the house rule that jetons make it exact."""
 
 HANDS: dict[int, list[list[int]]] = {
     0: [[]],
@@ -166,12 +168,13 @@ HANDS: dict[int, list[list[int]]] = {
 """Hands of cards for each amount of cash."""
 
 
+@pytest.mark.parametrize("fine", ["cash", "jetons"])
 @pytest.mark.parametrize("jetons", range(7))
 @pytest.mark.parametrize("cards", [hand for hands in HANDS.values() for hand in hands], ids=str)
-def test_what_is_paid(cards: list[int], jetons: int) -> None:
+def test_what_is_paid(cards: list[int], jetons: int, fine: str) -> None:
     """R-BADLUCK-2: 50 where it can be had; all there is if it is not enough; change never in jetons."""
-    game = pays(cards, jetons)
-    money, spent = PAID[sum(cards)][jetons]
+    game = pays(cards, jetons, fine=fine)
+    money, spent = (PAID if fine == "cash" else MADE_EXACT)[sum(cards)][jetons]
     assert game.events("fined") == [{"event": "fined", "player": "Anna", "amount": money, "jetons": spent}]
     assert sum(game.cards("Anna")) == sum(cards) - money
     assert game.jetons_of("Anna") == jetons - spent
@@ -210,21 +213,36 @@ def test_what_is_paid(cards: list[int], jetons: int) -> None:
         ([30, 30, 30], 2, [40]),
         ([30, 30, 40], 2, [50]),
         ([30, 30, 30, 40], 2, [40, 40]),
-        # 60 and 70 with jetons: 30 or 40 in money
+        # 60 and 70 cannot be changed
+        ([60], 2, []),
+        ([30, 30], 2, []),
+        ([70], 1, []),
+        ([30, 40], 1, []),
+    ],
+)
+def test_which_cards_are_given_and_what_comes_back(cards: list[int], jetons: int, left: list[int]) -> None:
+    """R-BADLUCK-3"""
+    assert pays(cards, jetons).cards("Anna") == left
+
+
+@pytest.mark.parametrize(
+    ("cards", "jetons", "left"),
+    [
+        # with jetons: 30 or 40 in money
         ([60], 2, [30]),
         ([30, 30], 2, [30]),
         ([70], 1, [30]),
         ([30, 40], 1, [30]),
-        # 60 and 70 without enough of them: all cash
+        # without enough of them: all cash
         ([60], 1, []),
         ([30, 30], 1, []),
         ([70], 0, []),
         ([30, 40], 0, []),
     ],
 )
-def test_which_cards_are_given_and_what_comes_back(cards: list[int], jetons: int, left: list[int]) -> None:
-    """R-BADLUCK-3"""
-    assert pays(cards, jetons).cards("Anna") == left
+def test_which_cards_are_given_where_jetons_make_it_exact(cards: list[int], jetons: int, left: list[int]) -> None:
+    """R-BADLUCK-2, R-BADLUCK-3: a house rule."""
+    assert pays(cards, jetons, fine="jetons").cards("Anna") == left
 
 
 def test_what_is_given_lies_in_the_bank() -> None:

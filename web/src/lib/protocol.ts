@@ -745,6 +745,7 @@ export interface Offer {
   name: string;
   preset: boolean | number | string | null;
   values: Value[];
+  house: boolean;
 }
 
 export interface Value {
@@ -1034,6 +1035,8 @@ export interface Moves {
     drive: { first: "north" | "east" | "south" | "west"; second: "north" | "east" | "south" | "west" };
     confirm: Record<never, string>;
     cards: { cards: "reshuffle" | "keep" };
+    encore: { side: "left" | "right" };
+    decline: { colour: "pink" | "purple" | "yellow" };
   };
 }
 

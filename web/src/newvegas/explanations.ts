@@ -140,6 +140,7 @@ const ACTION_OF: Record<string, string> = {
   build: "construction",
   improve: "improvement",
   show: "show",
+  encore: "show",
   inaugurate: "inauguration",
   drive: "limousine",
 };

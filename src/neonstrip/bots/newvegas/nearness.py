@@ -6,12 +6,12 @@ from neonstrip.rules.newvegas.printed import AVENUES, PROJECT_CARDS, STREETS
 from neonstrip.rules.newvegas.projects.project import Project
 from neonstrip.rules.newvegas.projects.purple import SHORT_RUN
 from neonstrip.rules.newvegas.projects.registry import by_project
-from neonstrip.rules.newvegas.projects.yellow import ANY_PAR, FIRST_STREET, PAR_FOUR
+from neonstrip.rules.newvegas.projects.yellow import ANY_PAR, FIRST_STREET, PAR_FOUR, is_show_done
 from neonstrip.rules.newvegas.runs import ODD, longest
 from neonstrip.rules.newvegas.state import (
     HOLE_CIRCLED,
     HOLE_LOST,
-    STAR_GIVEN,
+    OPENED_SHOWS,
     STAR_LOST,
     Middle,
     Sheet,
@@ -42,6 +42,12 @@ def street_share(m: Middle, d: Sheet, street: int) -> float:
 
 
 @rule
+def is_show_lost(m: Middle, d: Sheet, street: int, avenue: int) -> bool:
+    """N-PROJECT-7: no project can ask for this show any more."""
+    return bool(d.star[street, avenue] == STAR_LOST and not m.house & OPENED_SHOWS)
+
+
+@rule
 def sites_share(m: Middle, d: Sheet, street: int, with_shows: bool) -> float:
     """How much is done in a street: a site counts half built, whole opened; a lost show ends all hope."""
     all_parts, done = 0.0, 0.0
@@ -50,10 +56,10 @@ def sites_share(m: Middle, d: Sheet, street: int, with_shows: bool) -> float:
             all_parts += 1.0
             done += 0.5 * d.built[street, avenue] + (0.5 if is_opened(d, street, avenue) else 0.0)
         if with_shows and m.city.star[street, avenue]:
-            if d.star[street, avenue] == STAR_LOST:
+            if is_show_lost(m, d, street, avenue):
                 return 0.0
             all_parts += 1.0
-            done += d.star[street, avenue] == STAR_GIVEN
+            done += is_show_done(m, d, street, avenue)
     return done / max(all_parts, 1.0)
 
 
@@ -148,10 +154,10 @@ def holes_share(m: Middle, d: Sheet, par: int, with_shows: bool) -> float:
             all_parts += 1.0
             done += d.hole[avenue] == HOLE_CIRCLED
         if with_shows and m.city.star[FIRST_STREET, avenue]:
-            if d.star[FIRST_STREET, avenue] == STAR_LOST:
+            if is_show_lost(m, d, FIRST_STREET, avenue):
                 return 0.0
             all_parts += 1.0
-            done += d.star[FIRST_STREET, avenue] == STAR_GIVEN
+            done += is_show_done(m, d, FIRST_STREET, avenue)
     return done / max(all_parts, 1.0)
 
 

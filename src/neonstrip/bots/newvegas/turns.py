@@ -8,7 +8,7 @@ from neonstrip.bots.newvegas.greedy import is_bonus, try_step
 from neonstrip.bots.newvegas.value_net import Net, rate
 from neonstrip.bots.newvegas.workspace import Workspace
 from neonstrip.rules.kernel import Moves, Records, rule
-from neonstrip.rules.newvegas.moves import EXTEND, is_of
+from neonstrip.rules.newvegas.moves import DECLINE, EXTEND, is_of
 from neonstrip.rules.newvegas.state import ACT, BONUS, CHOOSE, GIVE, OPEN, Middle
 from neonstrip.rules.newvegas.turn import legal
 
@@ -69,7 +69,9 @@ def forced_bonus(m: Middle, sheets: Records, at: int, net: Net, work: Workspace)
 
 @rule
 def worth(m: Middle, sheets: Records, move: int, net: Net, work: Workspace) -> float:
-    """What a step of the draft in `sheets[0]` can come to."""
+    """What a step of the draft in `sheets[0]` can come to. A project is never left, as the greedy bot does."""
+    if is_of(DECLINE, move):
+        return LOWEST
     before = sheets[0].phase
     try_step(m, sheets, 0, move)
     if sheets[1].phase == BONUS:

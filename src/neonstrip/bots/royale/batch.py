@@ -17,8 +17,9 @@ WORKSPACE = workspace_of(MOST_MOVES)
 
 @rule
 def begin(s: State, seed: Numbers, options: Numbers) -> None:
-    """Players, tiles, repetition, neutral dice, open money and starter, as numbers."""
-    new_game(s, seed, options[0], options[1], options[2], options[3] != 0, options[4] != 0, options[5])
+    """Players, tiles, repetition, neutral dice, open money, starter and house rules, as numbers."""
+    neutral, open_money = options[3] != 0, options[4] != 0
+    new_game(s, seed, options[0], options[1], options[2], neutral, open_money, options[5], options[6])
 
 
 choose_all, play_all, outcomes_all = batch_of(OVER, begin, legal, advance, see, greedy.choose, wealth, is_winner)

@@ -6,7 +6,7 @@ from neonstrip.bots.casinos.simulation import Rounds
 from neonstrip.bots.royale import batch
 from neonstrip.bots.trial import Chunk, Trial, means
 from neonstrip.play.casinos.seats import first_player
-from neonstrip.play.royale.options import REPEAT
+from neonstrip.play.royale.options import REPEAT, house_rules
 from neonstrip.rules.royale.printed import ROUNDS
 from neonstrip.rules.royale.state import OVER, STATE
 
@@ -23,6 +23,7 @@ def play(trial: Trial, first: int, games: int) -> Chunk:
         neutral,
         options.open_money,
         first_player(options.starter),
+        house_rules(options),
     )
     return PLAYED.simulate(trial, first, games, settings)
 

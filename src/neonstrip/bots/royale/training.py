@@ -18,7 +18,7 @@ KINDS = [(players, tiles) for tiles in (0, 3) for players in (2, 3, 4, 5)]
 def play_part(part: Part) -> Learn:
     """Play some games of one kind."""
     players, tiles = part.kind
-    return training.play_part(PLAYED, part, (players, tiles, REPEAT["reshuffle"], players == 2, False, NOBODY))
+    return training.play_part(PLAYED, part, (players, tiles, REPEAT["reshuffle"], players == 2, False, NOBODY, 0))
 
 
 def train(

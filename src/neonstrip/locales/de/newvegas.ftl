@@ -278,12 +278,17 @@ nv-choice-show = Show, { $side ->
     [left] linke Spalte
    *[other] rechte Spalte
 } { $from } → { $to }
+nv-choice-encore = Zugabe in der Erweiterung, { $side ->
+    [left] linke Spalte
+   *[other] rechte Spalte
+} { $from } → { $to }
 nv-choice-inaugurate = Feld { $box } ankreuzen
 nv-choice-inaugurate-last = das letzte Feld ankreuzen
 nv-choice-drive = { $first }, dann { $second }
 nv-choice-drive-straight = { $first }, geradeaus
 nv-choice-drive-past = { $first }, { $second }: vorbei an { $carpets }
 nv-choice-drive-home = { $first }, { $second }: heim
+nv-choice-decline = Projekt { $colour } diese Runde nicht werten
 nv-choice-confirm = Zug beenden
 nv-choice-confirm-without = Zug ohne Aktion beenden
 nv-choice-cards-reshuffle = mischen
@@ -348,6 +353,10 @@ nv-did-show = Show, { $side ->
     [left] linke Spalte
    *[other] rechte Spalte
 } jetzt { $value }
+nv-did-encore = Zugabe in der Erweiterung, { $side ->
+    [left] linke Spalte
+   *[other] rechte Spalte
+} jetzt { $value }
 nv-did-check = { $boxes ->
     [one] ein Feld angekreuzt
    *[other] { $boxes } Felder angekreuzt
@@ -379,6 +388,7 @@ nv-did-project = Projekt { $colour } { $edition ->
     [pegasus] abgeschlossen
    *[bluecocker] erfüllt
 }: { $points }
+nv-did-decline = Projekt { $colour } nicht gewertet
 nv-shuffled = Die Karten wurden neu gemischt.
 nv-did-get = bekommt { $action }
 

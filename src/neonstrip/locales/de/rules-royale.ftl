@@ -195,7 +195,9 @@ rules-royale-tiles-badluck-text =
 
     § Imaginäre Mitspieler zahlen nicht, und ihre Würfel zählen nicht, wenn es um die wenigsten geht.
 
-    § Die kleinste Karte ist die { $smallest }, darum lässt sich nicht alles wechseln. Mit 60 zahlst du { $smallest } und { $fineFirst } Jetons, mit 70 zahlst du { $second } und { $fineSecond } Jeton; fehlen dir die Jetons, bist du dein ganzes Geld los. Mit { $smallest } oder { $second } zahlst du alles und legst bis zu { $fineFirst } oder { $fineSecond } Jetons dazu, ganz ohne Geld bis zu { $fineMost } Jetons.
+    § Die kleinste Karte ist die { $smallest }, darum lässt sich nicht alles wechseln. Mit 60 oder 70 zahlst du alles und bekommst nichts heraus; Jetons kostet es nicht. Mit { $smallest } oder { $second } zahlst du alles und legst bis zu { $fineFirst } oder { $fineSecond } Jetons dazu, ganz ohne Geld bis zu { $fineMost } Jetons.
+
+    § Hausregel: Mit 60 zahlst du { $smallest } und { $fineFirst } Jetons, mit 70 { $second } und { $fineSecond } Jeton, wenn du sie hast.
 
     § Du zahlst mit einer { $fine }, wenn du eine hast, sonst mit möglichst wenigen Karten, auf die die Bank herausgeben kann. Mehrere Strafen werden in Sitzreihenfolge bezahlt.
 rules-royale-tiles-payday = Pay Day

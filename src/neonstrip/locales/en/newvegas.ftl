@@ -183,12 +183,17 @@ nv-choice-show = show, { $side ->
     [left] left column
    *[other] right column
 } { $from } → { $to }
+nv-choice-encore = encore at the extension, { $side ->
+    [left] left column
+   *[other] right column
+} { $from } → { $to }
 nv-choice-inaugurate = check box { $box }
 nv-choice-inaugurate-last = check the last box
 nv-choice-drive = { $first }, then { $second }
 nv-choice-drive-straight = { $first }, straight on
 nv-choice-drive-past = { $first }, { $second }: past { $carpets }
 nv-choice-drive-home = { $first }, { $second }: home
+nv-choice-decline = leave the { $colour } project this round
 nv-choice-confirm = end the turn
 nv-choice-confirm-without = end the turn without the action
 nv-choice-cards-reshuffle = shuffle
@@ -246,6 +251,10 @@ nv-did-show = show, { $side ->
     [left] left column
    *[other] right column
 } now { $value }
+nv-did-encore = encore at the extension, { $side ->
+    [left] left column
+   *[other] right column
+} now { $value }
 nv-did-check = { $boxes ->
     [one] a box checked
    *[other] { $boxes } boxes checked
@@ -262,6 +271,7 @@ nv-did-hotel = { $kind ->
    *[other] small hotel
 } at avenue { $avenue }
 nv-did-project = { $colour } project scored: { $points }
+nv-did-decline = left the { $colour } project
 nv-shuffled = The cards were shuffled anew.
 nv-did-get = gets { $action }
 

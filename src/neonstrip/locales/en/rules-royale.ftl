@@ -195,7 +195,9 @@ rules-royale-tiles-badluck-text =
 
     § Imaginary players do not owe, and their dice do not set the minimum.
 
-    § The smallest note is { $smallest }, so not everything can be changed. With 60 you pay { $smallest } and { $fineFirst } jetons, with 70 you pay { $second } and { $fineSecond } jeton; if you do not have the jetons, you lose all your money. With { $smallest } or { $second } you pay it all and add up to { $fineFirst } or { $fineSecond } jetons; with no money, up to { $fineMost } jetons.
+    § The smallest note is { $smallest }, so not everything can be changed. With 60 or 70 you pay all of it and get nothing back; jetons are not asked for. With { $smallest } or { $second } you pay it all and add up to { $fineFirst } or { $fineSecond } jetons; with no money, up to { $fineMost } jetons.
+
+    § House rule: with 60 you pay { $smallest } and { $fineFirst } jetons, with 70 { $second } and { $fineSecond } jeton, if you have them.
 
     § You pay with a { $fine } if you have one, else with as few notes as possible whose change the bank can pay. Several fines are paid in the order of seats.
 rules-royale-tiles-payday = Pay Day

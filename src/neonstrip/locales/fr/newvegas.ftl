@@ -190,12 +190,17 @@ nv-choice-show = spectacle, { $side ->
     [left] colonne gauche
    *[other] colonne droite
 } { $from } → { $to }
+nv-choice-encore = rappel dans l’extension, { $side ->
+    [left] colonne gauche
+   *[other] colonne droite
+} { $from } → { $to }
 nv-choice-inaugurate = cocher la case { $box }
 nv-choice-inaugurate-last = cocher la dernière case
 nv-choice-drive = { $first }, puis { $second }
 nv-choice-drive-straight = { $first }, tout droit
 nv-choice-drive-past = { $first }, { $second } : tapis { $carpets }
 nv-choice-drive-home = { $first }, { $second } : retour au feu
+nv-choice-decline = laisser le projet { $colour } pour ce tour
 nv-choice-confirm = finir ton tour
 nv-choice-confirm-without = finir ton tour sans action
 nv-choice-cards-reshuffle = remélanger
@@ -253,6 +258,10 @@ nv-did-show = spectacle, { $side ->
     [left] colonne gauche
    *[other] colonne droite
 } à { $value }
+nv-did-encore = rappel dans l’extension, { $side ->
+    [left] colonne gauche
+   *[other] colonne droite
+} à { $value }
 nv-did-check = { $boxes ->
     [one] { $boxes } case cochée
    *[other] { $boxes } cases cochées
@@ -269,6 +278,7 @@ nv-did-hotel = { $kind ->
    *[other] petit hôtel
 } avenue { $avenue }
 nv-did-project = projet { $colour } : { $points } points
+nv-did-decline = projet { $colour } laissé
 nv-shuffled = Les cartes ont été remélangées.
 nv-did-get = nouvelle carte : { $action }
 

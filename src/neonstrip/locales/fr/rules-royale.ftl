@@ -195,7 +195,9 @@ rules-royale-tiles-badluck-text =
 
     § Les joueurs imaginaires ne paient pas, et leurs dés ne comptent pas pour savoir qui en a le moins.
 
-    § Le plus petit billet est le { $smallest } : on ne peut donc pas toujours rendre la monnaie. Avec 60, tu paies { $smallest } et { $fineFirst } jetons ; avec 70, tu paies { $second } et { $fineSecond } jeton ; si tu n’as pas ces jetons, tu perds tout ton argent. Avec { $smallest } ou { $second }, tu donnes tout et ajoutes jusqu’à { $fineFirst } ou { $fineSecond } jetons ; sans argent, jusqu’à { $fineMost } jetons.
+    § Le plus petit billet est le { $smallest } : on ne peut donc pas toujours rendre la monnaie. Avec 60 ou 70, tu donnes tout et on ne te rend rien ; tes jetons ne sont pas touchés. Avec { $smallest } ou { $second }, tu donnes tout et ajoutes jusqu’à { $fineFirst } ou { $fineSecond } jetons ; sans argent, jusqu’à { $fineMost } jetons.
+
+    § Règle maison : avec 60, tu paies { $smallest } et { $fineFirst } jetons, avec 70, { $second } et { $fineSecond } jeton, si tu les as.
 
     § Tu paies avec un { $fine } si tu en as un, sinon avec le moins de billets possible dont la banque peut rendre la monnaie. Plusieurs amendes se paient dans l’ordre des places.
 rules-royale-tiles-payday = Pay Day

@@ -182,12 +182,17 @@ nv-choice-show = pokaz, { $side ->
     [left] lewa kolumna
    *[other] prawa kolumna
 } { $from } → { $to }
+nv-choice-encore = bis w rozbudowie, { $side ->
+    [left] lewa kolumna
+   *[other] prawa kolumna
+} { $from } → { $to }
 nv-choice-inaugurate = zaznacz pole { $box }
 nv-choice-inaugurate-last = zaznacz ostatnie pole
 nv-choice-drive = { $first }, potem { $second }
 nv-choice-drive-straight = prosto { $first }
 nv-choice-drive-past = { $first }, { $second }, dywan: { $carpets }
 nv-choice-drive-home = { $first }, { $second }: powrót
+nv-choice-decline = odłóż projekt ({ $colour }) w tej rundzie
 nv-choice-confirm = zakończ turę
 nv-choice-confirm-without = zakończ turę bez efektu
 nv-choice-cards-reshuffle = potasuj
@@ -253,6 +258,10 @@ nv-did-show = pokaz, { $side ->
     [left] lewa kolumna
    *[other] prawa kolumna
 }: teraz { $value }
+nv-did-encore = bis w rozbudowie, { $side ->
+    [left] lewa kolumna
+   *[other] prawa kolumna
+}: teraz { $value }
 nv-did-check = { $boxes ->
     [one] { $boxes } pole zaznaczone
     [few] { $boxes } pola zaznaczone
@@ -271,6 +280,7 @@ nv-did-hotel = { $kind ->
    *[other] mały hotel
 } w alei { $avenue }
 nv-did-project = projekt ({ $colour }): { $points } pkt
+nv-did-decline = projekt ({ $colour }) odłożony
 nv-shuffled = Karty potasowane od nowa.
 nv-did-get = nowa karta: { $action }
 

@@ -195,7 +195,9 @@ rules-royale-tiles-badluck-text =
 
     § Wymyśleni gracze nie płacą, a ich kości nie liczą się przy ustalaniu, kto ma najmniej.
 
-    § Najniższy banknot to { $smallest }, więc nie wszystko da się rozmienić. Mając 60, płacisz { $smallest } i { $fineFirst } żetony, mając 70, płacisz { $second } i { $fineSecond } żeton; bez tych żetonów tracisz wszystkie pieniądze. Mając { $smallest } lub { $second }, oddajesz wszystko i dokładasz do { $fineFirst } lub { $fineSecond } żetonu, a bez pieniędzy do { $fineMost } żetonów.
+    § Najniższy banknot to { $smallest }, więc nie wszystko da się rozmienić. Mając 60 lub 70, oddajesz wszystko i nie dostajesz reszty; żetonów to nie kosztuje. Mając { $smallest } lub { $second }, oddajesz wszystko i dokładasz do { $fineFirst } lub { $fineSecond } żetonu, a bez pieniędzy do { $fineMost } żetonów.
+
+    § Zasada domowa: mając 60, płacisz { $smallest } i { $fineFirst } żetony, mając 70, { $second } i { $fineSecond } żeton, jeśli je masz.
 
     § Płacisz banknotem { $fine }, jeśli go masz, a jeśli nie, jak najmniejszą liczbą banknotów, z których bank może wydać resztę. Kilka kar płaci się w kolejności miejsc.
 rules-royale-tiles-payday = Pay Day

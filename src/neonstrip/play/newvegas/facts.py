@@ -16,7 +16,7 @@ from neonstrip.rules.newvegas.city import CARPETS, NO_CARPET
 from neonstrip.rules.newvegas.limousine import TO_AVENUE, TO_STREET, new_carpet
 from neonstrip.rules.newvegas.moves import GRAMMAR
 from neonstrip.rules.newvegas.printed import SHOW, SHOWS_LEFT, STACKS
-from neonstrip.rules.newvegas.state import ACT, boxes_of
+from neonstrip.rules.newvegas.state import ACT, AFTER, EXTENSION_SHOWS, boxes_of
 
 FACTS: dict[str, tuple[str, ...]] = {
     "choose": ("number", "action"),
@@ -28,6 +28,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "number": ("number",),
     "improve": ("from", "to"),
     "show": ("from", "to"),
+    "encore": ("from", "to"),
     "inaugurate": ("box", "last"),
     "drive": ("end", "carpets", "home"),
     "confirm": ("without",),
@@ -52,14 +53,14 @@ def _facts(state: GameState, seat: int, move: Parts) -> dict[str, Any]:
             return {"number": int(d.chosen), "star": _star(m, street, avenue, gives=d.action == SHOW)}
         case "extend", {"street": street, "avenue": avenue, "side": side}:
             number = uncompiled(source_of)(d, street, avenue, side)
-            return {"number": number, "star": _star(m, street, avenue, gives=False)}
+            return {"number": number, "star": _star(m, street, avenue, gives=_gives_at_extension(m, d))}
         case "circle", {"group": group}:
             return {"boxes": uncompiled(boxes_of)(m, group)}
         case "number", _:
             return {"number": int(d.chosen) + int(move.words["change"])}
         case "improve", {"column": column}:
             return _next(m, column, int(d.improved[column]))
-        case "show", {"side": side}:
+        case "show" | "encore", {"side": side}:
             return _next(m, SHOWS_LEFT + side, int(d.shows[side]))
         case "inaugurate", _:
             return {"box": int(d.checked) + 1, "last": bool(d.checked + 1 == m.city.last_box)}
@@ -75,6 +76,12 @@ def _used(m: Any, number: int, action: int) -> dict[str, Any]:
     cards = combinations(m)
     third = cards[sum(range(STACKS)) - number - action]
     return {"number": cards[number].number, "action": cards[action].action, "given": third.action}
+
+
+def _gives_at_extension(m: Any, d: Any) -> bool:
+    """N-SHOW-1: whether a house rule lets an extension have the show of this turn, and that is still to come."""
+    may_show = d.any_action or d.action == SHOW
+    return bool(m.house & EXTENSION_SHOWS and may_show and d.back_to != AFTER)
 
 
 def _star(m: Any, street: int, avenue: int, *, gives: bool) -> str | None:

@@ -59,6 +59,7 @@ CHOICES: dict[str, Template] = {
     "build": say("nv-choice-build", "street", "avenue"),
     "improve": Message("nv-choice-improve", {"column": COLUMN, "from": _values("from"), "to": _values("to")}),
     "show": Message("nv-choice-show", {"side": "side", "from": "from.0", "to": "to.0"}),
+    "encore": Message("nv-choice-encore", {"side": "side", "from": "from.0", "to": "to.0"}),
     "inaugurate": when("last", say("nv-choice-inaugurate-last"), say("nv-choice-inaugurate", "box")),
     "drive": cases(
         (Given("home"), _line("nv-choice-drive-home")),
@@ -67,6 +68,7 @@ CHOICES: dict[str, Template] = {
         otherwise=_line("nv-choice-drive"),
     ),
     "confirm": when("without", say("nv-choice-confirm-without"), say("nv-choice-confirm")),
+    "decline": say("nv-choice-decline", colour=COLOUR),
     "cards": say("nv-choice-cards-{cards}"),
 }
 """A legal move as a choice, by its family."""
@@ -120,6 +122,8 @@ STEPS: dict[str, Template] = {
     "build": BUILT,
     "improve": say("nv-did-improve", column=COLUMN, value=_values("to")),
     "show": say("nv-did-show", "side", value="to.0"),
+    "encore": say("nv-did-encore", "side", value="to.0"),
+    "decline": say("nv-did-decline", colour=COLOUR),
     "inaugurate": say("nv-did-check", boxes=1),
     "drive": DROVE,
     "cards": CHOICES["cards"],

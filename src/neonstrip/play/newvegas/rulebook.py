@@ -12,7 +12,7 @@ from neonstrip.play.newvegas.events import events_between
 from neonstrip.play.newvegas.facts import facts_of
 from neonstrip.play.newvegas.forecast import forecast
 from neonstrip.play.newvegas.opponents import seat_opponent
-from neonstrip.play.newvegas.options import FEWEST_PLAYERS, Options, offers, read_options
+from neonstrip.play.newvegas.options import FEWEST_PLAYERS, UNNAMED, Options, house_rules, offers, read_options
 from neonstrip.play.newvegas.reasons import reasons
 from neonstrip.play.newvegas.sheet_view import public_sheets_json
 from neonstrip.play.newvegas.state import GameState
@@ -40,6 +40,7 @@ class NewVegas(Rulebook):
     grammar = GRAMMAR
     most_moves = MOST_MOVES
     simultaneous = True
+    unnamed = UNNAMED
 
     def offers(self) -> list[Offer]:
         return offers()
@@ -59,6 +60,7 @@ class NewVegas(Rulebook):
         m = middle[0]
         m.players, m.edition = seats, EDITIONS.index(options.edition)
         m.golf, m.bank, m.sites_opened = options.golf, options.bank, options.sites == "opened"
+        m.house = house_rules(options)
         middle["city"] = read_city(options.city)
         if options.opponent is not None:
             m.solo = 1

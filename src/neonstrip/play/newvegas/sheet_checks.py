@@ -37,7 +37,7 @@ def check_sheet(table: PaperTable, sheet: PaperSheet, findings: Findings) -> Non
         if sheet.has("streets"):
             _check_lots(sheet, note)
     if sheet.has("shows_given"):
-        _check_shows(sheet, note)
+        _check_shows(table, sheet, note)
     if sheet.has("show_columns"):
         _check_show_columns(sheet, note)
     if sheet.has("improvements"):
@@ -145,8 +145,8 @@ def _check_lots(sheet: PaperSheet, note: Note) -> None:
 # shows
 
 
-def _check_shows(sheet: PaperSheet, note: Note) -> None:
-    """N-SHOW-1: a show is given once, at an opened star casino that no extension opened."""
+def _check_shows(table: PaperTable, sheet: PaperSheet, note: Note) -> None:
+    """N-SHOW-1: a show is given once, at an opened star casino; no extension opened it, but by a house rule."""
     for place, (street, avenue) in enumerate(sheet.shows_given, 1):
         where = f"shows_given[{place}]"
         if not CITY.star[street - 1, avenue - 1]:
@@ -155,7 +155,7 @@ def _check_shows(sheet: PaperSheet, note: Note) -> None:
             note(where, Mistake("sheet-not-opened", "N-SHOW-1", street=street, avenue=avenue))
     for place in repeated(sheet.shows_given):
         note(f"shows_given[{place}]", Mistake("sheet-twice", "N-SHOW-1"))
-    if sheet.has("streets"):
+    if sheet.has("streets") and not table.extension_shows:
         _check_shows_of_copies(sheet, note)
 
 

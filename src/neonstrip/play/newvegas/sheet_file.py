@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from neonstrip.play.errors import Mistake
+from neonstrip.play.newvegas.options import SHOWS, SITES
 from neonstrip.play.newvegas.sheet_findings import Findings
 from neonstrip.play.record import LONGEST_NAME
 from neonstrip.rules.newvegas.city import PRINTED_CITY
@@ -30,7 +31,10 @@ from neonstrip.rules.newvegas.printed import (
 
 BONUSES = ("number", "action", "extension")
 KINDS = ("grand", "small")
-OPTIONS = ("golf", "bank")
+WORDS = {"sites": SITES, "shows": SHOWS}
+SWITCHES = {"golf": True, "bank": True, "extension_shows": False, "decline_projects": False, "acme_runs": True}
+OPTIONS = (*SWITCHES, *WORDS)
+"""What a table may agree on. Only golf, bank and shows at extensions make a difference to sheets."""
 MANY = 999
 """More than any count on a sheet: what is too much is for the rules to say."""
 Lot = tuple[int, int]
@@ -73,6 +77,7 @@ class PaperTable:
     edition: str = EDITIONS[0]
     golf: bool = True
     bank: bool = True
+    extension_shows: bool = False
     sheets: list[PaperSheet] = field(default_factory=list)
 
 
@@ -91,8 +96,12 @@ def read_sheets(text: str, findings: Findings) -> PaperTable:
         return table
     table.edition = file.one_of(given.get("edition", EDITIONS[0]), "edition", EDITIONS) or EDITIONS[0]
     options = file.entries(given.get("options", {}), "options", OPTIONS) or {}
-    table.golf = file.truth(options.get("golf", True), "options.golf") is not False
-    table.bank = file.truth(options.get("bank", True), "options.bank") is not False
+    given_or_preset = SWITCHES | options
+    switched = {name: file.truth(given_or_preset[name], f"options.{name}") for name in SWITCHES}
+    table.golf, table.bank = switched["golf"] is not False, switched["bank"] is not False
+    table.extension_shows = switched["extension_shows"] is True
+    for name, words in WORDS.items():
+        file.one_of(options.get(name, words[0]), f"options.{name}", words)
     for place, player in enumerate(file.items(given.get("players", []), "players") or [], 1):
         table.sheets.append(_read_player(player, f"players[{place}]", findings))
     _check_seats(table, given, findings)

@@ -30,6 +30,7 @@ from neonstrip.rules.newvegas.printed import (
 from neonstrip.rules.newvegas.state import ACT, GRAND, NO_HOTEL, NONE, PLAYING
 
 ACTION_OF_MOVE = dict(zip(("build", "improve", "show", "inaugurate", "drive"), ACTIONS, strict=True))
+ACTION_OF_MOVE["encore"] = ACTION_OF_MOVE["show"]
 
 
 class Scored(Struct):

@@ -8,8 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from neonstrip.play.given import read_given
 from neonstrip.play.reading import read_file, read_number, read_object, read_players, read_values, wrong
 from neonstrip.play.record import RESERVED
+from neonstrip.play.royale.options import TAKES, UNNAMED, Options
 from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.kernel import uncompiled
 from neonstrip.rules.royale.printed import (
@@ -67,6 +69,8 @@ class PositionFile:
     cash: dict[str, list[int]] = field(default_factory=dict)
     jetons: dict[str, int] = field(default_factory=dict)
     last_starter: str | None = None
+    options: Options = field(default_factory=Options)
+    """House rules of the table."""
 
     def lay_on_tiles(self, s: State, owners: dict[str, int]) -> None:
         """What lies on tiles, into a state."""
@@ -99,6 +103,7 @@ def parse(text: str) -> PositionFile:
         cash=reader.by_player(given.get("cash", {}), "cash", _cards),
         jetons=reader.by_player(given.get("jetons", {}), "jetons", lambda v, w: read_number(v, w, 0, MOST_JETONS)),
         last_starter=reader.player_or_none(given.get("last_starter"), "last_starter"),
+        options=_house_rules(given.get("options", {})),
     )
     _add_implied_tiles(read)
     _check_dice(read)
@@ -165,6 +170,11 @@ def _dice(value: Any, where: str) -> Dice:
 
 def _cards(value: Any, where: str) -> list[int]:
     return read_values(value, where, VALUES.tolist())
+
+
+def _house_rules(value: Any) -> Options:
+    """House rules alone: what else a table agrees on makes no difference to a settlement, or is in the position."""
+    return read_given(read_object(value, "options", set(UNNAMED)), Options, TAKES)
 
 
 def _pile(value: Any) -> int | None:

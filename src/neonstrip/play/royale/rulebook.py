@@ -12,7 +12,7 @@ from neonstrip.play.royale.dealing import deal
 from neonstrip.play.royale.events import list_events
 from neonstrip.play.royale.facts import MORE, facts_of, public_facts
 from neonstrip.play.royale.forecast import forecast
-from neonstrip.play.royale.options import REPEAT, Options, offers, read_options
+from neonstrip.play.royale.options import REPEAT, UNNAMED, Options, house_rules, offers, read_options
 from neonstrip.play.royale.reasons import reason
 from neonstrip.play.royale.view import View, show
 from neonstrip.play.seeds import words
@@ -35,6 +35,7 @@ class Royale(CasinoRulebook):
     most_moves = game.MOST_MOVES
     ways = game
     record = STATE
+    unnamed = UNNAMED
 
     def offers(self) -> list[Offer]:
         return offers()
@@ -53,6 +54,7 @@ class Royale(CasinoRulebook):
             bool(options.neutral),
             options.open_money,
             first_player(options.starter),
+            house_rules(options),
             self._out,
         )
         return state

@@ -7,6 +7,7 @@ import numpy as np
 from neonstrip.play.casinos.settlement import casinos_of
 from neonstrip.play.reading import wrong
 from neonstrip.play.royale.events import list_events
+from neonstrip.play.royale.options import house_rules
 from neonstrip.play.royale.position_file import PositionFile, parse
 from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.kernel import Records
@@ -66,6 +67,7 @@ def build(file: PositionFile) -> Records:
     s = state[0]
     owners = {name: seat for seat, name in enumerate(file.players)} | {"neutral": NEUTRAL, "grey": GREY}
     s.players, s.tiles, s.round_number = len(file.players), len(file.tiles), ROUNDS
+    s.house = house_rules(file.options)
     s.starter = owners[file.last_starter] if file.last_starter else 0
     s.black_owner = s.power = s.winner = NOBODY
     s.closed = s.winner_at = NOWHERE

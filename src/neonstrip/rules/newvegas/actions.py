@@ -17,7 +17,7 @@ from neonstrip.rules.newvegas.printed import (
     SHOWS_LEFT,
     STREETS,
 )
-from neonstrip.rules.newvegas.state import STAR_FREE, STAR_GIVEN, Middle, Sheet
+from neonstrip.rules.newvegas.state import EXTENSION_SHOWS, NONE, STAR_FREE, STAR_GIVEN, Middle, Sheet, is_opened
 
 
 @rule
@@ -43,10 +43,34 @@ def can_improve(m: Middle, d: Sheet, column: int) -> bool:
 @rule
 def can_show(m: Middle, d: Sheet, column: int) -> bool:
     """N-SHOW-1: at the casino opened with this turn's number, if it has a star and the column a value to cross off."""
-    street, avenue = d.opened_street, d.opened_avenue
-    if not m.city.star[street, avenue] or d.star[street, avenue] != STAR_FREE:
-        return False
+    return has_free_star(m, d, d.opened_street, d.opened_avenue) and has_value(m, d, column)
+
+
+@rule
+def has_free_star(m: Middle, d: Sheet, street: int, avenue: int) -> bool:
+    return bool(m.city.star[street, avenue] and d.star[street, avenue] == STAR_FREE)
+
+
+@rule
+def has_value(m: Middle, d: Sheet, column: int) -> bool:
+    """Whether a column of shows has a value to cross off."""
     return bool(d.shows[column] + 1 < m.city.lengths[SHOWS_LEFT + column])
+
+
+@rule
+def extended_star(m: Middle, d: Sheet) -> int:
+    """N-SHOW-1: the lot of a star casino that an extension opened this turn, where a house rule lets it have a show.
+
+    Every other opened casino has had its show or lost its star when its turn was over.
+    """
+    if not m.house & EXTENSION_SHOWS:
+        return NONE
+    for street in range(STREETS):
+        for avenue in range(AVENUES):
+            if is_opened(d, street, avenue) and has_free_star(m, d, street, avenue):
+                if street != d.opened_street or avenue != d.opened_avenue:
+                    return street * AVENUES + avenue
+    return NONE
 
 
 @rule
@@ -68,6 +92,11 @@ def options(m: Middle, d: Sheet, out: Moves, n: int) -> int:
             if can_show(m, d, column):
                 out[n] = move_of(moves.SHOW, column)
                 n += 1
+        if extended_star(m, d) != NONE:
+            for column in range(SHOW_COLUMNS):
+                if has_value(m, d, column):
+                    out[n] = move_of(moves.ENCORE, column)
+                    n += 1
     if may(d, INAUGURATION) and d.checked < m.city.last_box:
         out[n] = move_of(moves.INAUGURATE)
         n += 1
@@ -92,6 +121,10 @@ def act(m: Middle, d: Sheet, move: int) -> None:
     elif is_of(moves.SHOW, move):
         d.star[d.opened_street, d.opened_avenue] = STAR_GIVEN
         d.shows[slot_of(moves.SHOW, 0, move)] += 1
+    elif is_of(moves.ENCORE, move):
+        lot = extended_star(m, d)
+        d.star[lot // AVENUES, lot % AVENUES] = STAR_GIVEN
+        d.shows[slot_of(moves.ENCORE, 0, move)] += 1
     elif is_of(moves.INAUGURATE, move):
         check_boxes(m, d, 1)
     elif is_of(moves.DRIVE, move):

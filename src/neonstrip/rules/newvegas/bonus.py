@@ -8,6 +8,7 @@ from neonstrip.rules.newvegas.printed import AVENUES, BLUECOCKER, GROUPS, HIGHES
 from neonstrip.rules.newvegas.state import (
     ACT,
     BONUS,
+    EXTENSION_SHOWS,
     NONE,
     OPEN,
     STAR_LOST,
@@ -150,7 +151,7 @@ def use(m: Middle, d: Sheet, move: int) -> None:
         side = slot_of(moves.EXTEND, 0, move)
         street, avenue = slot_of(moves.EXTEND, 1, move), slot_of(moves.EXTEND, 2, move)
         open_casino(m, d, street, avenue, source_of(d, street, avenue, side))
-        if m.city.star[street, avenue]:
+        if m.city.star[street, avenue] and not m.house & EXTENSION_SHOWS:
             d.star[street, avenue] = STAR_LOST
     else:
         d.bonus = USED_NUMBER

@@ -15,10 +15,16 @@ def is_complete(m: Middle, d: Sheet, avenue: int) -> bool:
 
 
 @rule
+def is_grand(m: Middle, avenue: int) -> bool:
+    """N-HOTEL-2: nobody has completed the avenue in an earlier round."""
+    return bool(m.grand_built[avenue] == 0 or m.grand_built[avenue] == m.round_number)
+
+
+@rule
 def build_hotels(m: Middle, drafts: Records) -> None:
     """N-HOTEL-2, N-HOTEL-3: the grand one for all who are first in the same round, else the small one."""
     for avenue in range(AVENUES):
-        first = m.grand_built[avenue] == 0 or m.grand_built[avenue] == m.round_number
+        first = is_grand(m, avenue)
         for player in range(m.players):
             d = drafts[player]
             if d.hotel[avenue] == NO_HOTEL and is_complete(m, d, avenue):

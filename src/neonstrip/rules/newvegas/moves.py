@@ -1,7 +1,7 @@
 """Moves of New Las Vegas: every decision is a number, and every number has a short text that people can type."""
 
 from neonstrip.rules.grammar import Family, Grammar, Slot, accessors, counted
-from neonstrip.rules.newvegas.printed import AVENUES, COLUMNS, GROUPS, IMPROVABLE, MOST_CHANGE, STACKS, STREETS
+from neonstrip.rules.newvegas.printed import AVENUES, COLOURS, COLUMNS, GROUPS, IMPROVABLE, MOST_CHANGE, STACKS, STREETS
 
 DIRECTIONS = ("north", "east", "south", "west")
 CHANGES = tuple(change for change in range(-MOST_CHANGE, MOST_CHANGE + 1) if change)
@@ -29,6 +29,8 @@ FAMILIES = (
     Family("drive", (Slot("first", DIRECTIONS), Slot("second", DIRECTIONS))),
     Family("confirm"),
     Family("cards", (Slot("cards", ("reshuffle", "keep")),)),
+    Family("encore", (Slot("side", SIDES),)),
+    Family("decline", (Slot("colour", COLOURS),)),
 )
 GRAMMAR = Grammar(FAMILIES)
 move_of, slot_of, is_of = accessors(GRAMMAR)
@@ -38,4 +40,4 @@ MOST_MOVES = 128
 VOTE, CHOOSE, USE, REFUSE, GIVE, OPEN = map(GRAMMAR.family, ("vote", "choose", "use", "refuse", "give", "open"))
 CIRCLE, NUMBER, FREE, EXTEND = map(GRAMMAR.family, ("circle", "number", "free", "extend"))
 BUILD, IMPROVE, SHOW, INAUGURATE, DRIVE = map(GRAMMAR.family, ("build", "improve", "show", "inaugurate", "drive"))
-CONFIRM, CARDS = map(GRAMMAR.family, ("confirm", "cards"))
+CONFIRM, CARDS, ENCORE, DECLINE = map(GRAMMAR.family, ("confirm", "cards", "encore", "decline"))

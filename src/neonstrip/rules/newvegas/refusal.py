@@ -41,15 +41,17 @@ RULE_OF_FAMILY = {
     "drive": "N-LIMO-1",
     "confirm": "N-ROUND-5",
     "cards": "N-PROJECT-4",
+    "encore": "N-SHOW-1",
+    "decline": "N-PROJECT-1",
 }
 BONUSES = ("number", "free", "extend")
-ACTIONS = ("build", "improve", "show", "inaugurate", "drive")
+ACTIONS = ("build", "improve", "show", "inaugurate", "drive", "encore")
 FAMILIES_OF_PHASE: dict[int, tuple[str, ...]] = {
     state.VOTE: ("vote",),
     state.CHOOSE: ("choose", "use", "refuse"),
     state.OPEN: ("open", "circle"),
-    state.ACT: ("circle", *BONUSES, *ACTIONS, "confirm"),
-    state.AFTER: ("circle",),
+    state.ACT: ("circle", *BONUSES, *ACTIONS, "decline", "confirm"),
+    state.AFTER: ("circle", "decline"),
     state.BONUS: BONUSES,
 }
 

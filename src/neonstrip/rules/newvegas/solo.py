@@ -38,7 +38,7 @@ from neonstrip.rules.newvegas.printed import (
     VALIDATIONS,
 )
 from neonstrip.rules.newvegas.runs import longest_of_any
-from neonstrip.rules.newvegas.state import ACME_PROJECTS, ENDED, FOR_LOAN, NONE, Middle, Sheet
+from neonstrip.rules.newvegas.state import ACME_PROJECTS, ENDED, FOR_LOAN, NO_ACME_RUNS, NONE, Middle, Sheet
 
 HALF = (CARDS - 1) // 2
 LOWER_HALF = HALF + VALIDATIONS
@@ -213,10 +213,13 @@ def hide_vote(m: Middle) -> None:
 
 @rule
 def acme_streets(m: Middle, d: Sheet) -> int:
-    """N-SOLO-8: its run in each of the four streets, and points where it is longer than the player's."""
+    """N-SOLO-8: its run in each of the four streets, and points where it is longer than the player's.
+
+    By a house rule only the latter, as Pegasus has it.
+    """
     points = 0
     for street in range(STREETS):
-        points += acme_run(m)
+        points += 0 if m.house & NO_ACME_RUNS else acme_run(m)
         if acme_run(m) > longest_of_any(m, d, street):
             points += acme_value(m, ACME_STREET)
     return points

@@ -39,6 +39,9 @@ NO_HOTEL, GRAND, SMALL = range(3)
 UNUSED, USED_NUMBER, USED_ACTION, USED_EXTENSION = range(4)
 NO_VOTE, FOR_LOAN, AGAINST = range(3)
 
+# House rules, as bits; none of them is how the rulebooks are read here
+OPENED_SHOWS, EXTENSION_SHOWS, FREE_PROJECTS, NO_ACME_RUNS = 1, 2, 4, 8
+
 # How a game ended, as bits
 LAST_BOX, ALL_PROJECTS, ALL_OPENED, ACME_PROJECTS = 1, 2, 4, 8
 
@@ -110,6 +113,9 @@ class Middle:
     acme_improves: Annotated[Counts, np.int8, (len(ACME_AREAS),)]
     crane_modifier: Int
 
+    house: Annotated[int, np.int8]
+    """House rules, each a bit. Narrow and last, where records are padded: without any, a record has its old bytes."""
+
 
 class Sheet:
     """The two sheets of a player, and where their turn stands."""
@@ -164,6 +170,8 @@ class Sheet:
     wish: Int
     given: Int
     """Solo: the card that goes to the ACME."""
+    declined: Annotated[int, np.int8]
+    """Projects that are not to be scored this round, as bits; last, as `Middle.house` is."""
 
 
 MIDDLE = record_type(Middle)

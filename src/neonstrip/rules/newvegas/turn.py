@@ -4,8 +4,8 @@ from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.newvegas import actions, bonus, moves, opening
 from neonstrip.rules.newvegas.moves import is_of, move_of, slot_of
 from neonstrip.rules.newvegas.opening import fits_anywhere
-from neonstrip.rules.newvegas.printed import ACTION_OF, NUMBER_OF, REFUSAL_BOXES, STACKS
-from neonstrip.rules.newvegas.projects.scoring import look
+from neonstrip.rules.newvegas.printed import ACTION_OF, AVENUES, COLOURS, NUMBER_OF, REFUSAL_BOXES, STACKS
+from neonstrip.rules.newvegas.projects.scoring import can_decline, decline, look
 from neonstrip.rules.newvegas.state import (
     ACT,
     AFTER,
@@ -16,7 +16,6 @@ from neonstrip.rules.newvegas.state import (
     GIVE,
     NONE,
     OPEN,
-    STAR_FREE,
     STAR_LOST,
     UNUSED,
     VOTE,
@@ -40,6 +39,7 @@ def begin_turn(d: Sheet) -> None:
     d.any_action = 0
     d.bonus = UNUSED
     d.opened_street = d.opened_avenue = NONE
+    d.declined = 0
 
 
 @rule
@@ -123,9 +123,16 @@ def pair(out: Moves, family: int) -> int:
 
 @rule
 def end_options(m: Middle, d: Sheet, out: Moves, n: int) -> int:
-    """N-BONUS-5: a bonus where it may still be used, or the end of the turn. N-OPEN-3: refused, no bonus."""
+    """N-BONUS-5: a bonus where it may still be used, or the end of the turn. N-OPEN-3: refused, no bonus.
+
+    N-PROJECT-1: by a house rule a project that would be scored can be left.
+    """
     if d.opened_street != NONE:
         n = bonus.circle_options(m, d, out, n)
+    for colour in range(len(COLOURS)):
+        if can_decline(m, d, colour):
+            out[n] = move_of(moves.DECLINE, colour)
+            n += 1
     out[n] = move_of(moves.CONFIRM)
     return n + 1
 
@@ -143,6 +150,8 @@ def step(m: Middle, d: Sheet, move: int) -> None:
         bonus.circle(d, move)
     elif is_of(moves.CONFIRM, move):
         confirm(m, d)
+    elif is_of(moves.DECLINE, move):
+        decline(d, slot_of(moves.DECLINE, 0, move))
     elif d.phase == ACT:
         actions.act(m, d, move)
         d.phase = AFTER
@@ -188,7 +197,9 @@ def open_chosen(m: Middle, d: Sheet, move: int) -> None:
 @rule
 def confirm(m: Middle, d: Sheet) -> None:
     """N-ROUND-4, N-OPEN-6, N-SHOW-3: the turn is over; a star without a show is lost."""
-    if d.opened_street != NONE and m.city.star[d.opened_street, d.opened_avenue]:
-        if d.star[d.opened_street, d.opened_avenue] == STAR_FREE:
-            d.star[d.opened_street, d.opened_avenue] = STAR_LOST
+    if d.opened_street != NONE and actions.has_free_star(m, d, d.opened_street, d.opened_avenue):
+        d.star[d.opened_street, d.opened_avenue] = STAR_LOST
+    extended = actions.extended_star(m, d)
+    if extended != NONE:
+        d.star[extended // AVENUES, extended % AVENUES] = STAR_LOST
     d.phase = WAIT

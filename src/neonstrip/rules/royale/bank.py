@@ -13,7 +13,7 @@ from neonstrip.rules.royale.printed import (
     SUMS,
     VALUES,
 )
-from neonstrip.rules.royale.state import State
+from neonstrip.rules.royale.state import EXACT_FINES, State
 
 card = kinds(VALUES)
 """The index of the card with a value."""
@@ -90,12 +90,17 @@ def pay(s: State, player: int, amount: int, tile: int) -> None:
 
 
 @rule
-def fine_in_cash(cash: int, jetons: int) -> int:
-    """R-BADLUCK-2: how much of a fine is paid in money cards; change of less than the smallest card cannot be had."""
+def fine_in_cash(s: State, player: int, cash: int) -> int:
+    """R-BADLUCK-2: how much of a fine is paid in money cards; change of less than the smallest card cannot be had.
+
+    By a house rule jetons make it exact where they can.
+    """
     if cash <= FINE or cash >= FINE + SMALLEST:
         return min(cash, FINE)
     payable = cash - SMALLEST
-    return payable if jetons * JETON >= FINE - payable else cash
+    if s.house & EXACT_FINES and s.jetons[player] * JETON >= FINE - payable:
+        return payable
+    return cash
 
 
 @rule
@@ -129,7 +134,7 @@ def give_up_everything(s: State, player: int) -> None:
 def fine(s: State, player: int) -> None:
     """R-BADLUCK-2: pay the fine, jetons last."""
     cash = cash_held(s, player)
-    money = fine_in_cash(cash, int(s.jetons[player]))
+    money = fine_in_cash(s, player, cash)
     if money == cash:
         give_up_everything(s, player)
     else:

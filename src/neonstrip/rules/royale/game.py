@@ -24,10 +24,11 @@ def start(
     with_neutral: bool,
     open_money: bool,
     starter: int,
+    house: int,
     out: Moves,
 ) -> int:
     """Begin a game in a blank state. Returns the number of legal moves listed in `out`."""
-    new_game(states[0], seed, players, tiles, repeat, with_neutral, open_money, starter)
+    new_game(states[0], seed, players, tiles, repeat, with_neutral, open_money, starter, house)
     return legal(states[0], out)
 
 

@@ -5,7 +5,7 @@ from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.royale import events
 from neonstrip.rules.royale.printed import MAX_PLAYERS
-from neonstrip.rules.royale.state import GREY, OWNERS, State, in_play, weight
+from neonstrip.rules.royale.state import GREY, NEUTRAL, OWNERS, POWERLESS_NEUTRAL, State, in_play, weight
 from neonstrip.rules.royale.tiles.handicap import HANDICAP
 
 tied_counts, tied_owners, note_ties = ties(OWNERS, weight, events.TIED)
@@ -35,11 +35,19 @@ def first_and_second(s: State, site: int) -> tuple[int, int]:
 
 
 @rule
+def counts_for_power(s: State, owner: int) -> bool:
+    """R-POWER-2, R-HANDICAP-2: Handicap's grey dice count only at the scoring; by a house rule neutral dice too."""
+    if owner == GREY:
+        return not in_play(s, HANDICAP)
+    return owner != NEUTRAL or not s.house & POWERLESS_NEUTRAL
+
+
+@rule
 def sole_leader(s: State, casino: int) -> int:
     """R-POWER-1, R-POWER-2, R-HANDICAP-2: who alone has the most dice here during the round, or nobody."""
     leader, most = NOBODY, 0
     for owner in range(OWNERS):
-        if owner == GREY and in_play(s, HANDICAP):
+        if not counts_for_power(s, owner):
             continue
         count = weight(s, casino, owner)
         if count > most:

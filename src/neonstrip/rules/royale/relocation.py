@@ -6,7 +6,7 @@ from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.moves import is_of, move_of, slot_of
 from neonstrip.rules.royale.printed import CASINOS
-from neonstrip.rules.royale.state import DONE, MOVE, State, is_open
+from neonstrip.rules.royale.state import DONE, FREE_MOVES, MOVE, State, is_open
 from neonstrip.rules.royale.tiles.tile import Decision
 
 
@@ -43,13 +43,16 @@ def begin_relocation(s: State) -> None:
 
 @rule
 def options(s: State, out: Moves) -> int:
-    """R-HANDICAP-1, R-CHOICE-1: turn and place, or take back."""
+    """R-HANDICAP-1, R-CHOICE-1: turn and place, or take back; by a house rule, or leave it."""
     n = turns(s, out, 0)
     for kind in range(KINDS):
         for casino in range(CASINOS):
             if can_take_back(s, kind, casino):
                 out[n] = move_of(moves.BACK, kind, casino)
                 n += 1
+    if s.house & FREE_MOVES:
+        out[n] = move_of(moves.DECLINE)
+        n += 1
     return n
 
 
@@ -66,7 +69,7 @@ def choose(s: State, move: int) -> None:
     """R-HANDICAP-1, R-CHOICE-1, R-TILE-7: nothing is activated."""
     if is_of(moves.TURN, move):
         turn_die(s, move)
-    else:
+    elif is_of(moves.BACK, move):
         kind, casino = slot_of(moves.BACK, 0, move), slot_of(moves.BACK, 1, move)
         s.dice[casino, s.active, kind] -= 1
         s.hand[s.active, kind] += 1

@@ -10,7 +10,7 @@ from neonstrip.rules.royale.bank import card, cards_held, cash_held, fine, retur
 from neonstrip.rules.royale.printed import CASINOS, JETON, ROUNDS
 from neonstrip.rules.royale.ranking import first_and_second, is_real, note_ties
 from neonstrip.rules.royale.setup import begin_round
-from neonstrip.rules.royale.state import NOWHERE, OVER, SCORE, State
+from neonstrip.rules.royale.state import HIGHER_CARD_STARTS, NOWHERE, OVER, SCORE, State
 from neonstrip.rules.royale.tiles import bad_luck, dispatch, prime_time
 
 go_on = going_on(ROUNDS, begin_round, OVER, events.ENDED)
@@ -48,6 +48,12 @@ def score_casino(s: State, casino: int) -> None:
 
 
 @rule
+def may_start(s: State, prize: int) -> bool:
+    """R-SCORE-2: who has won any card; by a house rule only who has won the higher one of its casino."""
+    return prize == 0 or not s.house & HIGHER_CARD_STARTS
+
+
+@rule
 def award(s: State, casino: int, prize: int, owner: int) -> None:
     """R-SCORE-1: hand out one prize; R-SCORE-2: the best card at the highest casino starts the next round."""
     amount = int(s.prizes[casino, prize])
@@ -57,7 +63,7 @@ def award(s: State, casino: int, prize: int, owner: int) -> None:
     if is_real(owner):
         s.cash[owner, card(amount)] += 1
         note(s, events.WON, owner, amount, casino)
-        if s.winner_at != casino:
+        if s.winner_at != casino and may_start(s, prize):
             s.winner, s.winner_at = owner, casino
     else:
         return_card(s, amount)

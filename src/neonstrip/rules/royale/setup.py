@@ -28,7 +28,15 @@ from neonstrip.rules.royale.tiles.dispatch import prepare
 
 @rule
 def new_game(
-    s: State, seed: Words, players: int, tiles: int, repeat: int, with_neutral: bool, open_money: bool, starter: int
+    s: State,
+    seed: Words,
+    players: int,
+    tiles: int,
+    repeat: int,
+    with_neutral: bool,
+    open_money: bool,
+    starter: int,
+    house: int,
 ) -> None:
     """R-SETUP-1: begin a game in a blank record. A starter of NOBODY is drawn (R-SCORE-2)."""
     chance.start(s.chance, seed, 0)
@@ -37,6 +45,7 @@ def new_game(
     s.repetition = repeat
     s.with_neutral = with_neutral
     s.open_money = open_money
+    s.house = house
     s.starter = below(s.chance, players) if starter == NOBODY else starter
     deal_deck(s)
     begin_round(s)

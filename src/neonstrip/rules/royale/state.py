@@ -49,6 +49,9 @@ SCORING = (PRIME, SPLIT, PICK, SCORE)
 # How tiles may come again in later rounds (R-TILE-1)
 RESHUFFLE, ASIDE, TURN_OVER = range(3)
 
+# House rules, as bits; none of them is how the rulebook is read here
+EXACT_FINES, POWERLESS_NEUTRAL, FREE_MOVES, HIGHER_CARD_STARTS = 1, 2, 4, 8
+
 MOST_EVENTS = 96
 
 
@@ -146,6 +149,9 @@ class State:
     # What the last move brought about (events.py)
     happened: Int
     events: Annotated[Counts, np.int8, (MOST_EVENTS, 4)]
+
+    house: Annotated[int, np.int8]
+    """House rules, each a bit. Narrow and last, where records are padded: without any, a record has its old bytes."""
 
 
 STATE = record_type(State)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from neonstrip.play.library import rulebook
 from neonstrip.tables import events as ev
 from neonstrip.tables.dossier import Seat
 from neonstrip.tables.effects.telling import remember, tell
@@ -10,7 +11,8 @@ from neonstrip.tables.table import Table
 
 def created(table: Table, event: ev.Created, at: int) -> None:
     dossier = table.dossier
-    dossier.created, dossier.game, dossier.options, dossier.settings = at, event.game, event.options, event.settings
+    dossier.created, dossier.game, dossier.settings = at, event.game, event.settings
+    dossier.options = rulebook(event.game).recall_options(event.options)
     dossier.seats = [Seat(setup.kind, setup.name, setup.bot, setup.key) for setup in event.seats]
     dossier.host, dossier.server_seed, dossier.deal = event.host, event.server_seed, event.deal
     dossier.origin, dossier.source, dossier.lesson = event.origin, event.source, event.lesson

@@ -24,7 +24,12 @@ TABLE = {
     "bank": choices.switch("with or without the bank"),
     "sites": choices.word("what a project of all sites asks: built, opened"),
     "opponent": choices.number("one player: the ACME's level, 1 to 10"),
+    "shows": choices.word("what projects about shows ask: given, opened"),
+    "extension_shows": choices.switch("shows at casinos opened by extensions"),
+    "decline_projects": choices.switch("projects may be left"),
+    "acme_runs": choices.switch("the ACME scores its runs (on by default)"),
 }
+HOUSE = "House rules"
 TOOLS: dict[str, Callable[..., None]] = {"score": score_command}
 MOST_PLAYERS = 6
 """More would leave no room for a screen: the others are bots with sheets of their own."""
@@ -43,13 +48,35 @@ def play_command(
     ] = None,
     no_golf: Annotated[bool, typer.Option("--no-golf", help="Without the golf course.")] = False,
     no_bank: Annotated[bool, typer.Option("--no-bank", help="Without the bank and its vote.")] = False,
-    sites: Annotated[
-        str | None,
-        typer.Option(help="What the project of all sites asks for: built or opened. (default: built)"),
-    ] = None,
     city: Annotated[
         Path | None, typer.Option(help="Another city than the printed one, from a TOML file.", metavar="FILE")
     ] = None,
+    sites: Annotated[
+        str | None,
+        typer.Option(
+            help="What the project of all sites asks for: built or opened. (default: built)", rich_help_panel=HOUSE
+        ),
+    ] = None,
+    shows: Annotated[
+        str | None,
+        typer.Option(
+            help="What projects about a street's shows ask for: given or opened. (default: given)",
+            rich_help_panel=HOUSE,
+        ),
+    ] = None,
+    extension_shows: Annotated[
+        bool,
+        typer.Option(
+            "--extension-shows", help="A casino opened by an extension may have a show.", rich_help_panel=HOUSE
+        ),
+    ] = False,
+    decline_projects: Annotated[
+        bool,
+        typer.Option("--decline-projects", help="A project that is met may be left.", rich_help_panel=HOUSE),
+    ] = False,
+    no_acme_runs: Annotated[
+        bool, typer.Option("--no-acme-runs", help="Solo: no points for the ACME's runs.", rich_help_panel=HOUSE)
+    ] = False,
     name: play.Name = None,
     bots: play.Bots = None,
     seed: play.Seed = None,
@@ -71,6 +98,8 @@ def play_command(
 
     screen = Screen(play.speak(language), color=not no_color, width=WIDTH)
     chosen: dict[str, Any] = {"players": players, "solo": solo, "edition": edition, "sites": sites, "city": city}
+    chosen |= {"shows": shows, "no-acme-runs": no_acme_runs or None}
+    chosen |= {"extension-shows": extension_shows or None, "decline-projects": decline_projects or None}
     chosen |= {"no-golf": no_golf or None, "no-bank": no_bank or None, "name": name, "bots": bots, "seed": seed}
     play.sit_down(screen, NewVegasSession, new_table, chosen, save, resume, hints)
 
@@ -81,8 +110,12 @@ def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
     from neonstrip.play.newvegas.opponents import OPPONENTS
     from neonstrip.play.newvegas.options import TAKES
 
-    options: dict[str, Any] = {option: chosen[option] for option in ("edition", "sites") if option in chosen}
+    options: dict[str, Any] = {option: chosen[option] for option in ("edition", "sites", "shows") if option in chosen}
     options |= {option: False for option in ("golf", "bank") if f"no-{option}" in chosen}
+    options |= {"acme_runs": False} if "no-acme-runs" in chosen else {}
+    for option in ("extension_shows", "decline_projects"):
+        if option.replace("_", "-") in chosen:
+            options[option] = True
     if "city" in chosen:
         options["city"] = write_city(parse_city(read_text(chosen["city"])))
     if "solo" in chosen:

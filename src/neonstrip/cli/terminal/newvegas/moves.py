@@ -34,6 +34,10 @@ def key_of(text: str, legal: Sequence[str]) -> str:
             return str(column + 1)
         case "show", _, {"side": side}:
             return f"s{side[0]}"
+        case "encore", _, {"side": side}:
+            return f"e{side[0]}"
+        case "decline", {"colour": colour}, _:
+            return f"p{colour + 1}"
     return {
         "vote loan": "1",
         "vote against": "2",

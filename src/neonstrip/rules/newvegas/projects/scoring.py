@@ -1,9 +1,10 @@
 """When a project holds, and what it scores."""
 
 from neonstrip.rules.kernel import Records, rule
-from neonstrip.rules.newvegas.printed import BLUECOCKER, COLOURS, PROJECT_POINTS
+from neonstrip.rules.newvegas.hotels import is_complete, is_grand
+from neonstrip.rules.newvegas.printed import AVENUES, BLUECOCKER, COLOURS, PROJECT_POINTS
 from neonstrip.rules.newvegas.projects.registry import NEEDS, by_project
-from neonstrip.rules.newvegas.state import Middle, Sheet
+from neonstrip.rules.newvegas.state import FREE_PROJECTS, GRAND, NO_HOTEL, SMALL, Middle, Sheet
 
 _counted = by_project(lambda project: project.counts)
 
@@ -20,8 +21,41 @@ def look(m: Middle, d: Sheet) -> None:
     """N-PROJECT-1: note which projects hold at this moment of the turn; `bluecocker`: or held at an earlier one."""
     for colour in range(len(COLOURS)):
         fulfilled = d.met[colour] and m.edition == BLUECOCKER
-        if d.points[colour] == 0 and not fulfilled:
+        if d.points[colour] == 0 and not fulfilled and not is_declined(d, colour):
             d.met[colour] = holds(m, d, colour)
+
+
+@rule
+def is_declined(d: Sheet, colour: int) -> bool:
+    return bool(d.declined >> colour & 1)
+
+
+@rule
+def decline(d: Sheet, colour: int) -> None:
+    """N-PROJECT-1: by a house rule a project is left for this round; as long as it holds it can be scored later."""
+    d.declined |= 1 << colour
+    d.met[colour] = 0
+
+
+@rule
+def holds_after_round(m: Middle, d: Sheet, colour: int) -> bool:
+    """N-HOTEL-3: whether the conditions hold when this round's hotels are built."""
+    hotels = d.hotel.copy()
+    for avenue in range(AVENUES):
+        if d.hotel[avenue] == NO_HOTEL and is_complete(m, d, avenue):
+            d.hotel[avenue] = GRAND if is_grand(m, avenue) else SMALL
+    held = holds(m, d, colour)
+    for avenue in range(AVENUES):
+        d.hotel[avenue] = hotels[avenue]
+    return held
+
+
+@rule
+def can_decline(m: Middle, d: Sheet, colour: int) -> bool:
+    """N-PROJECT-1: by a house rule, what would be scored if the turn ended now."""
+    if not m.house & FREE_PROJECTS or d.points[colour] or is_declined(d, colour):
+        return False
+    return bool(d.met[colour]) or holds_after_round(m, d, colour)
 
 
 @rule
@@ -32,12 +66,13 @@ def score_projects(m: Middle, drafts: Records) -> bool:
     for player in range(m.players):
         d = drafts[player]
         for colour in range(len(COLOURS)):
-            if d.points[colour] == 0:
+            if d.points[colour] == 0 and not is_declined(d, colour):
                 held = d.met[colour] if m.edition == BLUECOCKER else 0
                 if held or holds(m, d, colour):
                     score_project(m, d, colour)
                     any_now = True
             d.met[colour] = 0
+        d.declined = 0
     return none_before and any_now
 
 

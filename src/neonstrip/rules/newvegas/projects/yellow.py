@@ -3,7 +3,7 @@
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.newvegas.printed import AVENUES, PROJECT_CARDS, STREETS
 from neonstrip.rules.newvegas.projects.project import Project
-from neonstrip.rules.newvegas.state import HOLE_CIRCLED, STAR_GIVEN, Middle, Sheet, is_opened
+from neonstrip.rules.newvegas.state import HOLE_CIRCLED, OPENED_SHOWS, STAR_GIVEN, Middle, Sheet, is_opened
 
 FIRST_STREET = 0
 ANY_PAR = 0
@@ -20,10 +20,16 @@ def sites_opened(m: Middle, d: Sheet, street: int) -> bool:
 
 
 @rule
+def is_show_done(m: Middle, d: Sheet, street: int, avenue: int) -> bool:
+    """N-PROJECT-7: what a project asks of a casino with a star: a show; by the Polish reading only to be opened."""
+    return is_opened(d, street, avenue) if m.house & OPENED_SHOWS else bool(d.star[street, avenue] == STAR_GIVEN)
+
+
+@rule
 def shows_given(m: Middle, d: Sheet, street: int) -> bool:
-    """Every show of a street has been given."""
+    """Every show of a street has been given; by a house rule every casino with a star is opened."""
     for avenue in range(AVENUES):
-        if m.city.star[street, avenue] and d.star[street, avenue] != STAR_GIVEN:
+        if m.city.star[street, avenue] and not is_show_done(m, d, street, avenue):
             return False
     return True
 
