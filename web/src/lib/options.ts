@@ -11,6 +11,8 @@ export interface Option {
   name: string;
   preset: Given;
   values: Given[];
+  /** Whether it is a house rule: those stand in a group of their own. */
+  house: boolean;
 }
 
 /** How many can sit at a table of a game. */
@@ -23,9 +25,10 @@ export function seatsOf(game: string): { fewest: number; most: number } {
 export function optionsFor(game: string, seats: number): Option[] {
   const offers = guideOf(game)?.options ?? [];
   return offers
-    .map(({ name, preset, values }) => ({
+    .map(({ name, preset, values, house }) => ({
       name,
       preset,
+      house,
       values: values.filter(({ fewest, most }) => fewest <= seats && seats <= most).map(({ value }) => value),
     }))
     .filter(({ values }) => values.length);
