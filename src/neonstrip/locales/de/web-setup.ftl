@@ -58,6 +58,7 @@ web-option-opponent = Gegner im Solospiel
 web-option-opponent-hint = Gegen wen du allein spielst, von leicht bis gnadenlos.
 web-house-rules = Hausregeln
 web-house-rules-hint = Wo sich die Anleitungen auf zwei Arten lesen lassen. Lass sie, wie sie sind, oder spiel wie zu Hause.
+web-option-off = aus
 web-option-fine = Bad Luck mit 60 oder 70
 web-option-fine-hint = Darauf kann die Bank bei 50 nicht herausgeben: Die kleinste Karte ist die 30, und Jetons sind nie Wechselgeld.
 web-option-fine-cash = alles ist weg

@@ -58,6 +58,7 @@ web-option-opponent = Architect of the ACME
 web-option-opponent-hint = Your rival when you play alone, from easy to merciless.
 web-house-rules = House rules
 web-house-rules-hint = Where the rulebooks can be read in two ways. Leave them as they are, or play as you do at home.
+web-option-off = off
 web-option-fine = Bad Luck with 60 or 70
 web-option-fine-hint = A fine of 50 cannot be changed from that: the smallest note is 30, and jetons are never change.
 web-option-fine-cash = all of it is lost

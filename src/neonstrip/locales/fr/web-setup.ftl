@@ -58,6 +58,7 @@ web-option-opponent = Architecte de la ACME
 web-option-opponent-hint = Ton adversaire en solo, de facile à impitoyable.
 web-house-rules = Règles maison
 web-house-rules-hint = Là où les règles se lisent de deux façons. Laisse-les telles quelles, ou joue comme chez toi.
+web-option-off = non
 web-option-fine = Bad Luck avec 60 ou 70
 web-option-fine-hint = Pour payer 50, la banque ne peut pas rendre la monnaie : le plus petit billet est le 30, et on ne rend jamais de jetons.
 web-option-fine-cash = tout est perdu

@@ -60,6 +60,7 @@ web-option-opponent = Architekt ACME
 web-option-opponent-hint = Twój rywal, gdy grasz w pojedynkę, od łatwego do bezlitosnego.
 web-house-rules = Zasady domowe
 web-house-rules-hint = Tam, gdzie instrukcje można czytać na dwa sposoby. Zostaw, jak jest, albo graj jak u siebie w domu.
+web-option-off = nie
 web-option-fine = Bad Luck przy 60 lub 70
 web-option-fine-hint = Przy karze 50 bank nie ma jak wydać reszty: najniższy banknot to 30, a żetonów nigdy się nie wydaje.
 web-option-fine-cash = przepada wszystko
