@@ -6,6 +6,10 @@ from typing import Any
 
 import pytest
 
+from neonstrip.bots import choose
+from neonstrip.bots.levels import Budget
+from neonstrip.bots.newvegas.expecting import expect
+from neonstrip.rules.newvegas.moves import GRAMMAR
 from neonstrip.rules.newvegas.state import ALL_PROJECTS, ENDED, STAR_FREE, STAR_GIVEN, STAR_LOST
 from newvegas.nearly_full import nearly_full
 from newvegas.positions import Position, position
@@ -241,6 +245,23 @@ def test_else_projects_are_scored_by_themselves(edition: str) -> None:
     game = nearly(edition=edition, decline_projects=False)
     game.play("Anna", "choose 1", "open 2 8")
     assert game.refused("Anna", "decline purple") == "N-PROJECT-1"
+
+
+@pytest.mark.parametrize("bot", ["greedy", "casual"])
+def test_no_bot_leaves_a_project(bot: str) -> None:
+    """N-PROJECT-1: a hotels' project is not on the sheet yet when it could be left."""
+    combinations = [(8, "construction"), (3, "limousine"), (5, "inauguration")]
+    game = position(2, combinations, decline_projects=True)
+    game.projects(pink="two_adjacent_grand_hotels", purple="run_of_seven_odd", yellow="golf_and_shows_street_one")
+    game.write("Anna", {1: {6: 7, 7: 8}, 2: {6: 6, 7: 7}, 3: {6: 6, 7: 7}, 4: {6: 6}})
+    game.play("Anna", "choose 1", "open 4 7", "build 1 2")
+    decline, confirm = game.can("Anna", "decline"), GRAMMAR.numbers["confirm"]
+    assert decline == ["pink"]
+    assert all(choose(game.game, bot, 0, Budget(worlds=1)) != GRAMMAR.number("decline", PINK) for _ in range(5))
+    [*_, left, ended] = expect(game.game.rules.see(game.game.state, 0), 0, game.game.numbers(0))
+    assert (game.game.numbers(0)[-1], ended) == (confirm, None)
+    assert left is not None
+    assert -40 < left < 0
 
 
 # The ACME's runs

@@ -89,7 +89,7 @@ def best_opening(m: Middle, sheets: Records, at: int) -> float:
 
 @rule
 def worth(m: Middle, sheets: Records, move: int) -> float:
-    """What a step of the seat leads to. A project is never left: what hotels bring is not on the sheet yet."""
+    """What a step of the seat leads to. No bot leaves a project."""
     if is_of(families.DECLINE, move):
         return LOWEST
     before = sheets[0].phase

@@ -8,7 +8,8 @@ from neonstrip.bots.newvegas.greedy import is_bonus, try_step
 from neonstrip.bots.newvegas.value_net import Net, rate
 from neonstrip.bots.newvegas.workspace import Workspace
 from neonstrip.rules.kernel import Moves, Records, rule
-from neonstrip.rules.newvegas.moves import DECLINE, EXTEND, is_of
+from neonstrip.rules.newvegas.moves import DECLINE, EXTEND, is_of, slot_of
+from neonstrip.rules.newvegas.printed import PROJECT_POINTS
 from neonstrip.rules.newvegas.state import ACT, BONUS, CHOOSE, GIVE, OPEN, Middle
 from neonstrip.rules.newvegas.turn import legal
 
@@ -68,10 +69,17 @@ def forced_bonus(m: Middle, sheets: Records, at: int, net: Net, work: Workspace)
 
 
 @rule
+def points_left(m: Middle, colour: int) -> float:
+    """N-PROJECT-2: what leaving a project costs. That it may be scored later is not reckoned with."""
+    later = 0 < m.first_scored[colour] < m.round_number
+    return float(PROJECT_POINTS[colour, m.projects[colour], 1 if later else 0])
+
+
+@rule
 def worth(m: Middle, sheets: Records, move: int, net: Net, work: Workspace) -> float:
-    """What a step of the draft in `sheets[0]` can come to. A project is never left, as the greedy bot does."""
+    """What a step of the draft in `sheets[0]` can come to."""
     if is_of(DECLINE, move):
-        return LOWEST
+        return after_step(m, sheets, 0, net, work) - points_left(m, slot_of(DECLINE, 0, move))
     before = sheets[0].phase
     try_step(m, sheets, 0, move)
     if sheets[1].phase == BONUS:
