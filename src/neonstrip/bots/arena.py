@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from neonstrip.bots.interval import interval
 from neonstrip.bots.match import Match, Played, play_match, play_matches
-from neonstrip.bots.names import check_bot
+from neonstrip.bots.styles import check_styled
 from neonstrip.play import Mistake
 from neonstrip.play.library import rulebook
 
@@ -63,7 +63,7 @@ def prepare(
     """Check an arena before it runs. The last bot fills the seats that are left; the last deal is played to its end."""
     check_numbers(games, worlds)
     for bot in bots:
-        check_bot(bot)
+        check_styled(game, bot)
     read = rulebook(game).read_options(options, players)
     if len(bots) > players:
         raise Mistake("arena-bots", bots=len(bots), seats=players)

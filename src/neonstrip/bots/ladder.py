@@ -10,7 +10,7 @@ from openskill.models import PlackettLuce
 
 from neonstrip.bots.arena import Seats, check_numbers, rotations
 from neonstrip.bots.match import Match, Played, play_matches
-from neonstrip.bots.names import check_bot
+from neonstrip.bots.styles import check_styled
 from neonstrip.play import Mistake
 from neonstrip.play.library import rulebook
 
@@ -48,7 +48,7 @@ def prepare(
     """Check a ladder before it runs. `games` are for each combination; its last deal is played to the end."""
     check_numbers(games, worlds)
     for bot in bots:
-        check_bot(bot)
+        check_styled(game, bot)
     different = tuple(dict.fromkeys(bots))
     if not 2 <= players <= len(different):
         raise Mistake("ladder-seats", bots=len(different), seats=players)

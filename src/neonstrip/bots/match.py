@@ -11,6 +11,7 @@ from msgspec import Struct
 from neonstrip.bots.levels import Budget, levels_of
 from neonstrip.bots.names import PLANNERS
 from neonstrip.bots.player import choose
+from neonstrip.bots.styles import parted
 from neonstrip.bots.trial import LIMIT
 from neonstrip.play import Game
 from neonstrip.play.seeds import derive
@@ -75,6 +76,7 @@ def play_match(match: Match) -> Played:
 
 def budget_of(game: str, bot: str, worlds: int | None) -> Budget | None:
     """A budget without a clock for a bot that has one; nothing for those who think the same every time anyway."""
+    bot, _ = parted(bot)
     if worlds is None or bot not in PLANNERS or levels_of(game).LEVELS[bot].budget.seconds is None:
         return None
     return Budget(worlds)

@@ -5,7 +5,8 @@ from typing import Any, Protocol
 import numpy as np
 
 from neonstrip.bots.levels import HINT, Budget, levels_of
-from neonstrip.bots.names import QUICK, check_bot, number_of
+from neonstrip.bots.names import GREEDY, QUICK, check_bot, number_of
+from neonstrip.bots.styles import parted, styles_of
 from neonstrip.bots.thinking import Thought, Values
 from neonstrip.games import part
 from neonstrip.play import Game
@@ -46,13 +47,19 @@ def choose_seen(
 ) -> int:
     """A bot's move among the legal ones, from what its seat sees of a game.
 
+    The bot's name is a level, or a level and a style (`styles`).
     `seed` is any text for the bot's own chance, `turn` counts the moves that the seat has made, and `seconds` is how
     long the bot may think at most; `budget` takes the place of its level's own, and `share` is the part of it to use.
     """
+    bot, style = parted(bot)
     check_bot(bot)
     if len(moves) == 1:
         return moves[0]
     stream = own_stream(seed, seat, turn)
+    styles = styles_of(name)
+    liked = styles.liking(style, seen, seat, moves) if style else None
+    if bot == QUICK[GREEDY] and liked is not None and styles.rate:
+        return moves[int((styles.rate(seen, seat, moves) + styles.LEAN.greedy * liked).argmax())]
     if bot in QUICK:
         return mind(name).choose(number_of(bot), seen, seat, moves, stream)
     guessed = mind(name).guess(seen, moves, stream)
@@ -65,13 +72,16 @@ def choose_seen(
         budget = budget.shared(share, levels.LEAST_WORLDS)
     thought = mind(name).ponder(seen, seat, moves, stream, budget.within(seconds))
     if not level.blur:
-        return thought.best
-    return thought.blurred(level.blur * own_noise(seed, seat, turn, len(moves)))
+        return thought.best if liked is None else thought.leaning(styles.LEAN.odds * liked)
+    noise = level.blur * own_noise(seed, seat, turn, len(moves))
+    if liked is not None:
+        noise += styles.LEAN.blurred * level.blur * liked
+    return thought.blurred(noise)
 
 
 def known_to(bot: str, game: Game, seat: int) -> Any:
     """What a bot knows of a game: those that think remember what was public, the quick ones look at the table."""
-    return game.rules.see(game.state, seat) if bot in QUICK else game.rules.remember(game.state, seat)
+    return game.rules.see(game.state, seat) if parted(bot)[0] in QUICK else game.rules.remember(game.state, seat)
 
 
 def ponder_seen(

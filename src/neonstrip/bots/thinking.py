@@ -54,6 +54,13 @@ class Thought(Struct):
         chances = np.clip(self.chances, SLIGHT, 1 - SLIGHT)
         return self.moves[int((np.log(chances / (1 - chances)) + noise).argmax())]
 
+    def leaning(self, tilt: Values) -> int:
+        """The choice that looks best to one who likes some better, of those that were tried longest."""
+        if max(self.chances) < DECIDED or min(self.chances) > 1 - DECIDED:
+            return self.best
+        dropped = np.array(self.worlds) < max(self.worlds)
+        return self.blurred(np.where(dropped, -np.inf, tilt))
+
 
 def think(moves: list[int], weigh: Weigh, budget: Budget) -> Thought:
     """Weigh moves against each other. For a number of worlds without a clock, the same thought every time."""

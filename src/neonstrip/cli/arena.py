@@ -30,7 +30,8 @@ def arena_command(
         str,
         typer.Option(
             help=f"Who plays: {', '.join(BOTS)}. With fewer names than seats the last bot fills up: "
-            "expert,greedy with --players 4 is one expert against three greedy."
+            "expert,greedy with --players 4 is one expert against three greedy. "
+            "casual/gambler is a level that plays in a style."
         ),
     ] = "expert,greedy",
     players: Annotated[int, typer.Option(help=choices.seats())] = 2,

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from neonstrip.bots import BOTS
-from neonstrip.bots.names import check_bot
+from neonstrip.bots.styles import check_styled
 from neonstrip.cli.app import app
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.cli.terminal.session import Session
@@ -68,11 +68,11 @@ def sit_down(
         go_on(screen, session, resume, save or resume, hints)
 
 
-def read_bots(words: str, seats: int) -> list[str]:
+def read_bots(game: str, words: str, seats: int) -> list[str]:
     """The bots of the other seats: one for all or one for each."""
     named = [word.strip() for word in words.split(",")]
     for bot in named:
-        check_bot(bot)
+        check_styled(game, bot)
     if len(named) == 1:
         return named * seats
     if len(named) != seats:
@@ -104,7 +104,7 @@ def go_on(screen: Screen, session: type[Session], file: Path, save: Path, hints:
         raise Mistake("one-person", file=str(file), people=len(people))
     bots = [kind for kind in game.kinds if kind != HUMAN]
     if bots:
-        read_bots(",".join(bots), len(bots))
+        read_bots(session.plays, ",".join(bots), len(bots))
     if game.is_over:
         screen.prose(screen.say("told-finished", file=str(file)))
         return

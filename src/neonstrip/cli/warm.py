@@ -13,6 +13,7 @@ import numpy as np
 import typer
 
 from neonstrip.bots import choose
+from neonstrip.bots.styles import styles_of
 from neonstrip.cli.app import app
 from neonstrip.games import GAMES, part
 from neonstrip.locales import say, system_language
@@ -52,12 +53,18 @@ def steps(name: str) -> list[Callable[[], object]]:
         if own:
             own.warm(game)
 
+    def quick() -> None:
+        game = games[0]
+        choose(game, "greedy")
+        if rate := styles_of(name).rate:
+            rate(game.rules.see(game.state, game.seat), game.seat, game.numbers())
+
     return [
         lambda: games.append(Game.new(name, ["Anna", "Benno"], seed=1)),
         lambda: games[0].make(games[0].numbers()[0]),
         look,
         only_here,
-        lambda: choose(games[0], "greedy"),
+        quick,
         lambda: choose(games[0], "expert"),
         lambda: simulate(new_trial(name, 2, 1, "1", ["greedy"], {})),
     ]

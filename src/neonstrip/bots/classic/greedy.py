@@ -10,13 +10,12 @@ import numpy as np
 
 from neonstrip.bots.casinos.best import best_of
 from neonstrip.rules.casinos.seating import NOBODY
-from neonstrip.rules.chance import Chance
 from neonstrip.rules.classic.moves import PLACE, slot_of
 from neonstrip.rules.classic.printed import CASINOS, DICE, MOST_NOTES
 from neonstrip.rules.classic.ranking import MORE_THAN_ANY, next_best, tied_counts
 from neonstrip.rules.classic.state import OWN, PALE, State, is_real, weight
 from neonstrip.rules.classic.turn import place
-from neonstrip.rules.kernel import Moves, Records, rule
+from neonstrip.rules.kernel import rule
 
 # All of these were found by games against itself and others: docs/planners.md
 DIE_IN_HAND = 20
@@ -88,11 +87,11 @@ def prospect(s: State, casino: int, player: int) -> float:
     return expected - OTHERS * others / (s.players - 1)
 
 
-def placing(stake: Callable[[State, int, int], float], die: int) -> Callable[[Records, Moves, int, Chance], int]:
-    """The compiled way to the best placement, by what a player has at stake at a casino and what a die is worth."""
+def placing(stake: Callable[[State, int, int], float], die: int) -> Callable[[State, int, int], float]:
+    """The compiled worth of a placement, by what a player has at stake at a casino and what a die is worth."""
 
     @rule
-    def worth(s: State, player: int, move: int) -> float:
+    def placed(s: State, player: int, move: int) -> float:
         """How good a placement is: what it changes at its casino, less the dice it takes. Changes the state."""
         casino = slot_of(PLACE, 0, move)
         dice = die * int(s.roll[OWN, casino]) + WHITE_IN_HAND * int(s.roll[PALE, casino])
@@ -100,8 +99,9 @@ def placing(stake: Callable[[State, int, int], float], die: int) -> Callable[[Re
         place(s, casino)
         return stake(s, casino, player) - before - dice
 
-    return best_of(worth)
+    return placed
 
 
-choose = placing(prospect, DIE_IN_HAND)
-choose_hastily = placing(lead, DIE_IN_HASTE)
+worth = placing(prospect, DIE_IN_HAND)
+choose = best_of(worth)
+choose_hastily = best_of(placing(lead, DIE_IN_HASTE))

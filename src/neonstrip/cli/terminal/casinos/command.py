@@ -22,6 +22,6 @@ def lay_table(screen: Screen, game: str, chosen: dict[str, Any], own: dict[str, 
     seats = chosen.get("players", PLAYERS)
     options = own | {"starter": chosen.get("starter"), "open_money": "open-money" in chosen}
     name = chosen.get("name", screen.say("play-your-name"))
-    kinds = [HUMAN, *play.read_bots(chosen.get("bots", play.BOT), seats - 1)]
+    kinds = [HUMAN, *play.read_bots(game, chosen.get("bots", play.BOT), seats - 1)]
     ensure_compiled(game)
     return Game.new(game, play.seat_people(name, seats), options, chosen.get("seed"), kinds)

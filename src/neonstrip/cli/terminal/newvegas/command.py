@@ -126,6 +126,6 @@ def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
     if not 1 <= seats <= MOST_PLAYERS:
         raise Mistake("seats", "N-SETUP-1", seats=seats, fewest=1, most=MOST_PLAYERS)
     names = play.seat_people(chosen.get("name", screen.say("play-your-name")), seats)
-    bots = play.read_bots(chosen.get("bots", play.BOT), seats - 1)
+    bots = play.read_bots("newvegas", chosen.get("bots", play.BOT), seats - 1)
     ensure_compiled("newvegas")
     return Game.new("newvegas", names, options, chosen.get("seed"), [HUMAN, *bots])
