@@ -2,9 +2,10 @@
 
 import pytest
 
+from neonstrip.bots.characters import CHARACTERS, name_of
 from neonstrip.play.errors import Mistake
 from neonstrip.play.lookalikes import TABLES, check_looks
-from neonstrip.tables.commands import BOT_NAMES, name_for_bot
+from neonstrip.tables.commands import newcomer
 
 ALIKE = [
     ("Anna", "Аnnа"),  # Cyrillic
@@ -79,6 +80,6 @@ def test_each_letter_looks_like_one_other() -> None:
 
 
 def test_a_bot_gets_a_name_that_looks_like_nobodys() -> None:
-    assert name_for_bot(["Rubу"]) == "Duke"
-    assert name_for_bot(["RUBY", "duke"]) == "Lola"
-    assert name_for_bot([*BOT_NAMES, "Ruby z", "Ruby 2"]) == "Duke 2"
+    assert newcomer(["Rubу"]) == ("duke", "Duke")
+    assert newcomer(["RUBY", "duke"]) == ("lola", "Lola")
+    assert newcomer([*map(name_of, CHARACTERS), "Ruby z", "Ruby 2"]) == ("duke", "Duke 2")

@@ -9,10 +9,10 @@ import pytest
 from fluent.syntax import ast, parse
 
 import neonstrip
+from neonstrip.bots.characters import CHARACTERS, name_of
 from neonstrip.games import GAMES
 from neonstrip.locales import LANGUAGES
 from neonstrip.play.game import Game
-from neonstrip.tables.commands import BOT_NAMES
 from neonstrip.tables.teaching import LEARNER, Lesson, lessons, prepared, recorded
 
 SOURCE = Path(neonstrip.__file__).parent
@@ -26,7 +26,7 @@ LONGEST = 190
 
 
 def begun(lesson: Lesson) -> Game:
-    return prepared(lesson, ["You", *BOT_NAMES[: lesson.seats - 1]])
+    return prepared(lesson, ["You", *map(name_of, [*CHARACTERS][: lesson.seats - 1])])
 
 
 def each() -> list[Lesson]:

@@ -38,9 +38,11 @@ class SeatWish(Request):
     kind: ev.SeatKind = "open"
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     bot: BotName = ""
+    character: BotName = ""
+    """Who the bot is to be; without a name and without this, the next who is not here yet."""
 
     def setup(self) -> ev.SeatSetup:
-        return ev.SeatSetup(self.kind, self.name, self.bot)
+        return ev.SeatSetup(self.kind, self.name, self.bot, character=self.character)
 
 
 class SettingsWish(Request):
@@ -131,6 +133,10 @@ class TableSeat(Struct):
     kind: str
     bot: str | None
     stand_in: str | None
+    character: str | None
+    """Who the bot is, if anybody: a face and a temper."""
+    style: str | None
+    """How that character plays this game."""
     nonce: str
     """Its part of the seed, once all are told; `-` for none."""
     pledge: str | None
@@ -317,6 +323,14 @@ class MoveFamily(Struct):
     """Whether others are told only the name while the game runs."""
 
 
+class CharacterAbout(Struct):
+    """Somebody whom a bot can be, and how they play the game."""
+
+    character: str
+    name: str
+    style: str
+
+
 class Guide(Struct):
     """What is printed, for words and pictures: amounts by the names that words use, and tracks in their order.
 
@@ -336,6 +350,8 @@ class Guide(Struct):
     """The ACME's, from the easiest."""
     phrases: Templates = {}
     """Which messages tell of choices, moves, events and so on, as templates over their facts."""
+    characters: list[CharacterAbout] = []
+    """Whom bots can be, in the order in which they come to a table."""
 
 
 class LessonStep(Struct):

@@ -12,8 +12,9 @@ from collections.abc import Callable
 
 from neonstrip.bots.advice import Advice
 from neonstrip.bots.expecting import Expected, expects
-from neonstrip.bots.names import GREEDY, QUICK, check_bot
+from neonstrip.bots.names import GREEDY, QUICK
 from neonstrip.bots.review.questions import Finding, Question
+from neonstrip.bots.styles import check_styled, parted
 from neonstrip.bots.worker import READY, Answer, Request, Weighing, answer
 from neonstrip.play import Game, Mistake
 from neonstrip.tables.crew import Crew
@@ -92,7 +93,7 @@ class BotPool:
 
         None if the seat is to decide something else by the time that a worker gets to it.
         """
-        check_bot(bot)
+        check_styled(game.rules.name, bot)
         moves = game.numbers(seat)
         if not moves:
             raise Mistake("not-your-turn", name=game.names[seat])
@@ -109,7 +110,7 @@ class BotPool:
             return granted[0]
 
         try:
-            found = await self._ask(PLAY, (table, str(seat)), cost(bot), seconds, make)
+            found = await self._ask(PLAY, (table, str(seat)), cost(parted(bot)[0]), seconds, make)
         except TimeoutError:
             request = make(0.0)
             return None if request is None else await self._choose_here(request, bot)

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from neonstrip.bots.characters import CHARACTERS, character_named, check_character, name_of
 from neonstrip.bots.names import check_bot
 from neonstrip.play.errors import Mistake
 from neonstrip.play.fairness import check_pledge
@@ -295,7 +296,8 @@ def _arrange(table: Table, seat: int, bot: str, ref: str) -> ev.Arranged:
     check_bot(bot)
     if table.seats[seat].kind == ev.HUMAN:
         raise Mistake("seat-taken", name=table.seats[seat].name)
-    return ev.Arranged(seat, bot, name_for_bot(table.names()), ref)
+    character, name = newcomer(table.names())
+    return ev.Arranged(seat, bot, name, ref, character)
 
 
 def _say(table: Table, seat: int, command: Say) -> ev.Said:
@@ -324,13 +326,13 @@ def sit(table: Table, name: str, seat: int | None, key: str, pledge: str) -> ev.
     return ev.Seated(free[0] if seat is None else seat, name, key, pledge=check_pledge(pledge) if pledge else "")
 
 
-BOT_NAMES = ("Ruby", "Duke", "Lola", "Ace", "Stella", "Frankie", "Dolores", "Chip", "Velvet", "Rocco")
 PERSON_NAMES = ("Peggy", "Dean", "Nora", "Elmer", "Gloria", "Hank", "Ramona", "Lucky", "Vivian", "Otis")
 
 
-def name_for_bot(taken: list[str]) -> str:
-    """A name that nobody at the table has, nor any that looks like it."""
-    return _free(BOT_NAMES, taken)
+def newcomer(taken: list[str], wanted: str = "") -> tuple[str, str]:
+    """A character for a bot, the one that is wanted or the next who is not here yet, and a name for it."""
+    name = _free((name_of(wanted),) if wanted else tuple(map(name_of, CHARACTERS)), taken)
+    return character_named(name), name
 
 
 def name_for_person(taken: list[str]) -> str:
@@ -340,6 +342,7 @@ def name_for_person(taken: list[str]) -> str:
 
 
 def _free(names: tuple[str, ...], taken: list[str]) -> str:
+    """A name that nobody at the table has, nor any that looks like it; where all are taken, one with a number."""
     number, seen = 1, {looks(name)[1] for name in taken}
     while True:
         for name in names:
@@ -350,16 +353,23 @@ def _free(names: tuple[str, ...], taken: list[str]) -> str:
 
 
 def lay(setups: list[ev.SeatSetup]) -> list[ev.SeatSetup]:
-    """Seats as a host asked for them, each with a name. What belongs to another kind of seat is left out."""
+    """Seats as a host asked for them, each with a name; a bot without one sits down as a character.
+
+    What belongs to another kind of seat is left out.
+    """
     taken = [setup.name for setup in setups if setup.name]
     laid: list[ev.SeatSetup] = []
     for setup in setups:
         match setup.kind:
             case "bot":
                 check_bot(setup.bot or DEFAULT_BOT)
-                name = setup.name or name_for_bot(taken)
+                if setup.character:
+                    check_character(setup.character)
+                character, name = setup.character, setup.name
+                if not name:
+                    character, name = newcomer(taken, character)
                 taken.append(name)
-                laid.append(ev.SeatSetup("bot", name, setup.bot or DEFAULT_BOT))
+                laid.append(ev.SeatSetup("bot", name, setup.bot or DEFAULT_BOT, character=character))
             case "human":
                 name = setup.name or name_for_person(taken)
                 taken.append(name)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 
 from neonstrip.bots.names import QUICK
+from neonstrip.bots.styles import parted
 from neonstrip.bots.worker import Request
 from neonstrip.tables.job_queue import ATTEMPTS, JobQueue
 from neonstrip.tables.jobs import Asked, Job
@@ -105,7 +106,7 @@ class Crew:
         """What crashed a process may have been a coincidence, once; what took too long would do so again."""
         job.attempts = ATTEMPTS if slow else job.attempts + 1
         is_move = isinstance(request, Request) and request.is_move
-        if slow and (request.bot in QUICK or not is_move):
+        if slow and (parted(request.bot)[0] in QUICK or not is_move):
             job.give_up()
         elif job.attempts < ATTEMPTS or (is_move and job.attempts == ATTEMPTS):
             self.queue.put_back(job)

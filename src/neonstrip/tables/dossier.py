@@ -31,6 +31,8 @@ class Seat(Struct):
     """Whether it kept its nonce to itself when it was to tell it. A bot plays such a seat to the end."""
     stand_in: str = ""
     """The bot that sits in for a person."""
+    character: str = ""
+    """Who the bot is, if anybody."""
     decision: int = 0
     """Counts what the seat did, so that a late message can be told from a new one."""
     since: int | None = None

@@ -22,6 +22,8 @@ class SeatSetup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     bot: str = ""
     key: str = ""
     """The hash of the token that opens this seat."""
+    character: str = ""
+    """Who the bot is, if anybody: see `bots.characters`."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,6 +84,7 @@ class Arranged(Event):
     bot: str = ""
     name: str = ""
     ref: str = ""
+    character: str = ""
 
 
 class Nonced(Event):

@@ -60,7 +60,7 @@ async def lay(
         host = new_token(key, f"host {copy}")
         tokens = {seat: new_token(key, f"seat {copy} {seat}") for seat in range(len(setups))}
         keyed = [
-            ev.SeatSetup(setup.kind, setup.name, setup.bot, key_of(tokens[seat]) if setup.kind == ev.HUMAN else "")
+            msgspec.structs.replace(setup, key=key_of(tokens[seat]) if setup.kind == ev.HUMAN else "")
             for seat, setup in enumerate(setups)
         ]
         event = commands.create(game, options, keyed, settings, seed, key_of(host))
@@ -94,7 +94,7 @@ async def play_again(house: House, name: str, token: str, options: dict[str, Any
         raise Mistake("not-over")
     if table.dossier.next is None:
         dossier = table.dossier
-        setups = [ev.SeatSetup(seat.kind, seat.name, seat.bot, seat.key) for seat in dossier.seats]
+        setups = [ev.SeatSetup(seat.kind, seat.name, seat.bot, seat.key, seat.character) for seat in dossier.seats]
         chosen = dossier.options if options is None else options
         seed = secrets.token_hex(SEED_BYTES)
         event = commands.create(dossier.game, chosen, setups, dossier.settings, seed, dossier.host)

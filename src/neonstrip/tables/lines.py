@@ -22,10 +22,10 @@ LINES: dict[str, tuple[str, ...]] = {
     "gathered": (),
     "revealed": ("seat",),
     "silent": ("seat", "bot"),
-    "started": (),
-    "move": ("seat", "move", "facts", "bot", "events"),
+    "started": ("remark",),
+    "move": ("seat", "move", "facts", "bot", "events", "remark"),
     "done": ("seat",),
-    "reveal": ("turns", "events"),
+    "reveal": ("turns", "events", "remark"),
     "undo": ("seat",),
     "restart": ("seat",),
     "hint": ("seat",),
@@ -33,10 +33,17 @@ LINES: dict[str, tuple[str, ...]] = {
     "returned": ("seat",),
     "said": ("seat", "text", "reaction"),
     "chat": ("chat",),
-    "over": ("results", "winners"),
+    "over": ("results", "winners", "remark"),
     "followed": ("table",),
 }
 """What can happen, and what a line tells of it."""
+
+
+class Remark(Struct):
+    """What a bot says, by the name of its words: see `remarks`."""
+
+    seat: int
+    says: str
 
 
 class Line(Struct, omit_defaults=True):
@@ -62,6 +69,8 @@ class Line(Struct, omit_defaults=True):
     results: list[int] = []
     winners: list[str] = []
     chat: bool | None = None
+    remark: Remark | None = None
+    """What somebody says about it."""
     to: int | None = None
     """The only seat that may read this line while the game goes on."""
     own: str = ""

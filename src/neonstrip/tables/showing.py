@@ -44,11 +44,13 @@ def about(table: Table) -> dict[str, Any]:
                 "kind": seat.kind,
                 "bot": seat.bot or None,
                 "stand_in": seat.stand_in or None,
+                "character": seat.character or None,
+                "style": table.style_of(number) or None,
                 "nonce": seat.nonce,
                 "pledge": seat.pledge or None,
                 "silent": seat.silent,
             }
-            for seat in table.seats
+            for number, seat in enumerate(table.seats)
         ],
         "together": dossier.together,
         "ready": bool(dossier.ready) and dossier.stage == OPEN,

@@ -11,6 +11,7 @@ import logging
 
 from msgspec import Struct
 
+from neonstrip.bots.styles import styled
 from neonstrip.tables import events as ev
 from neonstrip.tables.botpool import BotPool
 from neonstrip.tables.clocks import Clocks
@@ -160,7 +161,8 @@ class Steward:
         if seat not in bots(table):
             return None  # somebody was faster, or is back, since the table was looked at
         bot, position = table.seats[seat].player, position_of(table.playing, seat)
-        move = await self.pool.choose(table.playing, seat, bot, SECONDS, table.id)
+        player = styled(bot, table.style_of(seat))
+        move = await self.pool.choose(table.playing, seat, player, SECONDS, table.id)
         return None if move is None else Choice(seat, bot, position, move)
 
     async def _sweep(self) -> None:

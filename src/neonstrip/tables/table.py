@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from neonstrip.bots.characters import style_of
 from neonstrip.play.fairness import NO_NONCE, Verdict, verdict
 from neonstrip.play.game import SPECTATOR, Game
 from neonstrip.tables import events as ev
@@ -67,6 +68,10 @@ class Table:
             return Verdict("prepared")
         nonces = [NO_NONCE if self.dossier.deal else seat.nonce for seat in self.seats]
         return verdict(nonces, self.pledges())
+
+    def style_of(self, seat: int) -> str:
+        """How the bot of a seat plays, if it is somebody."""
+        return style_of(self.seats[seat].character, self.dossier.game)
 
     def waiting(self) -> list[int]:
         """The seats that the table waits for."""

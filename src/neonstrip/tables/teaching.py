@@ -18,7 +18,7 @@ from neonstrip.play.record import Record
 from neonstrip.play.seeds import read_seed
 from neonstrip.tables import commands, hosting
 from neonstrip.tables import events as ev
-from neonstrip.tables.commands import name_for_bot
+from neonstrip.tables.commands import newcomer
 from neonstrip.tables.house import House
 
 LEARNER = 0
@@ -98,7 +98,7 @@ async def lay(house: House, lesson: Lesson, name: str) -> hosting.Laid:
     """Lay the table of a lesson for someone, and start it. Who learns gets the tokens of all its seats."""
     names = [name]
     while len(names) < lesson.seats:
-        names.append(name_for_bot(names))
+        names.append(newcomer(names)[1])
     setups = [ev.SeatSetup(ev.HUMAN, each) for each in names]
     [laid] = await hosting.lay(
         house,

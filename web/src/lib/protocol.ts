@@ -361,10 +361,10 @@ export type Line = { n: number; at: number } & (
   | { kind: "gathered" }
   | { kind: "revealed"; seat?: number }
   | { kind: "silent"; seat?: number; bot?: string }
-  | { kind: "started" }
-  | { kind: "move"; seat?: number; move?: string; facts?: Record<string, unknown>; bot?: string; events?: Event[] }
+  | { kind: "started"; remark?: Remark }
+  | { kind: "move"; seat?: number; move?: string; facts?: Record<string, unknown>; bot?: string; events?: Event[]; remark?: Remark }
   | { kind: "done"; seat?: number }
-  | { kind: "reveal"; turns?: string[][]; events?: Event[] }
+  | { kind: "reveal"; turns?: string[][]; events?: Event[]; remark?: Remark }
   | { kind: "undo"; seat?: number }
   | { kind: "restart"; seat?: number }
   | { kind: "hint"; seat?: number }
@@ -372,9 +372,14 @@ export type Line = { n: number; at: number } & (
   | { kind: "returned"; seat?: number }
   | { kind: "said"; seat?: number; text?: string; reaction?: string }
   | { kind: "chat"; chat?: boolean }
-  | { kind: "over"; results?: number[]; winners?: string[] }
+  | { kind: "over"; results?: number[]; winners?: string[]; remark?: Remark }
   | { kind: "followed"; table?: string }
 );
+
+export interface Remark {
+  seat: number;
+  says: string;
+}
 
 export interface Problem {
   code: string;
@@ -387,6 +392,7 @@ export interface SeatWish {
   kind?: "bot" | "human" | "open";
   name?: string;
   bot?: string;
+  character?: string;
 }
 
 export interface SettingsWish {
@@ -455,6 +461,8 @@ export interface TableSeat {
   kind: string;
   bot: string | null;
   stand_in: string | null;
+  character: string | null;
+  style: string | null;
   nonce: string;
   pledge: string | null;
   silent: boolean;
@@ -729,6 +737,12 @@ export interface MoveFamily {
   secret: boolean;
 }
 
+export interface CharacterAbout {
+  character: string;
+  name: string;
+  style: string;
+}
+
 export interface Guide {
   fewest: number;
   most: number;
@@ -739,6 +753,7 @@ export interface Guide {
   tracks: Record<string, number[]>;
   architects: Architect[];
   phrases: Record<string, Record<string, string | number | Word | Message | Each | All | Form | Cases>>;
+  characters: CharacterAbout[];
 }
 
 export interface Offer {

@@ -15,6 +15,7 @@ web-people-link-hint = Für alle, die den Link haben oder den Code scannen.
 web-bots = Bots
 web-bots-hint = Jeder spielt so gut, wie ihr wollt.
 web-bot-level = Wie gut Bot { $number } ist
+web-bot-who = Wer Bot { $number } ist
 web-player-number = Spieler { $number }
 web-less = { $what }: einer weniger
 web-more = { $what }: einer mehr

@@ -33,6 +33,7 @@ mistake-cannot-read = “{ $file }” could not be read: { $why }.
 mistake-not-text = “{ $file }” is no text file.
 mistake-file-size = “{ $file }” is larger than { $largest } bytes, which no file of ours is.
 mistake-unknown-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
+mistake-unknown-character = There is no character “{ $character }”. The characters are: { $characters }.
 mistake-games = { $games } games cannot be played: take 1 or more.
 mistake-bots-seats =
     { $bots ->

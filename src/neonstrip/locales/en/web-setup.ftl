@@ -15,6 +15,7 @@ web-people-link-hint = For whoever has the link or scans the code.
 web-bots = Bots
 web-bots-hint = Each plays as well as you say.
 web-bot-level = How good bot { $number } is
+web-bot-who = Who bot { $number } is
 web-player-number = Player { $number }
 web-less = { $what }: one fewer
 web-more = { $what }: one more

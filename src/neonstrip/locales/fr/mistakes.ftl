@@ -36,6 +36,7 @@ mistake-cannot-read = Impossible de lire « { $file } » : { $why }.
 mistake-not-text = « { $file } » n’est pas un fichier texte.
 mistake-file-size = « { $file } » dépasse { $largest } octets : aucun de nos fichiers n’est si gros.
 mistake-unknown-bot = Aucun robot ne s’appelle « { $bot } ». Les robots sont : { $bots }.
+mistake-unknown-character = Aucun personnage ne s’appelle « { $character } ». Les personnages sont : { $characters }.
 mistake-games = Impossible de jouer { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -15,6 +15,7 @@ web-people-link-hint = Pour qui a le lien ou scanne le code.
 web-bots = Robots
 web-bots-hint = Chacun joue aussi bien que vous le dites.
 web-bot-level = Force du robot { $number }
+web-bot-who = Qui est le robot { $number }
 web-player-number = Joueur { $number }
 web-less = { $what } : un de moins
 web-more = { $what } : un de plus

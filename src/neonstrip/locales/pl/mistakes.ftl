@@ -34,6 +34,7 @@ mistake-cannot-read = Nie da się odczytać pliku „{ $file }”: { $why }.
 mistake-not-text = „{ $file }” to nie plik tekstowy.
 mistake-file-size = Plik „{ $file }” przekracza { $largest } B, a nasze pliki nigdy nie są tak duże.
 mistake-unknown-bot = Nie ma bota „{ $bot }”. Boty to: { $bots }.
+mistake-unknown-character = Nie ma postaci „{ $character }”. Postacie to: { $characters }.
 mistake-games = Liczba gier nie może wynosić { $games }: potrzeba co najmniej 1.
 mistake-bots-seats =
     { $bots ->

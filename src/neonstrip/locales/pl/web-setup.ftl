@@ -17,6 +17,7 @@ web-people-link-hint = Dla każdego, kto ma link lub zeskanuje kod.
 web-bots = Boty
 web-bots-hint = Każdy gra tak dobrze, jak chcecie.
 web-bot-level = Siła bota { $number }
+web-bot-who = Kim jest bot { $number }
 web-player-number = Gracz { $number }
 web-less = { $what }: o jeden mniej
 web-more = { $what }: o jeden więcej

@@ -13,7 +13,9 @@ def created(table: Table, event: ev.Created, at: int) -> None:
     dossier = table.dossier
     dossier.created, dossier.game, dossier.settings = at, event.game, event.settings
     dossier.options = rulebook(event.game).recall_options(event.options)
-    dossier.seats = [Seat(setup.kind, setup.name, setup.bot, setup.key) for setup in event.seats]
+    dossier.seats = [
+        Seat(setup.kind, setup.name, setup.bot, setup.key, character=setup.character) for setup in event.seats
+    ]
     dossier.host, dossier.server_seed, dossier.deal = event.host, event.server_seed, event.deal
     dossier.origin, dossier.source, dossier.lesson = event.origin, event.source, event.lesson
     dossier.together = event.together
@@ -34,8 +36,9 @@ def vacated(table: Table, event: ev.Vacated, at: int) -> None:
 
 
 def arranged(table: Table, event: ev.Arranged, at: int) -> None:
-    asides = table.seats[event.seat].asides
-    table.seats[event.seat] = Seat("bot", event.name, event.bot, asides=asides) if event.bot else Seat(asides=asides)
+    seat = Seat("bot", event.name, event.bot, character=event.character) if event.bot else Seat()
+    seat.asides = table.seats[event.seat].asides
+    table.seats[event.seat] = seat
     table.dossier.asides += 1
     remember(table.dossier, event.ref)
     table.dossier.ready = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from neonstrip.bots.styles import styled
 from neonstrip.play.game import Game
 from neonstrip.play.record import Record
 from neonstrip.tables import events as ev
@@ -77,7 +78,7 @@ def started(table: Table, event: ev.Started, at: int) -> None:
     dossier = table.dossier
     remember(dossier, event.ref)
     dossier.seats = settle(table, event)
-    kinds = [seat.bot or "human" for seat in dossier.seats]
+    kinds = [styled(seat.bot, table.style_of(number)) or "human" for number, seat in enumerate(dossier.seats)]
     if dossier.origin is None:
         table.game = Game.new(dossier.game, table.names(), dossier.options, event.seed, kinds)
     else:

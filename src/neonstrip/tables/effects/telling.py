@@ -6,6 +6,7 @@ from typing import Any
 
 from neonstrip.tables.dossier import Dossier, Seat
 from neonstrip.tables.lines import Line
+from neonstrip.tables.remarks import remark_on
 from neonstrip.tables.table import Table
 
 KEPT_REFS = 32
@@ -14,6 +15,8 @@ KEPT_REFS = 32
 
 def tell(table: Table, kind: str, at: int, /, **fields: Any) -> None:
     line = Line(kind, at, event=table.dossier.seq, **fields)
+    if line.to is None:
+        line.remark = remark_on(table, line)
     table.dossier.log.add(line)
     if line.to is not None:
         table.seats[line.to].head = table.dossier.head
