@@ -26,6 +26,8 @@ export interface Settings {
   expected: "off" | "bots" | "always";
   /** Whether the screen is covered while one device goes from hand to hand. */
   cover: boolean;
+  /** Whether bots say a line now and then. */
+  remarks: boolean;
   name: string;
   /** How good bots are that one plays against, if nothing else is said. */
   level: string;
@@ -55,6 +57,7 @@ const DEFAULTS: Settings = {
   marks: true,
   expected: "bots",
   cover: true,
+  remarks: true,
   name: "",
   level: "casual",
 };

@@ -6,8 +6,9 @@ import type { SeatWish } from "../lib/protocol";
 export class Party {
   names: string[] = $state([]);
   open = $state(2);
-  /** How good each bot is. */
+  /** How good each bot is, and who it is to be. */
   bots: string[] = $state([]);
+  characters: string[] = $state([]);
 
   constructor(
     name: string,
@@ -35,6 +36,26 @@ export class Party {
   seatBots(count: number): void {
     while (this.bots.length < count) this.bots.push(this.bots.at(-1) ?? this.level);
     this.bots.length = count;
+    this.characters.length = Math.min(count, this.characters.length);
+  }
+
+  /** Who each bot is to be: those who were asked for, then the next who are not here yet, and all over again. */
+  cast(known: string[]): string[] {
+    const here = this.bots.map((_, index) => this.characters[index] ?? "");
+    return here.map((wanted, index) => {
+      if (wanted || !known.length) return wanted;
+      const free = known.filter((one) => !here.includes(one));
+      return (here[index] = free[0] ?? known[index % known.length]!);
+    });
+  }
+
+  /** Somebody is asked for; who sat there before changes places with them. */
+  invite(index: number, wanted: string, known: string[]): void {
+    const here = this.cast(known);
+    const other = here.indexOf(wanted);
+    if (other >= 0) here[other] = here[index]!;
+    here[index] = wanted;
+    this.characters = here;
   }
 
   /** Send away who has no seat in this game: bots first, then open seats, then people. */
@@ -49,7 +70,10 @@ export class Party {
     return [
       ...this.names.map((name) => ({ kind: "human" as const, name: name.trim() })),
       ...Array.from({ length: this.open }, () => ({ kind: "open" as const })),
-      ...this.bots.map((bot) => ({ kind: "bot" as const, bot })),
+      ...this.bots.map((bot, index) => {
+        const character = this.characters[index];
+        return { kind: "bot" as const, bot, ...(character ? { character } : {}) };
+      }),
     ];
   }
 }
