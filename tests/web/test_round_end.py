@@ -1,11 +1,13 @@
-"""The end of a round is told on the board, beat by beat as the log has it, and totals come last; it can be skipped."""
+"""The end of a round is told on the board, beat by beat as the log has it, and totals come last; it can be skipped.
+
+The end of a game is counted round by round, and a win is celebrated."""
 
 from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import groupby
 from typing import Any
 
@@ -13,6 +15,7 @@ import pytest
 from playwright.async_api import expect
 
 from length import LONG
+from neonstrip.locales import say
 from neonstrip.play.game import Game
 from server.client import Player
 from server.playing import move
@@ -38,16 +41,36 @@ WATCH = """() => {
 }"""
 
 
-def first_round(game: str) -> list[tuple[str, str]]:
-    """Moves of somebody who places whatever comes, up to the one that ends the first round: who makes it, and which."""
-    played = Game.new(game, NAMES, OPTIONS[game], seed=game_seed(NUMBERS[game], len(NAMES)))
-    dice, moves = random.Random(5), []
-    while not any(event.get("round") == 2 for event in played.events()):
+def rehearsed(game: str, names: list[str], number: int, options: dict[str, Any], end: str) -> list[tuple[str, str]]:
+    """Moves of people who place whatever comes, up to the one that an event ends: who makes it, and which."""
+    played = Game.new(game, names, options, seed=game_seed(number, len(names)))
+    dice, moves = random.Random(5), list[tuple[str, str]]()
+    while not moves or not any(event["event"] == end for event in played.events()):
         legal = played.legal(played.waiting_for)
         chosen = dice.choice([each for each in legal if each.split()[0] not in ("pass", "decline")] or legal)
         moves.append((str(played.waiting_for), chosen))
         played.play(chosen)
     return moves
+
+
+class Evening:
+    """People at a table, who make rehearsed moves quicker than by hand."""
+
+    def __init__(self, people: dict[str, Player]) -> None:
+        self.people = people
+
+    async def make(self, moves: list[tuple[str, str]]) -> None:
+        for name, chosen in moves:
+            while not self.people[name].moves:
+                await self.people[name].hear()
+            await move(self.people[name], chosen)
+
+
+@asynccontextmanager
+async def evening(house: Running, table: str, names: list[str], tokens: list[str]) -> AsyncIterator[Evening]:
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(Player(house.socket_url, table, token)) for token in tokens]
+        yield Evening(dict(zip(names, people, strict=True)))
 
 
 def beats(events: list[dict[str, Any]]) -> Iterator[str]:
@@ -90,25 +113,14 @@ async def test_a_round_ends_on_the_board(guests: Welcome, house: Running, game: 
     anna = await guests(settings={"motion": "fast", "pace": "fast"})
     benno = await guests(settings={"motion": "normal"})
     table, _, tokens = await lay(house, game, NAMES, NUMBERS[game], **OPTIONS[game])
-    moves = first_round(game)
-    async with AsyncExitStack() as stack:
-        people = {
-            name: await stack.enter_async_context(Player(house.socket_url, table, token))
-            for name, token in zip(NAMES, tokens, strict=True)
-        }
-
-        async def make(who: str, chosen: str) -> None:
-            while not people[who].moves:
-                await people[who].hear()
-            await move(people[who], chosen)
-
-        for each in moves[:-1]:
-            await make(*each)
+    moves = rehearsed(game, NAMES, NUMBERS[game], OPTIONS[game], "starts")
+    async with evening(house, table, NAMES, tokens) as played:
+        await played.make(moves[:-1])
         await look(anna, table, tokens[0])
         await look(benno, table, tokens[1])
         await choose_pace(benno, "slow")
         purses = await anna.page.locator("[data-part=players] .money").all_inner_texts()
-        await make(*moves[-1])
+        await played.make(moves[-1:])
 
         await expect(benno.page.locator("main")).to_have_attribute("data-telling", "lights 1")
         await benno.page.keyboard.press("x")
@@ -126,3 +138,43 @@ async def test_a_round_ends_on_the_board(guests: Welcome, house: Running, game: 
     await anna.page.keyboard.press("Enter")
     await expect(anna.page.get_by_role("dialog")).to_have_count(0)
     assert await anna.page.locator("[data-part=players] .money").all_inner_texts() != purses
+
+
+WON = 4
+"""A base game of two that Anna wins."""
+COUNT = """() => {
+    [window.counted, window.celebrated] = [[], false];
+    const texts = (place) => [...document.querySelectorAll(place)].map((each) => each.innerText);
+    new MutationObserver(() => {
+        const sums = texts(".ending ol .hand").map(Number);
+        const lit = document.querySelector("#ending")?.matches(".lit") ?? false;
+        celebrated ||= document.querySelector("[data-celebration]") !== null;
+        if (sums.length) counted.push({ sums, lit, purses: texts("[data-part=players] .money") });
+    }).observe(document.querySelector("main"), { subtree: true, childList: true, characterData: true });
+}"""
+
+
+async def test_totals_come_last_and_a_win_is_celebrated(guests: Welcome, house: Running) -> None:
+    anna, benno = await guests(settings={"motion": "fast", "pace": "fast"}), await guests()
+    names = NAMES[:2]
+    table, _, tokens = await lay(house, "royale", names, WON, tiles=0)
+    moves = rehearsed("royale", names, WON, {"tiles": 0}, "over")
+    async with evening(house, table, names, tokens) as played:
+        await played.make(moves[:-1])
+        await look(anna, table, tokens[0])
+        await look(benno, table, tokens[1])
+        for guest in (anna, benno):
+            await guest.page.evaluate(COUNT)
+        await played.make(moves[-1:])
+    for guest in (anna, benno):
+        await expect(guest.page.get_by_role("dialog", name="End of the round")).to_be_visible()
+        await guest.page.keyboard.press("Enter")
+    await expect(anna.page.locator("#ending")).to_have_text(say("en", "end-you-win"))
+    counted = await anna.page.evaluate("counted")
+    before = [each for each in counted if not each["lit"]]
+    assert before, "it is told at once who won"
+    assert all(each["sums"] == sorted(each["sums"], reverse=True) for each in counted)
+    assert {purse for each in before for purse in each["purses"]} == {"face down"}
+    await expect(anna.page.locator("[data-part=players] .money").first).to_contain_text("worth")
+    await expect(benno.page.locator("#ending")).to_have_text(say("en", "end-wins", name="Anna"))
+    assert [await guest.page.evaluate("celebrated") for guest in (anna, benno)] == [True, False]
