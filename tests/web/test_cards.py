@@ -21,5 +21,6 @@ async def test_another_card_is_taken_by_pressing_it(guests: Welcome) -> None:
     await expect(cards.nth(2)).to_contain_class("chosen")
     await expect(cards.nth(0)).not_to_contain_class("chosen")
     await anna.page.keyboard.press("2")
+    await anna.page.keyboard.press("Enter")
     await expect(cards.nth(1)).to_contain_class("chosen")
     await expect(anna.page.locator("[data-move^='open ']").first).to_be_visible()

@@ -352,9 +352,10 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
     }
   }
 
-  /** What a casino is pressed for is asked about, and giving up the turn; not if there is no choice. */
+  /** What a casino is pressed for is asked about, and giving up the turn; not if there is no choice, nor in
+   * a lesson, where the coach lets nothing else happen. */
   private isAsked(move: string): boolean {
-    if (!settings.confirm || this.legal.length < 2) return false;
+    if (!settings.confirm || this.table.coached || this.legal.length < 2) return false;
     return aimOf(this.game, move) !== null || FINAL.includes(partsOf(this.game, move).family);
   }
 

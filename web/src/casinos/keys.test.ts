@@ -107,3 +107,13 @@ it("confirms the last number that was chosen, whatever was chosen before", () =>
   board.key("Enter");
   expect(table.moves).toEqual(["place 3"]);
 });
+
+it("asks nothing in a lesson: the coach lets nothing else happen", () => {
+  settings.confirm = true;
+  const table = new QuietTable("classic", false, true);
+  const board = new ClassicBoard(table);
+  table.tell({ moves: 1, phase: "place" }, { legal: ["place 1", "place 3"] });
+  board.take(table.here);
+  board.play("place 3");
+  expect([board.held, table.moves]).toEqual([null, ["place 3"]]);
+});
