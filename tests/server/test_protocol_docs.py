@@ -327,7 +327,7 @@ REACHED = {
 }
 """Of files that others use too: the mistakes that clients can make."""
 WHOLE = ["play/fairness.py", "play/library.py", "play/lookalikes.py", "play/royale/options.py"]
-WHOLE += ["play/newvegas/options.py", "play/given.py", "play/casinos/seats.py", "bots/names.py"]
+WHOLE += ["play/newvegas/options.py", "play/given.py", "play/casinos/seats.py", "bots/names.py", "bots/characters.py"]
 
 
 def mistakes() -> dict[str, set[str]]:
