@@ -11,16 +11,16 @@ import numpy as np
 from neonstrip.bots.casinos.best import best_of
 from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.classic.moves import PLACE, slot_of
-from neonstrip.rules.classic.printed import CASINOS, DICE, MOST_NOTES
+from neonstrip.rules.classic.printed import CASINOS, DICE, MIN_PLAYERS, MOST_NOTES
 from neonstrip.rules.classic.ranking import MORE_THAN_ANY, next_best, tied_counts
 from neonstrip.rules.classic.state import OWN, PALE, State, is_real, weight
 from neonstrip.rules.classic.turn import place
-from neonstrip.rules.kernel import rule
+from neonstrip.rules.kernel import Numbers, rule
 
 # All of these were found by games against itself and others: docs/planners.md
-DIE_IN_HAND = 20
-"""What a die still to be placed is worth, in thousands."""
-DIE_IN_HASTE = 4
+DIE_IN_HAND: Numbers = np.array([36, 18, 16, 11])
+"""What a die still to be placed is worth, in thousands, by players, from two on."""
+DIE_IN_HASTE: Numbers = np.full_like(DIE_IN_HAND, 4)
 """... and to one who does not think of later."""
 WHITE_IN_HAND = 3
 """A white one can only spoil what others have."""
@@ -87,14 +87,14 @@ def prospect(s: State, casino: int, player: int) -> float:
     return expected - OTHERS * others / (s.players - 1)
 
 
-def placing(stake: Callable[[State, int, int], float], die: int) -> Callable[[State, int, int], float]:
+def placing(stake: Callable[[State, int, int], float], die: Numbers) -> Callable[[State, int, int], float]:
     """The compiled worth of a placement, by what a player has at stake at a casino and what a die is worth."""
 
     @rule
     def placed(s: State, player: int, move: int) -> float:
         """How good a placement is: what it changes at its casino, less the dice it takes. Changes the state."""
         casino = slot_of(PLACE, 0, move)
-        dice = die * int(s.roll[OWN, casino]) + WHITE_IN_HAND * int(s.roll[PALE, casino])
+        dice = int(die[s.players - MIN_PLAYERS]) * int(s.roll[OWN, casino]) + WHITE_IN_HAND * int(s.roll[PALE, casino])
         before = stake(s, casino, player)
         place(s, casino)
         return stake(s, casino, player) - before - dice

@@ -1,14 +1,22 @@
 """What a position is worth to a player now, in thousands: what is held, and what casinos and tiles would pay."""
 
-from neonstrip.rules.kernel import rule
-from neonstrip.rules.royale.printed import BIGGY_WEIGHT, CASINOS
+import numpy as np
+
+from neonstrip.rules.kernel import Numbers, rule
+from neonstrip.rules.royale.printed import BIGGY_WEIGHT, CASINOS, MIN_PLAYERS
 from neonstrip.rules.royale.ranking import first_and_second
 from neonstrip.rules.royale.scoring import wealth
 from neonstrip.rules.royale.state import BIG, SMALL, State
 from neonstrip.rules.royale.tiles import dispatch
 
-DIE_IN_HAND = 9
-"""What a die still to be placed is worth; the Biggy counts twice here too."""
+DIE, FOR_EACH_TILE = (26, 19, 10, 9), (1.5, 1.5, 2.7, 2.7)
+DIE_IN_HAND: Numbers = np.array(
+    [[round(die + more * tiles) for tiles in range(CASINOS + 1)] for die, more in zip(DIE, FOR_EACH_TILE, strict=True)]
+)
+"""What a die still to be placed is worth, by players, from two on, and tiles a round; the Biggy counts twice here too.
+
+Found by games against itself: docs/planners.md.
+"""
 POWER = 20
 """What holding the Power Play marker is worth."""
 
@@ -36,10 +44,10 @@ def dice_to_come(s: State, player: int) -> int:
 def evaluate(s: State, player: int) -> int:
     """All that a player has and may expect."""
     total = wealth(s, player) + winnings(s, player) + dispatch.due(s, player)
-    total += DIE_IN_HAND * dice_to_come(s, player)
+    total += DIE_IN_HAND[s.players - MIN_PLAYERS, s.tiles] * dice_to_come(s, player)
     if s.power == player:
         total += POWER
-    return total
+    return int(total)
 
 
 @rule
