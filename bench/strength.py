@@ -28,8 +28,6 @@ from neonstrip.play.newvegas.opponents import OPPONENTS
 
 PEER = "greedy_first"
 """The best bot of the peer package `lasvegas`: bench/peer.py seats it at our tables."""
-OPEN = {"open_money": True}
-"""The peer's bot is told everybody's money, as at its own tables: then ours knows it too."""
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "strength.md"
 
 
@@ -100,6 +98,12 @@ def levels(game: str) -> Iterator[Claim]:
         yield Claim(f"{level} beats {below}", game, (level, below), 0.60)
 
 
+def beginners(game: str) -> Iterator[Claim]:
+    """Whoever plays for the first time can win against the beginner, who plays better than by chance."""
+    yield Claim("greedy beats beginner", game, ("greedy", "beginner"), 0.75)
+    yield Claim("beginner beats random", game, ("beginner", "random"), 0.75)
+
+
 def architects() -> Iterator[Claim]:
     """Alone against each architect of the ACME; what is asked of those between the ends is that rates fall."""
     for number in range(1, len(OPPONENTS) + 1):
@@ -113,14 +117,16 @@ CLAIMS = (
     Claim("greedy beats random, three tiles", "royale", ("greedy", "random"), 0.90, options={"tiles": 3}),
     Claim("expert beats greedy, base game", "royale", ("expert", "greedy"), 0.70, options={"tiles": 0}),
     Claim("expert beats three greedy", "royale", ("expert", "greedy"), 0.45, players=4, options={"tiles": 3}),
+    *beginners("royale"),
     *levels("royale"),
-    Claim("expert beats greedy_first", "classic", ("expert", PEER), 0.85, options=OPEN),
-    Claim("expert beats three greedy_first", "classic", ("expert", PEER), 0.50, players=4, options=OPEN),
-    Claim("expert beats three greedy_first, whose money it must guess", "classic", ("expert", PEER), 0.0, players=4),
+    Claim("expert beats three greedy_first", "classic", ("expert", PEER), 0.50, players=4),
+    Claim("expert beats greedy_first", "classic", ("expert", PEER), 0.85),
     Claim("greedy beats random", "classic", ("greedy", "random"), 0.90),
+    *beginners("classic"),
     *levels("classic"),
     Claim("expert beats greedy", "newvegas", ("expert", "greedy"), 0.90),
     Claim("greedy beats random", "newvegas", ("greedy", "random"), 0.95),
+    *beginners("newvegas"),
     *levels("newvegas"),
     *architects(),
 )

@@ -124,6 +124,15 @@ def test_no_level_overlooks_more_than_its_blur(game: str, level: str) -> None:
         assert thought.blurred(blur * own_noise("a", 0, turn, 3)) == 2
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_no_beginner_makes_an_absurd_move(game: str) -> None:
+    """Nothing is taken that gives away more of a chance than a level may, however much is overlooked."""
+    level = levels_of(game).LEVELS["beginner"]
+    thought = Thought([1, 2, 3], [0.5, 0.5 - level.worst - 0.01, 0.5 - level.worst + 0.01], [0.0] * 3, [9] * 3)
+    taken = {thought.blurred(9.0 * own_noise("a", 0, turn, 3), level.worst) for turn in range(200)}
+    assert taken == {1, 3}
+
+
 def test_levels_get_sharper() -> None:
     for game in GAMES:
         levels = levels_of(game).LEVELS

@@ -34,6 +34,8 @@ class Level(Struct, frozen=True):
     budget: Budget
     blur: float = 0.0
     """Log odds by which a choice may look better than it is: with 1, a chance of 50 % may look like 73 %."""
+    worst: float = 1.0
+    """How much of a chance a choice may give away at most: what is worse is seen to be absurd."""
 
 
 EXPERT = Budget(512, 0.3, 32)

@@ -76,7 +76,7 @@ def choose_seen(
     noise = level.blur * own_noise(seed, seat, turn, len(moves))
     if liked is not None:
         noise += styles.LEAN.blurred * level.blur * liked
-    return thought.blurred(noise)
+    return thought.blurred(noise, level.worst)
 
 
 def known_to(bot: str, game: Game, seat: int) -> Any:

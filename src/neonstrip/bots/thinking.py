@@ -47,12 +47,16 @@ class Thought(Struct):
         """The choice that was tried longest, and of those the one with the best chance."""
         return self.moves[max(range(len(self.moves)), key=lambda i: (self.worlds[i], self.chances[i], self.amounts[i]))]
 
-    def blurred(self, noise: Values) -> int:
-        """The choice that looks best to one who sees the odds a little wrong. Where all is decided, more is better."""
+    def blurred(self, noise: Values, worst: float = 1.0) -> int:
+        """The choice that looks best to one who sees the odds a little wrong. Where all is decided, more is better.
+
+        Nothing is taken that gives away more of a chance than `worst`.
+        """
         if max(self.chances) < DECIDED or min(self.chances) > 1 - DECIDED:
             return self.moves[int(np.argmax(self.amounts))]
         chances = np.clip(self.chances, SLIGHT, 1 - SLIGHT)
-        return self.moves[int((np.log(chances / (1 - chances)) + noise).argmax())]
+        seen = np.log(chances / (1 - chances)) + noise
+        return self.moves[int(np.where(chances >= chances.max() - worst, seen, -np.inf).argmax())]
 
     def leaning(self, tilt: Values) -> int:
         """The choice that looks best to one who likes some better, of those that were tried longest."""

@@ -6,4 +6,7 @@ from neonstrip.bots.levels import EXPERT, Budget, Level
 
 __all__ = ["LEAST_WORLDS", "LEVELS"]
 
-LEVELS = IN_ROUNDS | {"expert": Level(Budget(2048, EXPERT.seconds))}
+LEVELS = IN_ROUNDS | {
+    "beginner": Level(Budget(24), 2.3, worst=0.25),
+    "expert": Level(Budget(2048, EXPERT.seconds, EXPERT.least)),
+}

@@ -3,7 +3,7 @@
 from neonstrip.bots.levels import Budget, Level
 
 LEVELS = {
-    "beginner": Level(Budget(0), 1.0),
+    "beginner": Level(Budget(0), 1.4, worst=0.25),
     "casual": Level(Budget(0), 0.6),
     "strong": Level(Budget(0), 0.3),
     "expert": Level(Budget(12, 0.3)),
