@@ -15,6 +15,7 @@ function point(round: number, after: number[], verdict = "best"): Point {
     seat: 0,
     played: [],
     best: [],
+    reasons: [],
     verdict,
     loss: 0,
     error: 0,

@@ -666,6 +666,7 @@ export interface Point {
   seat: number | null;
   played: ToldMove[];
   best: ToldMove[];
+  reasons: Reason[];
   verdict: string;
   loss: number;
   error: number;

@@ -23,6 +23,8 @@ export class ReplayTable implements AtTable {
   readonly away: string[] = [];
   readonly host = undefined;
   readonly replayed = true;
+  /** The moment whose choices are shown, because one of them is talked about. */
+  decided: number | null = null;
   private log: Line[] = [];
   private looking = false;
   /** The first line that the moment on the screen brought. */
@@ -111,7 +113,7 @@ export class ReplayTable implements AtTable {
         }
         const viewpoint = new Viewpoint("");
         viewpoint.merge(message);
-        viewpoint.legal = [];
+        if (message.seq !== this.decided) viewpoint.legal = [];
         viewpoint.canUndo = false;
         if (!same || wanted !== before.seq + 1 || this.atRoundEnd || this.speed > 1) this.jumps += 1;
         this.fresh = wanted;

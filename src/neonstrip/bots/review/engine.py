@@ -74,6 +74,7 @@ class Reviewing:
                     seat=seat,
                     played=finding.played,
                     best=finding.best,
+                    reasons=finding.reasons,
                     verdict=verdict(loss, error) if asked.decides else "best",
                     loss=loss,
                     error=round(error, DIGITS),

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
+from neonstrip.bots.advice import Reason
 from neonstrip.bots.thinking import Values
 
 THINKING = 8
@@ -58,6 +59,8 @@ class Finding(Struct):
     """The standard error of the difference for who decided."""
     unit: float = 0.0
     """Where several decide at the same time: by how many points one is ahead whose odds are e to one."""
+    reasons: list[Reason] = []
+    """Why the best is better, where something else was played."""
 
 
 def error_of(values: Values) -> float:

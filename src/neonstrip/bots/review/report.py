@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from neonstrip.bots.advice import Reason
 from neonstrip.bots.review.questions import ToldMove
 
 
@@ -38,6 +39,8 @@ class Point(Struct):
     seat: int | None = None
     played: list[ToldMove] = field(default_factory=list)
     best: list[ToldMove] = field(default_factory=list)
+    reasons: list[Reason] = field(default_factory=list)
+    """Why the best is better, where something else was played: those of hints."""
     verdict: str = "best"
     loss: float = 0.0
     """The chance to win that was given away; below zero if what was played was better than the planner's choice."""

@@ -3,9 +3,15 @@
 from abc import abstractmethod
 from typing import Any, Protocol
 
+from neonstrip.bots.advice import Reason
+from neonstrip.bots.hints import hints_of
 from neonstrip.bots.review.questions import Finding, Question
 from neonstrip.bots.review.report import Stroke
 from neonstrip.games import part
+from neonstrip.play.library import rulebook
+
+NEXT_BEST = "room"
+"""The reason that tells of the next best move, which nobody knows here."""
 
 
 class Reviewer(Protocol):
@@ -39,4 +45,18 @@ def reviewer(game: str) -> Reviewer:
 
 def weigh(question: Question) -> Finding:
     """Weigh a decision, by its game."""
-    return reviewer(question.game).weigh(question)
+    finding = reviewer(question.game).weigh(question)
+    finding.reasons = reasons(question, finding)
+    return finding
+
+
+def reasons(q: Question, finding: Finding) -> list[Reason]:
+    """Why the best is better than what was played, as a hint would have told it."""
+    hints, rules = hints_of(q.game), rulebook(q.game)
+    best, played = (rules.numbers[told[0].move] for told in (finding.best, finding.played))
+    if hints is None or finding.best == finding.played:
+        return []
+    others = [move for move in q.moves if move not in (best, played)]
+    moves = [best] if best == played else [best, played, *others]
+    _, found = hints.explain(rules.unpack(q.seen, q.seats), q.seat, moves, q.seed, q.id)
+    return [reason for reason in found if reason.why != NEXT_BEST]
