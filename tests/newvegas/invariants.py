@@ -118,8 +118,8 @@ def note(m: Middle, d: Sheet, move: int, book: Numbers) -> None:
         book[BOOK_DEBTS] += 1 - m.city.site[slot_of(moves.EXTEND, 1, move), slot_of(moves.EXTEND, 2, move)]
     elif is_of(moves.BUILD, move):
         book[BOOK_DEBTS] += 1
-    elif is_of(moves.SHOW, move):
-        column = slot_of(moves.SHOW, 0, move)
+    elif is_of(moves.SHOW, move) or is_of(moves.ENCORE, move):
+        column = slot_of(moves.SHOW if is_of(moves.SHOW, move) else moves.ENCORE, 0, move)
         if d.shows[column] == 0:
             book[BOOK_DEBTS] += 2
         for box in m.city.show_debts[column]:
