@@ -278,6 +278,7 @@ PRINTED_FILES = {
     "web-newvegas.ftl": "",
     "rules-newvegas.ftl": "",
     "hint.ftl": "",
+    "first-newvegas.ftl": "",
     "learn.ftl": ("learn-royale-", "learn-newvegas-", "learn-classic-"),
 }
 """Files whose words tell of printed material, and how the names of those messages begin."""

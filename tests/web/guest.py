@@ -20,6 +20,8 @@ from playwright.async_api import (
     expect,
 )
 
+from neonstrip.games import GAMES
+
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
     "--no-sandbox",
@@ -134,13 +136,22 @@ class Guest:
 
 
 async def welcome(
-    browser: Browser, url: str, phone: bool = False, settings: dict[str, Any] | None = None, **wishes: Any
+    browser: Browser,
+    url: str,
+    phone: bool = False,
+    settings: dict[str, Any] | None = None,
+    newcomer: bool = False,
+    **wishes: Any,
 ) -> Guest:
-    """Somebody new comes in, with nothing stored but settings. Nothing moves or waits unless a test is about that."""
+    """Somebody comes in who knows the games, or a newcomer, with nothing else stored but settings. Nothing moves or
+    waits unless a test is about that."""
     touch = {"has_touch": True, "is_mobile": True, "viewport": PHONE} if phone else {"viewport": DESKTOP}
     context = await browser.new_context(**{"locale": "en-GB", **touch, **wishes})
     context.set_default_timeout(PATIENCE)
     chosen = json.dumps(json.dumps({"motion": "off", "pace": "instant", **(settings or {})}))
     await context.add_init_script(f"localStorage['neonstrip.settings'] ??= {chosen}")
+    if not newcomer:
+        known = json.dumps(json.dumps({game: {"known": True} for game in GAMES}))
+        await context.add_init_script(f"localStorage['neonstrip.first'] ??= {known}")
     await context.add_init_script(LISTEN)
     return Guest(await context.new_page(), url, phone)

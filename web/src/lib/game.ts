@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import type { Lead } from "../first/things";
 import type { Chapter } from "../rules/chapters";
 import type { Offer } from "./protocol";
 import type { AtTable } from "./table.svelte";
@@ -23,8 +24,20 @@ export interface Game {
   readonly keys: readonly GameKey[];
   /** Options that are chosen by more than a list or a switch. */
   readonly pickers?: Readonly<Record<string, Component<Picker>>>;
+  /** How the first game on a device is coached, if it is. */
+  readonly first?: First;
   /** Whether all make their turns in private at once, so that there is nothing to watch between two of one's own. */
   readonly simultaneous?: boolean;
+}
+
+export interface First {
+  /** Ways to begin that lead to a first game of its own, with these options. Without any, each game may be the first. */
+  readonly starts?: readonly string[];
+  readonly options?: Readonly<Record<string, Offer["preset"]>>;
+  /** Fluent files that its coach needs besides those of the table. */
+  readonly words: readonly string[];
+  /** What its coach tells of, loaded by whoever is coached. */
+  readonly lead: () => Promise<{ lead: () => Lead }>;
 }
 
 export interface Start {

@@ -22,5 +22,11 @@ export const newvegas: Game = {
     { keys: () => ["C"], does: "web-keys-confirm" },
   ],
   pickers: { opponent: Architects },
+  first: {
+    starts: ["solo", "one-bot"],
+    options: { golf: false, bank: false },
+    words: ["first-newvegas"],
+    lead: () => import("./first"),
+  },
   simultaneous: true,
 };

@@ -17,6 +17,26 @@ export const using = (number: number, action: number): string =>
 export const isOnBoard = (move: string): boolean =>
   isA(move, "vote", "choose", "use", "give", "open", "build", "extend", "drive");
 
+/** Where the columns that can be improved are printed on the score sheet. */
+const PRINTED: Record<string, string> = {
+  inauguration: "area-inauguration",
+  grand_hotel: "area-hotels",
+  small_hotel: "area-hotels",
+  street_bonus: "area-streets",
+  par3: "area-golf",
+  par4: "area-golf",
+  par5: "area-golf",
+  vip: "area-limousine",
+  luxury: "area-limousine",
+  missing_line: "area-limousine",
+};
+
+/** The part of the score sheet that a move improves. */
+export function areaOf(move: string): string {
+  const { family, words } = read(move);
+  return family === "improve" ? (PRINTED[words.column] ?? "") : "";
+}
+
 /** The lot that a move is about. */
 export function spotOf(move: string): Place | null {
   const { words } = read(move);

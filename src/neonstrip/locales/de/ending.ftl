@@ -218,3 +218,9 @@ ending-deal-shared = { $count ->
     [one] Von derselben Adresse aus gespielt wie Tisch { $tables }: im selben Haus oder von derselben Person.
    *[other] Von derselben Adresse aus gespielt wie die Tische { $tables }: im selben Haus oder von derselben Person.
 }
+
+## Nach dem ersten Spiel
+
+ending-first-play-full = Das volle Spiel spielen
+ending-first-newvegas-done = Deine erste Stadt steht!
+ending-first-newvegas-full = Das volle Spiel bringt zweierlei dazu. Das Darlehen: Vor der ersten Runde stimmen alle geheim ab, ob die Bank allen Geldbündel leiht, für die Schulden am Ende. Golf: An Straße eins liegen neun Löcher; eröffne ihre Casinos vom Abschlag aus Tür für Tür, und jedes Loch zählt.

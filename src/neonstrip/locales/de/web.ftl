@@ -247,3 +247,14 @@ web-set-expected-hint = New Las Vegas: „etwa +4“ neben einer Wahl sagt, was 
 web-set-marks = Zeichen auf den Würfeln, außer den Farben
 web-set-cover = Bildschirm verdecken, wenn ein Gerät herumgeht
 web-set-remarks = Bots lassen ab und zu einen Satz fallen
+
+
+## Das erste Spiel auf einem Gerät
+
+web-first-newvegas = Meine erste Stadt
+web-first-newvegas-hint = Dein erstes Spiel hier ist ein echtes, aber ohne Darlehen und Golf, und ein Coach sagt dir, was neu ist.
+web-first-newvegas-short = mit Coach, ohne Darlehen und Golf.
+web-first-known = Ich kenne das Spiel
+web-first-coach = Coach
+web-first-next = Verstanden
+web-first-unfold = Alles aufklappen

@@ -218,3 +218,9 @@ ending-deal-shared = { $count ->
     [one] Played from the same address as table { $tables }: in the same house, or by the same person.
    *[other] Played from the same address as tables { $tables }: in the same house, or by the same person.
 }
+
+## After the first game
+
+ending-first-play-full = Play the full game
+ending-first-newvegas-done = Your first city stands!
+ending-first-newvegas-full = The full game brings two more things. The loan: before the first round all vote in secret whether the bank lends bundles to everyone, for the debts at the end. Golf: street one lies along nine holes; open its casinos door by door from your tee, and each hole scores.

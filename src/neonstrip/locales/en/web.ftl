@@ -247,3 +247,14 @@ web-set-expected-hint = New Las Vegas: “about +4” beside a choice says what 
 web-set-marks = Marks on dice, besides their colours
 web-set-cover = Cover the screen while one device goes round
 web-set-remarks = Bots say a line now and then
+
+
+## The first game on a device
+
+web-first-newvegas = My first city
+web-first-newvegas-hint = Your first game here is a real one, but without loan and golf, and a coach tells you what is new.
+web-first-newvegas-short = with a coach, without loan and golf.
+web-first-known = I know the game
+web-first-coach = Coach
+web-first-next = Got it
+web-first-unfold = Unfold everything

@@ -210,3 +210,9 @@ ending-deal-shared = { $count ->
     [one] Jouée depuis la même adresse que la table { $tables } : dans la même maison, ou par la même personne.
    *[other] Jouée depuis la même adresse que les tables { $tables } : dans la même maison, ou par la même personne.
 }
+
+## Après la première partie
+
+ending-first-play-full = Jouer la partie complète
+ending-first-newvegas-done = Ta première ville est debout !
+ending-first-newvegas-full = La partie complète ajoute deux choses. Le prêt : avant le premier tour, vote secret pour savoir si la banque prête des liasses à tous, pour les dettes de la fin. Le golf : la première rue longe neuf trous ; ouvre ses casinos porte après porte depuis ton départ, et chaque trou rapporte.

@@ -247,3 +247,14 @@ web-set-expected-hint = New Las Vegas : « environ +4 » à côté d’un choix 
 web-set-marks = Signes sur les dés, en plus des couleurs
 web-set-cover = Couvrir l’écran quand un appareil passe de main en main
 web-set-remarks = Les robots lâchent un mot de temps en temps
+
+
+## La première partie sur un appareil
+
+web-first-newvegas = Ma première ville
+web-first-newvegas-hint = Ta première partie ici est une vraie, mais sans prêt ni golf, et un coach t’explique ce qui est nouveau.
+web-first-newvegas-short = avec un coach, sans prêt ni golf.
+web-first-known = Je connais le jeu
+web-first-coach = Coach
+web-first-next = Compris
+web-first-unfold = Tout déplier

@@ -232,3 +232,9 @@ ending-deal-shared = { $count ->
     [one] Grano z tego samego adresu co przy stole { $tables }: w tym samym domu albo ta sama osoba.
    *[other] Grano z tego samego adresu co przy stołach { $tables }: w tym samym domu albo ta sama osoba.
 }
+
+## Po pierwszej grze
+
+ending-first-play-full = Zagraj w pełną grę
+ending-first-newvegas-done = Twoje pierwsze miasto stoi!
+ending-first-newvegas-full = Pełna gra dodaje dwie rzeczy. Kredyt: przed pierwszą rundą wszyscy tajnie głosują, czy bank pożyczy każdemu pliki banknotów na spłatę długów na końcu. Golf: przy pierwszej ulicy leży dziewięć dołków; otwieraj jej kasyna po kolei od miejsca startu, a każdy dołek da punkty.

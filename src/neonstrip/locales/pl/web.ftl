@@ -255,3 +255,14 @@ web-set-expected-hint = New Las Vegas: „ok. +4” przy wyborze mówi, ile zape
 web-set-marks = Znaki na kościach, oprócz kolorów
 web-set-cover = Zasłaniaj ekran, gdy jedno urządzenie krąży
 web-set-remarks = Boty rzucają czasem jakieś zdanie
+
+
+## Pierwsza gra na urządzeniu
+
+web-first-newvegas = Moje pierwsze miasto
+web-first-newvegas-hint = Twoja pierwsza gra tutaj jest prawdziwa, ale bez kredytu i golfa, a trener mówi, co nowego.
+web-first-newvegas-short = z trenerem, bez kredytu i golfa.
+web-first-known = Znam tę grę
+web-first-coach = Trener
+web-first-next = Jasne
+web-first-unfold = Rozłóż wszystko
