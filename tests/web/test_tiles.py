@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from playwright.async_api import expect
+
 from neonstrip.locales import say
 from neonstrip.play.game import Game
 from server.running import Running
 from web.conftest import Welcome
-from web.guest import PHONE
+from web.guest import PHONE, Guest
 from web.playing import check_end, click, control, offered, press
 from web.seeded import game_seed, sit
 
@@ -37,6 +39,8 @@ OBVIOUS = {"split 60+0+0": 2, "down 1 small": 2, "down 0 big": 1}
 HIGHEST = (
     """Math.max(...[...document.querySelectorAll('[data-part^="casino-"]')].map((casino) => casino.clientHeight))"""
 )
+BEGINNING = 20
+"""Letters by which what the coach says is known."""
 TILES = [f"{board}{side}" for board in "ABCDEFGH" for side in "12"]
 
 
@@ -75,14 +79,27 @@ def rehearsed(number: int = NUMBER) -> list[tuple[str, set[str]]]:
     return moves
 
 
+async def check_coach(guest: Guest, asked: set[str]) -> None:
+    """The first time a tile asks something a coach says what it is about, until that was read, and never again."""
+    phase, asks = await guest.page.evaluate("[line.view.phase, line.view.asks]")
+    coach = guest.page.locator(".coach .said p")
+    if asks and phase not in asked:
+        await expect(coach).to_contain_text(say("en", f"learn-royale-first-{phase}")[:BEGINNING])
+        await guest.page.locator(".coach button.main").click()
+        asked.add(phase)
+    await expect(coach).to_have_count(0)
+
+
 async def test_each_of_the_sixteen_tiles_is_used(guests: Welcome, house: Running) -> None:
-    anna = await guests(settings={"cover": False})
+    anna = await guests(settings={"cover": False}, newcomer=True)
     table = await sit(anna, house, "royale", NAMES, NUMBER, **OPTIONS)
     seen: list[str] = []
     looked: set[str] = set()
+    asked: set[str] = set()
     for move, tiles in rehearsed():
         while await offered(anna) == ["round-end"]:
             await control(anna, "round-end").click()
+        await check_coach(anna, asked)
         if (family := move.split()[0]) not in looked:
             await anna.check_laptops(".tile.open, .felt")
             looked.add(family)

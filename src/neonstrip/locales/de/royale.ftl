@@ -460,3 +460,22 @@ end-row = { $money } insgesamt, { $cards ->
     [one] 1 Jeton
    *[other] { $jetons } Jetons
 }
+
+## Worum es bei der Frage einer Tafel geht, für alle, die sie zum ersten Mal gestellt bekommen
+
+learn-royale-first-hide = Versteck Marker; wer links von dir sitzt, tippt, wie viele es sind. Ein falscher Tipp bringt dir Geld, mehr Marker bringen mehr: { $punch3 } für drei. Nur tippen darauf alle zuerst.
+learn-royale-first-guess = Jemand versteckt einen bis drei Marker. Tippst du richtig, gibt es dafür nichts; ein falscher Tipp kostet dich nichts, bringt aber dem Gegenüber Geld. Drei brächten am meisten.
+learn-royale-first-gamble = Nimm, was der Marker zeigt, oder wette auf die nächste Summe: Richtig rückt er weiter, bis { $fiftyLast }, falsch oder gleich ist alles weg. Niedrige und hohe Summen sind sichere Wetten, mittlere nicht.
+learn-royale-first-close = Leg das Sperrschild auf ein Casino: Kein Würfel kommt mehr hinein oder heraus, ausgewertet wird es trotzdem. Sperr eines, in dem du führst, und die Laufbahn zahlt noch dazu.
+learn-royale-first-bar = Einer deiner Würfel muss an die Theke, dort liegt er in keinem Casino. Er kommt zurück, wenn du selbst bei dieser Tafel einsetzt. Der Biggy zählt zwei: Gib lieber einen kleinen.
+learn-royale-first-block = Graue Würfel zählen, als säße noch jemand am Tisch. Setz sie dorthin, wo sie jemand anderen schlagen oder Gleichstand machen, nicht wo du führst.
+learn-royale-first-lift = Nimm einen grauen Würfel aus einem Casino, und du bekommst, was sein neues Feld zeigt. Am besten einen, der dich schlägt oder mit dir gleichsteht.
+learn-royale-first-move = Dreh einen deiner Würfel auf eine beliebige Zahl und setz ihn ein, oder nimm einen aus einem Casino zurück. So brichst du einen Gleichstand oder rettest einen Würfel, der nichts gewinnt.
+learn-royale-first-down = Würfel, die du auf die Tafel schiebst, zählen dort statt im Casino, es geht um { $down1 } und { $down2 } extra. Schieb, was du hier entbehren kannst.
+learn-royale-first-nice = Leg einen Würfel dieses Wurfs auf das Feld seiner Zahl: Bei der Auswertung zahlt es, bis { $niceLast }. Wer später kommt, darf ihn verdrängen, dann muss er ins Casino.
+learn-royale-first-choose = Jede Zahl der schwarzen Würfel bewirkt etwas anderes, von Jetons bis zum Goldfeld. Du nutzt eine der beiden; auf der Tafel steht, was jede tut.
+learn-royale-first-activate = Lös eine andere Tafel aus, als hättest du dort eingesetzt. Nimm die, die dir jetzt am meisten bringt.
+learn-royale-first-gold = Der Würfel auf dem Goldfeld bringt { $gold }, wenn dieses Casino ausgewertet wird. Welchen kannst du entbehren?
+learn-royale-first-prime = Du führst hier, also gehören die schwarzen Würfel dir: Jeder darf ins Casino seiner Zahl und zählt dort als deiner. Schick ihn hin, wo er gewinnt oder einen Gleichstand bricht, oder lass ihn.
+learn-royale-first-split = Mach aus den sechs Plättchen zwei Stapel. Dein Gegenüber sieht nur, wie viele jeweils daliegen, und nimmt einen: Versteck die großen, wo niemand sie sucht.
+learn-royale-first-pick = Ein Stapel gehört dir. Du siehst, wie viele Plättchen daliegen, aber nicht welche: Wo wären die großen wohl versteckt?

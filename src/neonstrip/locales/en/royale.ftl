@@ -466,3 +466,22 @@ end-row = { $money } in all, { $cards ->
     [one] 1 jeton
    *[other] { $jetons } jetons
 }
+
+## What a tile's question is about, for who is asked it for the first time
+
+learn-royale-first-hide = Hide some markers; your neighbour guesses how many. A wrong guess pays you, and more markers pay more: { $punch3 } for three. But that is what everybody guesses first.
+learn-royale-first-guess = Somebody hides one to three markers. Guess right, and they get nothing; a wrong guess costs you nothing, but pays them. Three would pay them best.
+learn-royale-first-gamble = Take what the marker shows, or bet on the next sum: right moves it on, up to { $fiftyLast }, wrong or equal loses all. Low and high sums are safe bets, those in the middle are not.
+learn-royale-first-close = Put the plate on a casino: no die goes in or out any more, but it is scored. Close one that you lead, and the track pays you besides.
+learn-royale-first-bar = One of your dice must go to the bar, where it is in no casino. It comes back when you place dice at this tile yourself. The Biggy counts two: rather give a small one.
+learn-royale-first-block = Grey dice count like those of one more player. Put them where they beat or tie somebody else, not where you lead.
+learn-royale-first-lift = Take a grey die out of a casino and get what its new field shows. Best lift one that beats you or ties with you.
+learn-royale-first-move = Turn one of your dice to any number and place it, or take one back from a casino. With it you break a tie, or save a die that wins nothing.
+learn-royale-first-down = Dice that you move onto the tile count there instead of in the casino, for { $down1 } and { $down2 } more. Move what you can spare here.
+learn-royale-first-nice = Put one die of this roll on the field of its number: at the scoring it pays, up to { $niceLast }. Whoever comes later may push it off, into its casino.
+learn-royale-first-choose = Each number of the black dice does something else, from jetons to the gold field. You use one of the two; the tile says what each does.
+learn-royale-first-activate = Set off another tile as if you had placed dice there. Take the one that does most for you now.
+learn-royale-first-gold = The die that lies on the gold field pays { $gold } when this casino is scored. Which one can you spare?
+learn-royale-first-prime = You lead here, so the black dice are yours: each may go to the casino of its number and counts as a die of yours. Send it where it wins or breaks a tie, or leave it.
+learn-royale-first-split = Make two piles of the six tokens. Your rival sees how many lie in each, not which, and takes one: hide the big ones where nobody looks.
+learn-royale-first-pick = One pile is yours. You see how many tokens lie in each, but not which: where would your neighbour hide the big ones?

@@ -467,3 +467,22 @@ end-row = { $money } en tout, { $cards ->
     [one] { $jetons } jeton
    *[other] { $jetons } jetons
 }
+
+## De quoi parle la question d’une tuile, pour qui l’entend pour la première fois
+
+learn-royale-first-hide = Cache des pions ; ton voisin devine combien. S’il se trompe, tu gagnes, et plus il y en a, plus ça paie : { $punch3 } pour trois. Mais c’est ce qu’on devine en premier.
+learn-royale-first-guess = Quelqu’un cache un à trois pions. Si tu devines juste, il n’a rien ; une erreur ne te coûte rien, mais le paie. Trois lui rapporteraient le plus.
+learn-royale-first-gamble = Prends ce que montre le pion, ou parie sur le prochain total : juste, il avance, jusqu’à { $fiftyLast } ; faux ou égal, tout est perdu. Les totaux très bas ou très hauts sont de bons paris, pas ceux du milieu.
+learn-royale-first-close = Pose le panneau sur un casino : plus aucun dé n’y entre ni n’en sort, mais il est décompté. Ferme-en un où tu mènes, et la piste te paie en plus.
+learn-royale-first-bar = Un de tes dés doit aller au bar, où il n’est dans aucun casino. Il revient quand tu poses toi-même à cette tuile. Le Biggy compte double : donne plutôt un petit.
+learn-royale-first-block = Les dés gris comptent comme ceux d’un joueur de plus. Mets-les là où ils battent quelqu’un d’autre ou font égalité avec lui, pas là où tu mènes.
+learn-royale-first-lift = Retire un dé gris d’un casino et reçois ce que montre sa nouvelle case. Le mieux : un dé qui te bat ou qui est à égalité avec toi.
+learn-royale-first-move = Tourne un de tes dés sur le chiffre de ton choix et pose-le, ou reprends-en un dans un casino. De quoi rompre une égalité, ou sauver un dé qui ne gagne rien.
+learn-royale-first-down = Les dés déplacés sur la tuile y comptent au lieu du casino, pour { $down1 } et { $down2 } de plus. Déplace ceux dont tu n’as pas besoin ici.
+learn-royale-first-nice = Mets un dé de ce lancer sur la case de son chiffre : au décompte elle paie, jusqu’à { $niceLast }. Qui vient après peut l’en chasser, vers son casino.
+learn-royale-first-choose = Chaque chiffre des dés noirs fait autre chose, des jetons à la case dorée. Tu en utilises un des deux ; la tuile dit ce que fait chacun.
+learn-royale-first-activate = Déclenche une autre tuile comme si tu y avais posé des dés. Prends celle qui t’aide le plus maintenant.
+learn-royale-first-gold = Le dé sur la case dorée rapporte { $gold } au décompte de ce casino. Lequel peux-tu donner ?
+learn-royale-first-prime = Tu mènes ici, donc les dés noirs sont à toi : chacun peut aller au casino de son chiffre et y compte comme un des tiens. Envoie-le là où il gagne ou rompt une égalité, ou laisse-le.
+learn-royale-first-split = Fais deux tas des six plaques. L’adversaire voit combien il y en a dans chacun, pas lesquelles, et en prend un : cache les grosses là où personne ne regarde.
+learn-royale-first-pick = Un des tas est à toi. Tu vois combien de plaques il y a dans chacun, mais pas lesquelles : où ton voisin aurait-il caché les grosses ?

@@ -553,3 +553,22 @@ end-row = razem { $money }, { $cards ->
     [many] { $jetons } żetonów
    *[other] { $jetons } żetonu
 }
+
+## O co chodzi w pytaniu płytki, dla kogoś, kto słyszy je pierwszy raz
+
+learn-royale-first-hide = Schowaj pionki; sąsiad zgaduje ile. Za zły strzał dostajesz pieniądze, a więcej pionków płaci więcej: { $punch3 } za trzy. Tylko że na to stawia się najpierw.
+learn-royale-first-guess = Ktoś chowa od jednego do trzech pionków. Trafisz, a nie dostanie nic; pudło nic cię nie kosztuje, ale jemu płaci. Trzy zapłaciłyby najwięcej.
+learn-royale-first-gamble = Weź to, co wskazuje pionek, albo postaw na następną sumę: trafienie przesuwa go dalej, do { $fiftyLast }, pudło lub ta sama suma zabiera wszystko. Niskie i wysokie sumy to pewne zakłady, środkowe nie.
+learn-royale-first-close = Połóż tabliczkę na kasynie: żadna kość już nie wejdzie ani nie wyjdzie, ale rozlicza się je jak zwykle. Zamknij takie, w którym prowadzisz, a tor jeszcze zapłaci.
+learn-royale-first-bar = Jedna z twoich kości musi iść na bar, gdzie nie jest w żadnym kasynie. Wróci, gdy położysz kości przy tej płytce. Biggy liczy się za dwie: lepiej oddaj małą.
+learn-royale-first-block = Szare kości liczą się jak kości jeszcze jednego gracza. Włóż je tam, gdzie kogoś pokonają lub z nim zremisują, nie tam, gdzie prowadzisz.
+learn-royale-first-lift = Zabierz szarą kość z kasyna i weź to, co pokazuje jej nowe pole. Najlepiej taką, która cię pokonuje lub z tobą remisuje.
+learn-royale-first-move = Obróć jedną swoją kość na dowolną liczbę i ją połóż albo zabierz jedną z kasyna. Tak przełamiesz remis lub uratujesz kość, która nic nie wygrywa.
+learn-royale-first-down = Kości przeniesione na płytkę liczą się tam zamiast w kasynie, o dodatkowe { $down1 } i { $down2 }. Przenieś te, które są tu zbędne.
+learn-royale-first-nice = Połóż jedną kość z tego rzutu na polu z jej liczbą: przy rozliczeniu zapłaci, nawet { $niceLast }. Kto przyjdzie później, może ją zepchnąć do kasyna.
+learn-royale-first-choose = Każda liczba na czarnych kościach robi coś innego, od żetonów po złote pole. Używasz jednej z dwóch; płytka mówi, co robi która.
+learn-royale-first-activate = Uruchom inną płytkę, jakby twoje kości trafiły właśnie tam. Wybierz tę, która teraz daje ci najwięcej.
+learn-royale-first-gold = Kość na złotym polu płaci { $gold } przy rozliczeniu tego kasyna. Którą możesz oddać?
+learn-royale-first-prime = Prowadzisz tutaj, więc czarne kości są twoje: każda może iść do kasyna o swoim numerze i liczy się jak twoja. Poślij ją tam, gdzie wygra lub przełamie remis, albo zostaw.
+learn-royale-first-split = Ułóż sześć znaczników w dwa stosy. Rywal widzi tylko, ile ich leży w każdym, i bierze jeden: schowaj duże tam, gdzie nikt nie szuka.
+learn-royale-first-pick = Jeden stos jest twój. Widzisz, ile leży znaczników, ale nie jakie: gdzie sąsiad schowałby duże?
