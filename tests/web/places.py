@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Awaitable, Callable
+import json
+from collections.abc import Awaitable, Callable, Sequence
 
 from neonstrip.games import GAMES
 from server.client import Player
@@ -11,7 +12,7 @@ from server.playing import Laid, move
 from server.playing import lay as lay_table
 from server.running import Running
 from web.guest import Guest
-from web.playing import briskly, offered
+from web.playing import briskly, by_mouse, by_touch, offered
 from web.seeded import lay as lay_seeded
 
 Place = Callable[[Guest, Running], Awaitable[None]]
@@ -21,6 +22,8 @@ NOWHERE = "4b7xk2m9qwt3c8"
 NUMBERS = {"royale": 48, "classic": 11, "newvegas": 9}
 MIDDLE = {"royale": 16, "classic": 19, "newvegas": 24}
 """Moves after which a game is in its middle."""
+COACHED = 3
+"""The round of a first game that is shown."""
 
 
 async def finished(house: Running, game: str) -> Laid:
@@ -102,11 +105,32 @@ async def gone(guest: Guest, house: Running) -> None:
     await guest.page.locator("h1").wait_for()
 
 
+def eagerly(moves: Sequence[str]) -> str:
+    """Somebody who is new: the middle one of what can be chosen, and every action that there is."""
+    actions = [move for move in moves if move.split()[0] not in ("confirm", "circle")] or moves
+    return actions[len(actions) // 2]
+
+
+async def first_city(guest: Guest, house: Running) -> None:
+    """A first game of New Las Vegas in its third round: part of the sheet is open, and the coach answers."""
+    options = {"golf": False, "bank": False}
+    table, host, tokens = await lay_seeded(house, "newvegas", ["Anna", "bot"], NUMBERS["newvegas"], **options)
+    await guest.hold(table, host, tokens)
+    await guest.visit()
+    begun = json.dumps({"newvegas": {"table": table}})
+    await guest.page.evaluate("begun => localStorage.setItem('neonstrip.first', begun)", begun)
+    await guest.visit(f"/t/{table}")
+    hand = by_touch(eagerly) if guest.phone else by_mouse(eagerly)
+    while await guest.page.evaluate("line.view.round") != COACHED or "choose 1" not in await offered(guest):
+        await hand(guest, await offered(guest))
+
+
 PLACES: dict[str, Place] = {
     "home": at("/"),
     **{f"new-{game}": at(f"/new/{game}") for game in GAMES},
     "lobby": lobby("royale"),
     **{game: middle(game) for game in GAMES},
+    "first-city": first_city,
     "solo": middle("newvegas", ("Anna",)),
     "white": middle("classic", ("Anna", "bot")),
     **{f"ending-{game}": ending(game) for game in GAMES},
