@@ -121,8 +121,8 @@ async def first_city(guest: Guest, house: Running) -> None:
     await guest.page.evaluate("begun => localStorage.setItem('neonstrip.first', begun)", begun)
     await guest.visit(f"/t/{table}")
     hand = by_touch(eagerly) if guest.phone else by_mouse(eagerly)
-    while await guest.page.evaluate("line.view.round") != COACHED or "choose 1" not in await offered(guest):
-        await hand(guest, await offered(guest))
+    while "choose 1" not in (moves := await offered(guest)) or await guest.page.evaluate("line.view.round") < COACHED:
+        await hand(guest, moves)
 
 
 PLACES: dict[str, Place] = {
