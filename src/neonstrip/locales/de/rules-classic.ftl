@@ -56,7 +56,7 @@ rules-classic-payout-end-text =
 
     Was du gewinnst, sehen alle, wenn du es nimmst. Danach liegt dein Geld bis zum Ende verdeckt, außer ihr legt beim Eröffnen des Tisches alles Geld offen.
 
-    § Was genommen wurde, steht im Protokoll: Verdeckt heißt aus den Augen, nicht aus dem Sinn.
+    § Was genommen wurde, steht im Verlauf: Verdeckt heißt aus den Augen, nicht aus dem Sinn.
 
 ## Weiße Würfel
 

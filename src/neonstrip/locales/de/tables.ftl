@@ -1,7 +1,7 @@
 # Tische, Plätze und der Server.
 mistake-no-such-table = Es gibt keinen Tisch „{ $table }“. Vielleicht ist der Link unvollständig.
 mistake-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }: Er hat { $seats }, gezählt ab 0.
-mistake-no-such-moment = Es gibt keinen Moment { $moment }: Von hier aus hat das Protokoll bisher { $moments ->
+mistake-no-such-moment = Es gibt keinen Moment { $moment }: Von hier aus hat der Verlauf bisher { $moments ->
     [one] eine Zeile
    *[other] { $moments } Zeilen
 }.

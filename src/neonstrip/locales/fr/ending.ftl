@@ -202,7 +202,7 @@ ending-review-line = { $who } : { $what }
 
 ## Tables d’une même donne
 
-ending-deal-note = Quand chacune a été jouée, et lesquelles depuis une même adresse. Qui a joué à une table sait ce qui vient aux autres : vous connaissez vos amis.
+ending-deal-note = Quand chacune a été jouée, et lesquelles depuis une même adresse. Qui a joué à une table sait ce qui vient aux autres : tu connais tes amis.
 ending-deal-wait = Les résultats s’affichent quand toutes les tables ont fini.
 ending-deal-played = { $from } à { $to }
 ending-deal-began = commencée { $from }

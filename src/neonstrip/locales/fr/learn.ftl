@@ -235,14 +235,14 @@ learn-newvegas-scoring-end = La partie finit à la dernière case, aux trois pro
 ## New Las Vegas : en solo
 
 learn-newvegas-solo = En solo
-learn-newvegas-solo-about = En solo contre la ACME.
-learn-newvegas-solo-rival = En solo, tu bâtis contre la ACME. Ce tableau montre ce qu’elle a et comment compte son architecte.
-learn-newvegas-solo-use = Trois cartes : une pour le numéro, une pour l’action, la troisième va à la ACME. Prends le premier 7 et la construction.
+learn-newvegas-solo-about = En solo contre l’ACME.
+learn-newvegas-solo-rival = En solo, tu bâtis contre l’ACME. Ce tableau montre ce qu’elle a et comment compte son architecte.
+learn-newvegas-solo-use = Trois cartes : une pour le numéro, une pour l’action, la troisième va à l’ACME. Prends le premier 7 et la construction.
 learn-newvegas-solo-open = Écris le 7 dans la troisième rue.
 learn-newvegas-solo-build = Et termine le chantier d’à côté.
 learn-newvegas-solo-confirm = Finis ton tour.
-learn-newvegas-solo-pile = La ACME a reçu la limousine. Sa pile compte à la fin : donne-lui ce qui l’aide le moins.
-learn-newvegas-solo-end = On ne gagne qu’avec plus de points que la ACME. Dix architectes attendent, du facile à l’impitoyable.
+learn-newvegas-solo-pile = L’ACME a reçu la limousine. Sa pile compte à la fin : donne-lui ce qui l’aide le moins.
+learn-newvegas-solo-end = On ne gagne qu’avec plus de points que l’ACME. Dix architectes attendent, du facile à l’impitoyable.
 
 ## Las Vegas (2012) : billets et dés
 

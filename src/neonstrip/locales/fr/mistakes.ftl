@@ -5,7 +5,7 @@ mistake-seats =
         [one] Une table de { $seats } joueur, ça ne va pas
        *[other] Une table de { $seats } joueurs, ça ne va pas
     } : il en faut de { $fewest } à { $most }.
-mistake-solo-seats = Contre la ACME, on joue en solo, et il y a ici { $seats } joueurs. Laisse cette option de côté.
+mistake-solo-seats = Contre l’ACME, on joue en solo, et il y a ici { $seats } joueurs. Laisse cette option de côté.
 mistake-unknown-option = L’option « { $option } » n’existe pas. Les options sont : { $options }.
 mistake-option = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $takes }.
 mistake-neutral-seats = Les dés neutres servent à deux joueurs, et il y en a ici { $seats }. Laisse cette option de côté.
@@ -105,6 +105,6 @@ mistake-city-avenue = La ville n’a aucun casino dans l’avenue { $avenue } :
 mistake-city-gap = Les casinos de la ligne « { $row } » doivent se suivre sans trou : il n’y en a pas dans l’avenue { $avenue }.
 mistake-city-carpet = Le tapis de la ligne « { $row } », avenue { $avenue }, ne donne sur aucune rue : la limousine n’y passerait jamais.
 mistake-city-start = Aucune rue ne part du feu tricolore : la limousine ne pourrait jamais démarrer.
-mistake-generations = On n’apprend rien en { $generations } générations : prenez-en 1 ou plus.
+mistake-generations = On n’apprend rien en { $generations } générations : prends-en 1 ou plus.
 mistake-no-dask = Dask n’est pas installé ici. Installez-le avec : pip install 'neonstrip[cluster]'.
-mistake-no-scheduler = Aucun cluster Dask ne répond à « { $address } ». Lancez-en un avec `dask scheduler` et `dask worker`, puis donnez son adresse.
+mistake-no-scheduler = Aucun cluster Dask ne répond à « { $address } ». Lance-en un avec `dask scheduler` et `dask worker`, puis donne son adresse.

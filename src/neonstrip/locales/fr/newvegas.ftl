@@ -3,7 +3,7 @@
 # Après un nom, pas de verbe conjugué : « Toi » est aussi un nom.
 
 nv-welcome = Bâtis une ville de casinos. À chaque tour, il y a trois numéros sur la table, chacun avec une action. Prends-en un, écris-le dans un casino, toujours en montant de gauche à droite dans la rue, puis fais l’action : construire, améliorer, donner un spectacle, inaugurer, promener la limousine. Le plan montre où écrire, et les points que cela donne maintenant.
-nv-welcome-acme = Face à toi : { $name }, de la ACME, niveau { $level } sur { $levels }
+nv-welcome-acme = Face à toi : { $name }, de l’ACME, niveau { $level } sur { $levels }
 
 ## Les cartes. Les actions ont 12 lettres au plus, les projets 28, les couleurs 6.
 
@@ -163,18 +163,18 @@ nv-acme-checked = Toutes ses validations sont passées.
 
 nv-turn-vote = Vote secret : la banque doit-elle prêter à tout le monde ?
 nv-turn-choose = Quel numéro prends-tu, avec quelle action ?
-nv-turn-use = Une carte pour son numéro, une autre pour son action ; la troisième va à la ACME.
+nv-turn-use = Une carte pour son numéro, une autre pour son action ; la troisième va à l’ACME.
 nv-turn-open = Écris le { $number } où il a sa place.
 nv-turn-act = Ouvert ! Ton action : { $action }.
 nv-turn-after = Ton tour est noté. On valide ?
 nv-turn-bonus = Groupe entouré : pour quel bonus ?
 nv-turn-wish = Le premier projet est à toi. Faut-il remélanger toutes les cartes ?
-nv-turn-give = Permis refusé. Quelle carte va à la ACME ?
+nv-turn-give = Permis refusé. Quelle carte va à l’ACME ?
 
 nv-choice-vote-loan = pour un prêt
 nv-choice-vote-against = contre
 nv-choice-choose = { $number } avec { $action }
-nv-choice-use = numéro { $number }, action { $action }, à la ACME { $given }
+nv-choice-use = numéro { $number }, action { $action }, à l’ACME { $given }
 nv-choice-refuse = aucun numéro possible : permis refusé, cocher deux cases
 nv-choice-give = { $number } avec { $action }
 nv-choice-circle = { $boxes ->
@@ -287,22 +287,22 @@ nv-did-get = nouvelle carte : { $action }
 nv-end-last_box = Le dernier ruban est coupé : quelqu’un a coché la dernière case.
 nv-end-all_projects = Quelqu’un a validé les trois projets.
 nv-end-all_opened = Quelqu’un a ouvert tous ses casinos construits.
-nv-end-acme_projects = La ACME a validé les trois projets.
+nv-end-acme_projects = L’ACME a validé les trois projets.
 nv-end-votes = prêt
 nv-end-bundles = liasses au coffre
 nv-end-debts = dettes
 nv-end-hotels = hôtels (grands)
-nv-end-hidden = La carte cachée de la ACME était un { $number }.
+nv-end-hidden = La carte cachée de l’ACME était un { $number }.
 nv-vote = { $vote ->
     [loan] pour
     [against] contre
    *[none] –
 }
-nv-acme-wins = LA ACME GAGNE
+nv-acme-wins = L’ACME GAGNE
 nv-tie-hotels = Égalité de points : le nombre d’hôtels décide.
 nv-tie-grand = Égalité de points et d’hôtels : le nombre de grands hôtels décide.
 nv-tie-shared = Égalité de points, d’hôtels et de grands hôtels : la victoire est partagée.
-nv-tie-acme = Égalité de points : pour gagner, il en faut plus que la ACME.
+nv-tie-acme = Égalité de points : pour gagner, il en faut plus que l’ACME.
 
 ## L’aide
 
@@ -312,8 +312,8 @@ nv-help-bonus = Chaque groupe complet de cases cochées peut être entouré une 
 nv-help-plan = Sur le plan : ┬┐ une grue, __ un casino sans numéro, ▸+2 un endroit possible et les points qu’il donne maintenant, (M) un tapis visité, (4) un trou entouré, ×4 un trou perdu. [G] est ton grand hôtel, [S] ton petit, g et s ceux que tu peux encore avoir en ouvrant toute l’avenue.
 nv-help-sheet = Sur la feuille : la valeur entre crochets compte, celles d’avant sont rayées. Les cases entre parenthèses sont entourées. Un plus après une suite : personne n’en a de plus longue. $ est une liasse, ! une dette, ° une dette qui vient avec le premier spectacle de la colonne. Plus de dettes que de liasses, et tu perds { $unpaid } points.
 nv-help-end = La partie finit après le tour où quelqu’un coche la dernière case, valide tous les projets ou a ouvert tous ses casinos construits.
-nv-help-solo = La ACME compte sa pile : des points par carte de spectacle, d’inauguration et de limousine, par hôtel, par carte égale à la précédente, et ses cartes de construction font ses suites. Ses cartes d’amélioration augmentent tout cela.
-# Qui bâtit pour la ACME, et comment ; après un nom.
+nv-help-solo = L’ACME compte sa pile : des points par carte de spectacle, d’inauguration et de limousine, par hôtel, par carte égale à la précédente, et ses cartes de construction font ses suites. Ses cartes d’amélioration augmentent tout cela.
+# Qui bâtit pour l’ACME, et comment ; après un nom.
 nv-style-ribbon_cutter = Elle a quarante paires de ciseaux et compte chaque ruban. Marque avec les inaugurations : ne lui en donne pas.
 nv-style-golf_patron = Il arrose ses greens pendant que le désert a soif. Marque quand des cartes égales se suivent : varie sa pile.
 nv-style-limousine_fleet = Aucun client de marque ne roule avec quelqu’un d’autre. Marque avec les limousines.

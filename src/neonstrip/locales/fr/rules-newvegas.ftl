@@ -274,32 +274,32 @@ rules-newvegas-scoring-winner-text =
 
 ## Solo
 
-rules-newvegas-solo = Face à la ACME
+rules-newvegas-solo = Face à l’ACME
 rules-newvegas-solo-setup = Avant de commencer
 rules-newvegas-solo-setup-text =
-    Choisis une carte Architecte de la ACME ; plus le niveau est haut, plus c’est dur. Les { $cards } cartes sont mélangées, actions visibles, et tu votes pour ou contre le prêt. Une carte va sous la feuille : son action a été vue, son numéro non. Les trois cartes Validation, une par couleur de projet, sont mélangées dans la moitié basse de la pioche.
+    Choisis une carte Architecte de l’ACME ; plus le niveau est haut, plus c’est dur. Les { $cards } cartes sont mélangées, actions visibles, et tu votes pour ou contre le prêt. Une carte va sous la feuille : son action a été vue, son numéro non. Les trois cartes Validation, une par couleur de projet, sont mélangées dans la moitié basse de la pioche.
 
     Pegasus met d’abord la carte cachée de côté.
 
     § Avec Blue Cocker, elle vient de la moitié haute, qui en a { $upperHalf }. Il reste ainsi { $half } et { $half } cartes dans les deux éditions.
 rules-newvegas-solo-round = Un tour en solo
-rules-newvegas-solo-round-text = La pioche montre ses actions : tu vois donc la prochaine. Pioche trois cartes et regarde les deux faces. Utilise-en une pour son numéro, une autre pour son action ; la troisième va, action visible, sur la pile de la ACME. Cette pile garde son ordre, et tu peux la consulter à tout moment. Les deux cartes utilisées sont défaussées, même si tu n’as pas fait l’action.
+rules-newvegas-solo-round-text = La pioche montre ses actions : tu vois donc la prochaine. Pioche trois cartes et regarde les deux faces. Utilise-en une pour son numéro, une autre pour son action ; la troisième va, action visible, sur la pile de l’ACME. Cette pile garde son ordre, et tu peux la consulter à tout moment. Les deux cartes utilisées sont défaussées, même si tu n’as pas fait l’action.
 rules-newvegas-solo-refused = Permis refusé en solo
-rules-newvegas-solo-refused-text = Coche deux cases et choisis quand même une carte pour la ACME. Les deux autres sont défaussées.
+rules-newvegas-solo-refused-text = Coche deux cases et choisis quand même une carte pour l’ACME. Les deux autres sont défaussées.
 rules-newvegas-solo-validation = Les cartes Validation
 rules-newvegas-solo-validation-text =
-    Une carte Validation piochée quitte le jeu, et tu pioches une autre carte. À la fin du tour, on consulte la carte Architecte : la première ligne pour la première carte piochée, la deuxième pour la deuxième, la troisième pour la troisième ; plusieurs dans leur ordre d’arrivée. La ligne dit si la ACME valide le projet de cette couleur, et quels hôtels elle construit.
+    Une carte Validation piochée quitte le jeu, et tu pioches une autre carte. À la fin du tour, on consulte la carte Architecte : la première ligne pour la première carte piochée, la deuxième pour la deuxième, la troisième pour la troisième ; plusieurs dans leur ordre d’arrivée. La ligne dit si l’ACME valide le projet de cette couleur, et quels hôtels elle construit.
 
     Elle a le score le plus haut, sauf si tu as validé le projet à un tour précédent.
 
     § Si vous le validez au même tour, vous avez tous deux le plus haut.
 rules-newvegas-solo-hotels = Ses hôtels
-rules-newvegas-solo-hotels-text = La ACME ne construit que des grands hôtels. Là où tu as construit à un tour précédent, elle ne construit rien ; au même tour, vous avez tous deux le grand ; après elle, il ne te reste que le petit. Ses hôtels ne valident jamais un projet.
+rules-newvegas-solo-hotels-text = L’ACME ne construit que des grands hôtels. Là où tu as construit à un tour précédent, elle ne construit rien ; au même tour, vous avez tous deux le grand ; après elle, il ne te reste que le petit. Ses hôtels ne valident jamais un projet.
 rules-newvegas-solo-shuffle = Mélanger en solo
-rules-newvegas-solo-shuffle-text = Quand le premier projet est validé, par toi ou par la ACME, la défausse est remélangée avec la pioche à la fin de ce tour ; les cartes Validation qui y sont restent. De même chaque fois que la pioche s’épuise, même au milieu d’un tirage. La pile de la ACME ne bouge pas. On ne te propose pas d’autres cartes fraîches.
+rules-newvegas-solo-shuffle-text = Quand le premier projet est validé, par toi ou par l’ACME, la défausse est remélangée avec la pioche à la fin de ce tour ; les cartes Validation qui y sont restent. De même chaque fois que la pioche s’épuise, même au milieu d’un tirage. La pile de l’ACME ne bouge pas. On ne te propose pas d’autres cartes fraîches.
 rules-newvegas-solo-end = Fin et victoire
-rules-newvegas-solo-end-text = La partie finit aussi quand la ACME a validé les trois projets. Tu ne gagnes qu’avec plus de points que la ACME : l’égalité ne suffit pas.
-rules-newvegas-solo-score = Ce que marque la ACME
+rules-newvegas-solo-end-text = La partie finit aussi quand l’ACME a validé les trois projets. Tu ne gagnes qu’avec plus de points que l’ACME : l’égalité ne suffit pas.
+rules-newvegas-solo-score = Ce que marque l’ACME
 rules-newvegas-solo-score-text =
     D’abord ses points de projets. Puis on compte ses cartes Amélioration : pour chaque zone, la carte Architecte donne un palier à partir duquel la valeur améliorée remplace la valeur de base.
 
@@ -310,13 +310,13 @@ rules-newvegas-solo-score-text =
     § Ils comptent dans les deux éditions.
 rules-newvegas-solo-rank = Ta place et ton bonus de rue
 rules-newvegas-solo-rank-text =
-    Tes cases non entourées sont comparées aux cartes Inauguration de la ACME. À la deuxième place, entoure la dette.
+    Tes cases non entourées sont comparées aux cartes Inauguration de l’ACME. À la deuxième place, entoure la dette.
 
     § À égalité, la première place est à toi.
 
-    Si ta suite est aussi longue que celle de la ACME, tu as le bonus de rue avec Blue Cocker, et personne ne l’a avec Pegasus.
-rules-newvegas-solo-bank = Le vote de la ACME
-rules-newvegas-solo-bank-text = La carte cachée est révélée à la fin. Si son numéro est supérieur ou égal au nombre de banque de la carte Architecte, la ACME a voté pour le prêt. Si vous avez voté contre tous les deux, la ACME perd autant de points que le numéro caché.
+    Si ta suite est aussi longue que celle de l’ACME, tu as le bonus de rue avec Blue Cocker, et personne ne l’a avec Pegasus.
+rules-newvegas-solo-bank = Le vote de l’ACME
+rules-newvegas-solo-bank-text = La carte cachée est révélée à la fin. Si son numéro est supérieur ou égal au nombre de banque de la carte Architecte, l’ACME a voté pour le prêt. Si vous avez voté contre tous les deux, l’ACME perd autant de points que le numéro caché.
 rules-newvegas-solo-architects = Les dix architectes
 rules-newvegas-solo-architects-text =
     Une carte Architecte est connue par les livrets. Les neuf autres sont de nous, sur le même modèle, chacune avec son penchant ; leur difficulté a été mesurée en jouant.
@@ -336,7 +336,7 @@ rules-newvegas-solo-architects-text =
 
 rules-newvegas-tables = Éditions et options
 rules-newvegas-tables-players = Combien de joueurs
-rules-newvegas-tables-players-text = De 1 à { $bluecockerSeats } avec Blue Cocker, de 1 à { $pegasusSeats } avec Pegasus ; seul, on joue contre la ACME. Tout le monde joue en même temps sur des feuilles égales : une grande table ne dure guère plus qu’une petite.
+rules-newvegas-tables-players-text = De 1 à { $bluecockerSeats } avec Blue Cocker, de 1 à { $pegasusSeats } avec Pegasus ; seul, on joue contre l’ACME. Tout le monde joue en même temps sur des feuilles égales : une grande table ne dure guère plus qu’une petite.
 rules-newvegas-tables-easier = Des débuts plus simples
 rules-newvegas-tables-easier-text =
     Sans golf : un projet jaune qui concerne le golf est remplacé.

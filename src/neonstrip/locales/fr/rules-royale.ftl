@@ -76,7 +76,7 @@ rules-royale-payout-end-text =
 
     » Ada et Ben ont 430 tous les deux. Ada a 6 billets et 1 jeton, Ben 5 billets et 4 jetons. Ben gagne, 9 contre 7.
 
-## Votre table
+## Ta table
 
 rules-royale-table = La table
 rules-royale-table-two = À deux

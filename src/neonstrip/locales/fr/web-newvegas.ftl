@@ -55,7 +55,7 @@ web-nv-best = au mieux { $points }
 web-nv-fits-not = avec un bonus seulement
 web-nv-take-number = Prends un numéro…
 web-nv-take-action = … et l’action d’une autre carte
-web-nv-gives = pour la ACME : { $action }
+web-nv-gives = pour l’ACME : { $action }
 # Read out after an action: the number it goes with.
 web-nv-with = avec le { $number }
 web-nv-turn-refuse = Aucun des trois numéros n’est possible.
@@ -130,7 +130,7 @@ web-nv-head-boxes = Cases
 web-nv-head-runs = Suites
 web-nv-show-sheet = Voir les feuilles de { $name }
 web-nv-done = tour fini
-web-nv-acme = La ACME
+web-nv-acme = L’ACME
 web-nv-acme-last = Dernier tour :
 web-nv-acme-reckons = Comment elle compte
 web-nv-acme-for = pour chaque
@@ -213,8 +213,8 @@ web-nv-about-free = Fais une des cinq actions à la place de la tienne. La dette
 web-nv-about-extend = Écris encore le numéro d’un casino ouvert juste à côté de lui. La dette du groupe est entourée.
 web-nv-about-confirm = Personne ne voit ton tour avant que tout le monde ait fini. Ensuite viennent les hôtels et les projets.
 web-nv-about-cards = Qui valide le premier projet peut faire remélanger toutes les cartes.
-web-nv-about-give = Permis refusé, mais une des trois cartes va quand même à la ACME.
-web-nv-about-use = Une carte pour son numéro, une autre pour son action. La troisième va sur la pile de la ACME.
+web-nv-about-give = Permis refusé, mais une des trois cartes va quand même à l’ACME.
+web-nv-about-use = Une carte pour son numéro, une autre pour son action. La troisième va sur la pile de l’ACME.
 web-nv-about-back = Tant que ton tour n’est pas fini, tu peux tout reprendre. Personne ne l’a vu.
 web-nv-about-project = Chacun le valide une fois ; les premiers, même à plusieurs dans un tour, gagnent plus. Points : { $points }.
 web-nv-about-head-total = Les points en l’état actuel, sans les votes.
@@ -226,9 +226,9 @@ web-nv-about-head-boxes = Cases cochées et non entourées : le rang d’inaugu
 web-nv-about-head-runs = La plus longue suite de pairs ou d’impairs, rues 1 à 4.
 web-nv-about-acme-pile = Chaque carte que tu n’utilises pas vient ici, et l’ordre ne change jamais. Les cartes encadrées sont égales à la précédente.
 web-nv-about-acme-next = La pioche est posée actions visibles : tu vois ce qui vient.
-web-nv-about-acme-checks = Trois cartes de validation se cachent dans la moitié inférieure de la pioche. À chacune qui sort, la ACME fait la ligne suivante.
+web-nv-about-acme-checks = Trois cartes de validation se cachent dans la moitié inférieure de la pioche. À chacune qui sort, l’ACME fait la ligne suivante.
 web-nv-about-acme-reckons = Des points par carte, par hôtel, par suite plus longue et par carte répétée. Avec assez de cartes d’amélioration, c’est le nombre le plus haut. Les cartes Construction et le nombre de la grue font sa suite dans chaque rue, un point par casino.
-web-nv-about-acme-hidden = Si le numéro caché est assez haut, la ACME vote pour le prêt. Si vous êtes tous deux contre, elle perd autant de points que ce numéro.
+web-nv-about-acme-hidden = Si le numéro caché est assez haut, l’ACME vote pour le prêt. Si vous êtes tous deux contre, elle perd autant de points que ce numéro.
 
 ## Pourquoi un endroit touché n’en est pas un
 
@@ -258,5 +258,5 @@ web-nv-why-n-bonus-5 = Une extension se fait juste après l’ouverture, avant l
 web-nv-why-n-open-4 = Ce numéro n’a de place nulle part, même avec un bonus.
 web-nv-why-n-setup-4 = D’abord le vote : pour ou contre un prêt ?
 web-nv-why-n-solo-2 = Le numéro et l’action viennent de deux cartes différentes.
-web-nv-why-n-solo-3 = Donne d’abord une des trois cartes à la ACME.
+web-nv-why-n-solo-3 = Donne d’abord une des trois cartes à l’ACME.
 web-nv-why-n-project-4 = Décide d’abord si l’on remélange les cartes.
