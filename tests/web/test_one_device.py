@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 import json
+import re
 
 from server.running import Running
 from web.conftest import Welcome
 from web.playing import PASSING, briskly, by_mouse, offered
 from web.seeded import sit
 
+UNCOVERED = """table => {
+    const held = JSON.parse(localStorage["neonstrip.held"]);
+    held[table].cover = false;
+    localStorage["neonstrip.held"] = JSON.stringify(held);
+}"""
+TURN = re.compile(r"^\s*(Anna|Benno)’s turn\s*$")
 PASSES = 3
 AFTERWARDS = 12
 """Moves, of both of them."""
 
 
 async def test_two_at_one_device_pass_it_to_each_other(guests: Welcome, house: Running) -> None:
-    """Nothing is seen until the next one has the device; who does not care for that switches it off."""
+    """A banner says whose turn it is. Who wants to covers the screen: nothing is seen until the next one has it."""
     anna = await guests(settings={"name": "Anna"})
     page = anna.page
-    await sit(anna, house, "royale", ["Anna", "Benno"], 5)
+    table = await sit(anna, house, "royale", ["Anna", "Benno"], 5)
+    await expect(page.locator(".banner")).to_have_text(TURN)
+    await page.get_by_role("button", name="Menu").first.click()
+    await page.get_by_role("checkbox", name="Cover the screen").check()
+    await page.get_by_role("dialog").get_by_role("button", name="Close").click()
 
     hand = by_mouse(briskly(5))
     passed: list[str] = []
@@ -32,11 +43,12 @@ async def test_two_at_one_device_pass_it_to_each_other(guests: Welcome, house: R
             await hand(anna, moves)
     assert len(set(passed)) == 2
 
-    await anna.choose(cover=False)
+    await page.evaluate(UNCOVERED, table)
     await page.reload()
     for _ in range(AFTERWARDS):
         moves = await offered(anna)
         assert moves != [PASSING]
+        await expect(page.locator(".banner")).to_have_text(TURN)
         await hand(anna, moves)
     told = [json.loads(text) for text in (await page.evaluate("line.log")).values()]
     assert {line["seat"] for line in told if line["kind"] == "move"} == {0, 1}

@@ -1,6 +1,6 @@
 // Several people at one device: who is to have it next, and whether the screen is covered until they do.
 
-import { settings } from "./settings.svelte";
+import { isCovered } from "./handing.svelte";
 import type { TableConnection, Viewpoint } from "./table.svelte";
 
 /** Time to see what the own move brought about, before the screen is covered. */
@@ -18,8 +18,20 @@ export class Passing {
   get next(): Viewpoint | null {
     const { viewpoints, here } = this.table;
     if (viewpoints.length < 2 || here.about?.stage !== "playing") return null;
-    if (settings.cover && this.holder === null) return viewpoints.find(({ toDecide }) => toDecide) ?? here;
+    if (this.covers && this.holder === null) return viewpoints.find(({ toDecide }) => toDecide) ?? here;
     return here.toDecide ? null : (viewpoints.find(({ toDecide }) => toDecide) ?? null);
+  }
+
+  /** Whether the screen is covered in between. */
+  private get covers(): boolean {
+    const { table, here } = this.table;
+    return isCovered(table, here.about?.game ?? "");
+  }
+
+  /** Whose turn it is, where several play at this device and nothing is covered. */
+  get banner(): Viewpoint | null {
+    const { viewpoints, here } = this.table;
+    return viewpoints.length > 1 && !this.covers && here.about?.stage === "playing" ? here : null;
   }
 
   get mayLookBack(): boolean {
@@ -31,7 +43,7 @@ export class Passing {
     const next = this.next;
     if (!next) {
       this.covered = this.lookingBack = false;
-    } else if (!settings.cover) {
+    } else if (!this.covers) {
       this.pass();
     } else if (!this.covered && !this.lookingBack) {
       const timer = setTimeout(() => this.cover(), this.holder ? AFTERGLOW : 0);

@@ -7,6 +7,8 @@ export interface Tokens {
   seats: string[];
   /** All tables of a deal that were laid here, this one among them: nobody else is told their names. */
   deal?: string[];
+  /** Whether the screen is covered while the device goes from hand to hand, if that was chosen. */
+  cover?: boolean;
 }
 
 const KEY = "neonstrip.held";
@@ -21,6 +23,7 @@ export function keep(table: string, tokens: Partial<Tokens>): void {
     host: tokens.host ?? known.host,
     seats: [...new Set([...known.seats, ...(tokens.seats ?? [])])],
     deal: tokens.deal ?? known.deal,
+    cover: tokens.cover ?? known.cover,
   };
   store(KEY, all);
 }

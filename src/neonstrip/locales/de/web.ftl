@@ -121,7 +121,7 @@ web-bot-to-the-end = ein Bot spielt bis zum Ende
 
 web-connecting = Der Tisch wird gesucht …
 web-reconnecting = Die Verbindung ist abgerissen. Neuer Versuch; nichts ist verloren.
-web-forked = Dieser Tisch ist nicht mehr, wie du ihn zuletzt gesehen hast: Der Server ist auf einen älteren Stand zurückgegangen, oder sein Protokoll wurde geändert. Du siehst jetzt, was der Server hat.
+web-forked = Dieser Tisch ist nicht mehr, wie du ihn zuletzt gesehen hast: Der Server ist auf einen älteren Stand zurückgegangen, oder sein Verlauf wurde geändert. Du siehst jetzt, was der Server hat.
 web-unheard =
     { $wishes ->
         [one] Dein Zug wird noch einmal geschickt.
@@ -145,6 +145,7 @@ web-watching = Du schaust zu.
 web-clock-left = Restzeit
 web-clock-days = { $days } T { $hours } Std
 web-pass-to = Gib das Gerät an { $name }
+web-pass-turn = { $name } ist am Zug
 web-pass-why = Jetzt soll sonst niemand hinsehen.
 web-pass-ready = Ich bin { $name }
 web-pass-back = Moment, ich will noch mal sehen
@@ -162,7 +163,7 @@ web-dice-left =
     }
 web-waiting-for = Warten auf { $names }
 web-undo = Zurücknehmen
-web-log = Was geschah
+web-log = Verlauf
 web-round-end = Ende des Durchgangs
 web-skip = Überspringen
 web-go-on = Weiter

@@ -14,6 +14,7 @@ web-people-link = Open seats
 web-people-link-hint = For whoever has the link or scans the code.
 web-bots = Bots
 web-bots-hint = Each plays as well as you say.
+web-cover-hint = Without a cover a banner says whose turn it is, and everybody at this device sees what whoever plays sees: their money, their draft.
 web-bot-level = How good bot { $number } is
 web-bot-who = Who bot { $number } is
 web-player-number = Player { $number }

@@ -145,6 +145,7 @@ web-watching = You are watching.
 web-clock-left = Time left
 web-clock-days = { $days } d { $hours } h
 web-pass-to = Pass the device to { $name }
+web-pass-turn = { $name }’s turn
 web-pass-why = Nobody else should look now.
 web-pass-ready = I am { $name }
 web-pass-back = Wait, let me look again

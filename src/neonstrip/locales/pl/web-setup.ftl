@@ -16,6 +16,7 @@ web-people-link = Wolne miejsca
 web-people-link-hint = Dla każdego, kto ma link lub zeskanuje kod.
 web-bots = Boty
 web-bots-hint = Każdy gra tak dobrze, jak chcecie.
+web-cover-hint = Bez zasłony baner mówi, kto gra, a wszyscy przy tym urządzeniu widzą to, co ta osoba: jej pieniądze i szkic.
 web-bot-level = Siła bota { $number }
 web-bot-who = Kim jest bot { $number }
 web-player-number = Gracz { $number }

@@ -152,6 +152,7 @@ web-watching = Oglądasz grę.
 web-clock-left = Pozostały czas
 web-clock-days = { $days } d { $hours } h
 web-pass-to = Podaj urządzenie: { $name }
+web-pass-turn = Teraz gra { $name }
 web-pass-why = Niech nikt inny teraz nie patrzy.
 web-pass-ready = Tu { $name }
 web-pass-back = Chwila, jeszcze spojrzę
