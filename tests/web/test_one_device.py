@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 
+from playwright.async_api import expect
+
 from server.running import Running
 from web.conftest import Welcome
 from web.playing import PASSING, briskly, by_mouse, offered
