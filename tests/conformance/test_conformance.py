@@ -16,6 +16,7 @@ from length import LONG
 from neonstrip.bots import BOTS, choose
 from neonstrip.bots.levels import Budget
 from neonstrip.bots.names import QUICK
+from neonstrip.bots.player import known_to
 from neonstrip.games import GAMES as PLAYED
 from neonstrip.play import Game, Mistake, Record
 from neonstrip.play.game import SPECTATOR
@@ -175,7 +176,7 @@ def test_a_bot_decides_the_same_when_only_hidden_things_change(setting: Setting,
                 continue
             twin = setting.new(seed)
             twin.history = game.history
-            twin.state = game.rules.see(game.state, seat)
+            twin.state = known_to(bot, game, seat)
             game.rules.imagine(twin.state, seat, source)
             assert choose(twin, bot, seat, FEW) == choose(game, bot, seat, FEW)
             assert choose(game, bot, seat, FEW) in game.numbers(seat)

@@ -137,7 +137,7 @@ def test_every_reason_of_a_hint_is_told() -> None:
         "name": "Anna",
     }
     facts |= {"areas": {"golf": 3}, "project": "seven_hotels", "points": 8, "missing": 1, "theirs": 2}
-    facts |= {"numbers": 14, "other": 12, "answers": 3}
+    facts |= {"numbers": 14, "other": 12, "answers": 3, "seconds": 1.4}
     assert set(PHRASES["hints"]) >= {"figures", "then", "other", *ANYWHERE, *ADVISED}
     assert all(all(all_said(template, facts)) for template in PHRASES["hints"].values())
 

@@ -121,7 +121,16 @@ def test_every_question_reason_and_forecast_is_told(played: Played) -> None:
         all_told(played, section)
 
 
-HINTED: dict[str, Any] = {"amount": 3, "percent": 2, "answers": 4, "casino": 2, "rank": 2, "dice": 1, "left": 5}
+HINTED: dict[str, Any] = {
+    "amount": 3,
+    "percent": 2,
+    "answers": 4,
+    "casino": 2,
+    "rank": 2,
+    "dice": 1,
+    "left": 5,
+    "seconds": 1.4,
+}
 
 
 def test_every_reason_of_a_hint_is_told() -> None:

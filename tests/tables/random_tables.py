@@ -51,16 +51,21 @@ class Play:
 
 
 def random_options(chance: random.Random, game: str, seats: int) -> dict[str, Any]:
-    """Many tiles, so that the fist of Lucky Punch and the piles of Black Box come often."""
+    """Many tiles, so that the fist of Lucky Punch and the piles of Black Box come often.
+
+    House rules have a chance of their own, so that what else is drawn does not depend on how many of them there are.
+    """
+    house = random.Random()
+    house.setstate(chance.getstate())
     if game == "royale":
         return {
             "tiles": chance.choice([0, 3, 6, 6, 6]),
             "repeat": chance.choice(["reshuffle", "aside", "turn"]),
             "open_money": chance.random() < 0.3,
-            "fine": chance.choice(["cash", "jetons"]),
-            "neutral_power": chance.random() < 0.5,
-            "decline_move": chance.random() < 0.5,
-            "next_starter": chance.choice(["any", "higher"]),
+            "fine": house.choice(["cash", "jetons"]),
+            "neutral_power": house.random() < 0.5,
+            "decline_move": house.random() < 0.5,
+            "next_starter": house.choice(["any", "higher"]),
         }
     if game == "classic":
         return {"white": chance.choice([None, False]), "open_money": chance.random() < 0.3}
@@ -69,10 +74,10 @@ def random_options(chance: random.Random, game: str, seats: int) -> dict[str, An
         "golf": chance.random() < 0.7,
         "bank": chance.random() < 0.8,
         "sites": chance.choice(["built", "opened"]),
-        "shows": chance.choice(["given", "opened"]),
-        "extension_shows": chance.random() < 0.5,
-        "decline_projects": chance.random() < 0.5,
-        "acme_runs": chance.random() < 0.5,
+        "shows": house.choice(["given", "opened"]),
+        "extension_shows": house.random() < 0.5,
+        "decline_projects": house.random() < 0.5,
+        "acme_runs": house.random() < 0.5,
         **({"opponent": chance.randint(1, 10)} if seats == 1 else {}),
     }
 
