@@ -17,9 +17,9 @@ from web.guest import LAPTOPS, Guest
 from web.playing import briskly, by_mouse, offered
 
 
-async def finished(house: Running, game: str) -> Laid:
+async def finished(house: Running, game: str, second: str = "bot greedy") -> Laid:
     """A game of bots, to its end."""
-    table = lay_table(house, game, ["bot greedy", "bot greedy"])
+    table = lay_table(house, game, ["bot greedy", second])
     async with table.player() as spectator:
         await table.command("start")
         while spectator.stage != "over":
