@@ -9,7 +9,7 @@ web-seats-count =
        *[other] { $seats } Plätze
     }
 web-people-here = Leute an diesem Gerät
-web-people-here-hint = Mehrere wechseln sich ab; dazwischen wird der Bildschirm verdeckt.
+web-people-here-hint = Mehrere wechseln sich daran ab.
 web-people-link = Freie Plätze
 web-people-link-hint = Für alle, die den Link haben oder den Code scannen.
 web-bots = Bots

@@ -9,7 +9,7 @@ web-seats-count =
        *[other] { $seats } seats
     }
 web-people-here = People at this device
-web-people-here-hint = Several take turns; the screen is covered in between.
+web-people-here-hint = Several take turns at it.
 web-people-link = Open seats
 web-people-link-hint = For whoever has the link or scans the code.
 web-bots = Bots

@@ -9,7 +9,7 @@ web-seats-count =
        *[other] { $seats } places
     }
 web-people-here = Personnes sur cet appareil
-web-people-here-hint = À plusieurs, chacun son tour ; l’écran est couvert entre-temps.
+web-people-here-hint = À plusieurs, chacun son tour.
 web-people-link = Places libres
 web-people-link-hint = Pour qui a le lien ou scanne le code.
 web-bots = Robots

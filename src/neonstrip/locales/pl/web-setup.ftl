@@ -11,7 +11,7 @@ web-seats-count =
        *[other] { $seats } miejsca
     }
 web-people-here = Osoby przy tym urządzeniu
-web-people-here-hint = Kilka osób gra na zmianę; pomiędzy nimi ekran jest zasłonięty.
+web-people-here-hint = Kilka osób gra na nim na zmianę.
 web-people-link = Wolne miejsca
 web-people-link-hint = Dla każdego, kto ma link lub zeskanuje kod.
 web-bots = Boty
