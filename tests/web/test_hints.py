@@ -13,7 +13,7 @@ from neonstrip.games import GAMES
 from neonstrip.locales import say
 from server.running import Running
 from web.conftest import Welcome
-from web.playing import control, offered
+from web.playing import click, control, offered, press
 from web.seeded import sit
 
 LIT = """() => {
@@ -44,7 +44,7 @@ async def test_a_hint_is_lit_told_and_played(guests: Welcome, house: Running, ga
     heard = page.locator("[role=status]", has_text=say("en", "hint-title"))
     await expect(heard).to_have_count(1)
     move = await (await page.wait_for_function(LIT)).json_value()
-    await page.locator(f'[data-move="{move}"]:visible').last.click()
+    await press(anna, move, click)
     await expect(note).to_be_hidden()
     if game == "newvegas":
         await expect(page.locator("[data-part=cards]")).to_contain_text(re.compile(r"about [+−]?\d"))
