@@ -87,6 +87,7 @@ ROOT = Path(__file__).parents[1]
 APART = {
     "web/src/lib/grammar.ts": "here texts are taken apart",
     "web/src/ui/explain.svelte.ts": "the names of elements in an attribute",
+    "web/src/casinos/bones.ts": "what a drawing of a die says of itself",
     "web/src/ending/fairness.ts": "lines of a record",
     "web/src/learn/lesson.svelte.ts": "the seat before a move",
     "web/src/newvegas/AcmeBoard.svelte": "the ACME's next action",

@@ -140,7 +140,7 @@ def test_white_dice_of_a_throw_are_told_apart() -> None:
     assert (throw.small, throw.white) == (own, white)
     facts = msgspec.structs.asdict(throw) | {"name": NAMES[seat]}
     words = all_said(templates_of("classic")["strokes"]["throw"], facts)
-    assert words[0] == f"{NAMES[seat]} threw {' '.join(map(str, own))} white {' '.join(map(str, white))}"
+    assert words[0] == f"{NAMES[seat]} threw {' '.join(map(str, own))}, white {' '.join(map(str, white))}"
 
 
 def test_reviews_that_were_kept_without_strokes_get_them() -> None:

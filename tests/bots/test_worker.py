@@ -7,7 +7,7 @@ from msgspec import msgpack
 
 from neonstrip.bots import BOTS, choose
 from neonstrip.bots.pipes import LENGTH, frame
-from neonstrip.bots.player import bots_seed, turn_of
+from neonstrip.bots.player import bots_seed, known_to, turn_of
 from neonstrip.bots.worker import READY, Answer, Request
 from neonstrip.play import Game
 
@@ -24,7 +24,7 @@ def some_requests() -> tuple[list[Request], list[int]]:
             for _ in range(30):
                 for bot in BOTS[:-1]:  # all but the expert, who goes by the clock
                     seat = game.seats[-1]
-                    seen = game.rules.see(game.state, seat).tobytes()
+                    seen = known_to(bot, game, seat).tobytes()
                     legal, turn = game.numbers(seat), turn_of(game, seat)
                     number = len(requests) + 1
                     requests.append(Request(number, name, seats, seat, bot, seen, legal, bots_seed(game), turn, 60.0))

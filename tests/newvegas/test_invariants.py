@@ -222,7 +222,7 @@ def test_sheets_are_as_wide_as_the_checks_think() -> None:
     """The checks name every field that is written on a sheet; a new one must be thought of."""
     fields = set(SHEET.names or ()) - {"padding"}
     turn = {"phase", "combination", "chosen", "action", "any_action", "bonus", "circled", "back_to", "opened_street"}
-    turn |= {"opened_avenue", "wish", "given", "met"}
+    turn |= {"opened_avenue", "wish", "given", "met", "declined"}
     written = {"number", "built", "star", "passed", "hole", "hotel", "used_across", "used_down", "route", "blocks"}
     written |= {"street", "avenue", "home", "improved", "shows", "checked", "group", "points", "scored"}
     assert fields == turn | written | {"vote", "refusals"}
