@@ -32,7 +32,13 @@ WATCH = """() => {
     window.told = [];
     const main = document.querySelector("main");
     const purse = () => [...document.querySelectorAll("[data-part=players] .money")].map((each) => each.innerText);
-    const note = () => main.dataset.telling && told.push([main.dataset.telling, purse().join()]);
+    const note = () => {
+        if (!main.dataset.telling) return;
+        told.push([main.dataset.telling, purse().join()]);
+        // From outside the page a beat could be over before it is seen.
+        const press = new KeyboardEvent("keydown", { key: "x", bubbles: true });
+        if (main.dataset.telling === window.skipped) main.dispatchEvent(press);
+    };
     new MutationObserver(note).observe(main, { attributeFilter: ["data-telling"] });
     window.travelled = 0;
     const fly = (changes) => (travelled += changes.flatMap((each) => [...each.addedNodes])
@@ -120,10 +126,8 @@ async def test_a_round_ends_on_the_board(guests: Welcome, house: Running, game: 
         await look(benno, table, tokens[1])
         await choose_pace(benno, "slow")
         purses = await anna.page.locator("[data-part=players] .money").all_inner_texts()
+        await benno.page.evaluate("window.skipped = 'lights 1'")
         await played.make(moves[-1:])
-
-        await expect(benno.page.locator("main")).to_have_attribute("data-telling", "lights 1")
-        await benno.page.keyboard.press("x")
         for guest in (benno, anna):
             await expect(guest.page.get_by_role("dialog", name="End of the round")).to_be_visible()
             await expect(guest.page.locator("main")).not_to_have_attribute("data-telling", "totals")
