@@ -1,8 +1,10 @@
 """Money is hidden until the end, everything else is open."""
 
+import numpy as np
 import pytest
 
 from neonstrip.play.game import SPECTATOR
+from neonstrip.rules.chance import BLOCK, CHANCE
 from royale.positions import Position, position
 
 OTHERS = ["Benno", "Carla", None]
@@ -101,3 +103,15 @@ def test_nobody_sees_what_comes(viewer: str | None) -> None:
         assert not seen.upcoming.any()
         assert not seen.deck.any()
         assert not any(seen.chance.tobytes())
+
+
+def test_a_world_is_dealt_where_cards_are_missing() -> None:
+    """R-HIDE-1: in a position that is made up cards may lie nowhere; who sees all money has no place for them."""
+    game = position(players=2, open_money=True)
+    game.s.prizes[:, 1] = 0
+    source = np.zeros(1, CHANCE)
+    source["key"], source["used"] = np.arange(8), BLOCK
+    rules = game.game.rules
+    seen = rules.see(game.game.state, 0)
+    rules.imagine(seen, 0, source)
+    assert seen["cash"].tolist() == game.game.state["cash"].tolist()

@@ -86,11 +86,20 @@ def redeal_cards(s: State, seat: int, source: Chance) -> None:
         for _ in range(CARDS - DEALT_PER_ROUND - DEALT_LATER):
             s.deck[draw_from(unseen, left, source)] += 1
             left -= 1
-    while left > 0:
+    while left > 0 and hides_money(s, seat):
         player = below(source, s.players)
         if not sees_money(s, seat, player):
             s.cash[player, draw_from(unseen, left, source)] += 1
             left -= 1
+
+
+@rule
+def hides_money(s: State, seat: int) -> bool:
+    """R-HIDE-1: whether somebody's money lies face down for a seat."""
+    for player in range(s.players):
+        if not sees_money(s, seat, player):
+            return True
+    return False
 
 
 @rule
