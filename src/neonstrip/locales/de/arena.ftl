@@ -11,11 +11,11 @@ arena-head =
     }
 arena-time = { $seconds } Sekunden, { $rate } Partien pro Sekunde
 arena-won = Siege
-arena-interval = 95 % sicher
+arena-interval = 95 % sicher
 arena-money = Geld
 arena-points = Punkte
 arena-mean-time = ms/Zug
-arena-most-time = 99 % in
+arena-most-time = 99 % in
 arena-acme = ACME { $level }
 arena-unfinished =
     { $games ->

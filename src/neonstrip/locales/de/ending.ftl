@@ -37,12 +37,12 @@ ending-luckiest = Bester Wurf: { $name } in Durchgang { $round }, { $amount }
 ending-unluckiest = Schlechtester Wurf: { $name } in Durchgang { $round }, { $amount }
 ending-luck-how = Wie wird Glück gerechnet?
 ending-luck-means = Ein Wurf ist so viel wert, wie du höchstens bekämst, wenn der Durchgang gleich nach deinem besten Zug damit endete. Davon geht der Schnitt über alle Würfe ab, die diese Würfel in derselben Lage hätten zeigen können. Auf die Dauer hebt sich Glück also auf, wie gut du auch spielst. Was eine Tafel einbrächte oder die anderen danach tun, sieht es nicht.
-ending-ties = Erlittene Patts
-ending-ties-note = Wie oft gleich viele Würfel dich leer ausgehen ließen, und was du ohne die anderen im Patt gewonnen hättest.
+ending-ties = Erlittene Gleichstände
+ending-ties-note = Wie oft gleich viele Würfel dich leer ausgehen ließen, und was du ohne die anderen im Gleichstand gewonnen hättest.
 ending-ties-count =
     { $ties ->
-        [one] ein Patt
-       *[other] { $ties } Patts
+        [one] ein Gleichstand
+       *[other] { $ties } Gleichstände
     }
 ending-casinos = In den Casinos gewonnen
 ending-casinos-note = Der Kreis ist das Geld, darunter die Würfel, die du hingeschickt hast.
@@ -187,7 +187,7 @@ ending-replay-continue-why = Hier beginnt ein neuer Tisch. Was bis jetzt niemand
 ending-replay-lay = Tisch eröffnen
 ending-replay-only-running = Weiterspielen kannst du von jedem Moment zwischen Anfang und Ende.
 
-# The review of the game
+# Die Analyse der Partie
 ending-review = Analyse
 ending-review-note = Was der Profi gespielt hätte, und wie viel Glück dabei war.
 ending-review-while = Das dauert ein wenig.

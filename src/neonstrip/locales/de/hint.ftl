@@ -3,13 +3,13 @@
 hint-ask = Tipp
 hint-title = Das täte der Profi
 hint-thinking = Der Profi denkt nach …
-hint-figures-royale = { $percent } % Gewinnchance, etwa { $amount } am Ende des Durchgangs
-hint-figures-classic = { $percent } % Gewinnchance, etwa { $amount } am Ende des Durchgangs
-hint-figures-newvegas = { $percent } % Gewinnchance, etwa { $amount } Punkte am Ende der Partie
-hint-open = die { $number } auf { $street }/{ $avenue } schreiben
+hint-figures-royale = { $percent } % Gewinnchance, etwa { $amount } am Ende des Durchgangs
+hint-figures-classic = { $percent } % Gewinnchance, etwa { $amount } am Ende des Durchgangs
+hint-figures-newvegas = { $percent } % Gewinnchance, etwa { $amount } Punkte am Ende der Partie
+hint-open = die { $number } auf { $street }/{ $avenue } eintragen
 hint-then = Danach: { $moves }.
 hint-next = Die nächstbesten
-hint-other = { $move }: { $percent } %, { $amount } ({ $difference })
+hint-other = { $move }: { $percent } %, { $amount } ({ $difference })
 hint-hide = Tipp weglegen
 hint-log = { $you ->
     [yes] Du hast dir einen Tipp geben lassen.
@@ -26,13 +26,13 @@ hint-why-more-newvegas = Das bringt etwa { $amount ->
 hint-why-likelier = Das gewinnt öfter als der nächstbeste Zug: { $percent } von hundert Partien.
 hint-why-close = Der nächstbeste Zug ist etwa gleich gut.
 hint-why-unforeseen = Wer deine Antwort vorhersieht, kann sie ausnutzen; also lass den Zufall wählen. So, wie der Profi die { $answers } Antworten mischt, ist keine Antwort der anderen besser als eine zweite. Diese hier wurde für dich gezogen.
-hint-why-slow = Das Nachdenken hat { $seconds } s gedauert, länger als sonst: Der Rechner hat viel zu tun.
+hint-why-slow = Das Nachdenken hat { $seconds } s gedauert, länger als sonst: Der Rechner hat viel zu tun.
 hint-why-takes = Wäre der Durchgang jetzt zu Ende, bekämst du { $amount } im { $casino }{ $rank ->
     [1] {""}
     [2] , mit Platz 2
    *[other] , mit Platz { $rank }
 }.
-hint-why-ties = Im { $casino } gäbe es fürs Erste ein Patt: Wer gleich viele Würfel hat wie du, gewinnt dort so wenig wie du.
+hint-why-ties = Im { $casino } gäbe es vorerst einen Gleichstand: Wer gleich viele Würfel hat wie du, gewinnt dort so wenig wie du.
 hint-why-behind = Im { $casino } gewinnst du damit noch nichts.
 hint-why-gains = Wäre der Durchgang jetzt zu Ende, bekämst du { $amount } mehr.
 hint-why-costs = Wäre der Durchgang jetzt zu Ende, bekämst du { $amount } weniger: Es zahlt sich später aus.

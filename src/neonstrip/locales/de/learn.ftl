@@ -42,12 +42,12 @@ learn-royale-majority = Wer gewinnt
 learn-royale-majority-about = Mehrheiten, und was ein Gleichstand anrichtet.
 learn-royale-majority-rule = In jedem Casino bekommt die höhere Geldkarte, wer die meisten Würfel hat, die andere der zweite Platz. Alle weiteren gehen leer aus.
 learn-royale-majority-tie = Doch gleich viele heben sich auf. Du und { $rival } habt je zwei Würfel, also gewänne { $third } mit einem einzigen!
-learn-royale-majority-roll = Lösen wir das Patt auf. Würfle.
+learn-royale-majority-roll = Brechen wir den Gleichstand. Würfle.
 learn-royale-majority-break = Eine Fünf! Ein Würfel mehr, und du führst hier allein.
 learn-royale-majority-even = { $rival } zieht nach: je drei, beide wieder gestrichen. Sicher ist nichts, bevor der Durchgang zu Ende ist.
 learn-royale-majority-again = Du bist wieder dran. Würfle.
 learn-royale-majority-lead = Noch eine Fünf. Vier gegen drei: Hol dir die Führung zurück.
-learn-royale-majority-end = Die meisten Würfel gewinnen, Platz zwei nimmt den Rest, ein Patt bringt nichts. Ein einzelner Würfel kann vier im Patt schlagen.
+learn-royale-majority-end = Die meisten Würfel gewinnen, Platz zwei nimmt den Rest, ein Gleichstand bringt nichts. Ein einzelner Würfel kann mehr wert sein als vier, die gleichstehen.
 
 ## Royale: der Biggy und die Jetons
 
@@ -57,7 +57,7 @@ learn-royale-biggy-big = Spät im Durchgang hast du noch zwei kleine Würfel und
 learn-royale-biggy-roll = Wirf sie.
 learn-royale-biggy-place = { $rival } hat einen Würfel im Sunset. Dein Biggy zählt zwei und übernimmt dort sofort die Führung.
 learn-royale-biggy-again = Noch zwei Würfel. Würfle.
-learn-royale-biggy-pass = Eine 2 und eine 4: beides nur ein Patt mit { $rival }. Zahl lieber einen Jeton: Du behältst alle Würfel, der Zug ist vorbei.
+learn-royale-biggy-pass = Eine 2 und eine 4: beides nur ein Gleichstand mit { $rival }. Zahl lieber einen Jeton: Du behältst alle Würfel, der Zug ist vorbei.
 learn-royale-biggy-fresh = Ein neuer Zug, dieselben zwei Würfel. Würfle.
 learn-royale-biggy-lead = Das war den Jeton wert: Eine 1 führt im Miracle, wo noch niemand ist.
 learn-royale-biggy-end = Der Biggy zählt zwei. Für einen Jeton setzt du nach einem Wurf aus. Übrige Jetons sind am Ende je { $jeton } wert.
@@ -98,8 +98,8 @@ learn-royale-two-neutral = Zu zweit werden vor dem Durchgang Würfel einer neutr
 learn-royale-two-roll = Wirf deine Würfel.
 learn-royale-two-beat = Zwei Sechsen schlagen den einen neutralen Würfel im Sunset, dem reichsten Casino.
 learn-royale-two-again = Und noch einmal.
-learn-royale-two-tie = Zwei Zweien wären ein Patt mit dem neutralen Biggy, denn er zählt zwei. Zwei Fünfen schlagen den einen neutralen: Setz sie ein.
-learn-royale-two-end = Neutrale Würfel gewinnen und erzwingen ein Patt wie alle. Was sie gewinnen, geht zurück, und ihr bekommt es beide nicht.
+learn-royale-two-tie = Zwei Zweien wären ein Gleichstand mit dem neutralen Biggy, denn er zählt zwei. Zwei Fünfen schlagen den einen neutralen: Setz sie ein.
+learn-royale-two-end = Neutrale Würfel stehen mit dir gleich oder schlagen dich wie alle anderen. Was sie gewinnen, geht zurück, und ihr bekommt es beide nicht.
 
 ## New Las Vegas: Casinos im Bau
 
@@ -109,10 +109,10 @@ learn-newvegas-construction-crane = Casinos mit Kran sind noch im Bau: Dort darf
 learn-newvegas-construction-choose = Nimm die 7 mit Neubau.
 learn-newvegas-construction-open = Zuerst kommt immer die Nummer. Trag die 7 hier ein, in der vierten Straße.
 learn-newvegas-construction-build = Dann die Aktion, wenn du magst: Bau zwei Türen weiter das Casino fertig.
-learn-newvegas-construction-debt = Gebaut auf Kredit: In deinem Tresor steht nun eine Schuld, bis das Casino eröffnet ist.
+learn-newvegas-construction-debt = Gebaut auf Kredit: In deinem Tresor stehen nun Schulden, bis das Casino eröffnet ist.
 learn-newvegas-construction-confirm = Beende den Zug.
 learn-newvegas-construction-twelve = Der Kran ist weg. Nimm die 12.
-learn-newvegas-construction-repay = Eröffne das gebaute Casino: Damit ist die Schuld getilgt.
+learn-newvegas-construction-repay = Eröffne das gebaute Casino: Damit sind seine Schulden getilgt.
 learn-newvegas-construction-end = Gebaut in diesem Zug, eröffnet in einem späteren. Ein Kran unterbricht keine Kette, aber seine Allee bekommt kein Hotel.
 
 ## New Las Vegas: Aufwertung
@@ -134,7 +134,7 @@ learn-newvegas-shows-choose = Manche Casinos haben einen Stern. Nimm die 9 mit d
 learn-newvegas-shows-open = Eine Show braucht einen Stern im Casino, das du in diesem Zug eröffnest. Trag die 9 hier ein.
 learn-newvegas-shows-columns = Es gibt zwei Spalten für Shows. Die erste wächst bis { $showsLeft }, die zweite bis { $showsRight }, doch ihre Schulden sind früher getilgt.
 learn-newvegas-shows-show = Nur Mut: Beginn die erste Spalte.
-learn-newvegas-shows-debts = Die erste Show einer Spalte bringt zwei Schulden. Die fünfte und die sechste dieser Spalte tilgen sie.
+learn-newvegas-shows-debts = Die erste Show einer Spalte bringt zweimal Schulden. Die fünfte und die sechste dieser Spalte tilgen sie.
 learn-newvegas-shows-end = Wer ein Sterncasino ohne Show eröffnet, verliert den Stern für immer. Plan also, wo deine Shows stattfinden.
 
 ## New Las Vegas: Einweihung
@@ -145,13 +145,13 @@ learn-newvegas-inauguration-boxes = Das ist die Einweihungsleiste. Alle beginnen
 learn-newvegas-inauguration-choose = Nimm die 9 mit der Schere.
 learn-newvegas-inauguration-open = Zuerst die Nummer: Trag sie in der dritten Straße ein.
 learn-newvegas-inauguration-check = Jetzt kreuz das nächste Feld an.
-learn-newvegas-inauguration-rank = Vier Felder: Du bist vor { $rival }. Am Ende bringen die meisten Felder { $rank1 }, der zweite Platz { $rank2 }; wer am wenigsten hat, bekommt eine Schuld.
+learn-newvegas-inauguration-rank = Vier Felder: Du bist vor { $rival }. Am Ende bringen die meisten Felder { $rank1 }, der zweite Platz { $rank2 }; wer am wenigsten hat, bekommt Schulden.
 learn-newvegas-inauguration-end = Wer das letzte Feld hinter der Schere ankreuzt, beendet das Spiel. Volle Gruppen bringen einen Bonus, dazu gibt es eine Lektion.
 
 ## New Las Vegas: die Limousine
 
 learn-newvegas-limousine = Limousine
-learn-newvegas-limousine-about = Eine Tour an den roten Teppichen vorbei und zurück.
+learn-newvegas-limousine-about = Eine Rundfahrt an den roten Teppichen vorbei.
 learn-newvegas-limousine-car = Deine Limousine ist an der Ampel beim Flughafen gestartet und schon an einem roten Teppich mit M vorbei, dem der Mafia.
 learn-newvegas-limousine-choose = Nimm die 8 mit der Limousine.
 learn-newvegas-limousine-open = Zuerst die Nummer: mitten in die zweite Straße.
@@ -159,19 +159,19 @@ learn-newvegas-limousine-drive = Eine Linie führt von Laterne zu Laterne: zwei 
 learn-newvegas-limousine-confirm = Beende den Zug.
 learn-newvegas-limousine-again = Noch einmal die Limousine: Nimm die 9.
 learn-newvegas-limousine-nine = Trag die 9 in der dritten Straße ein.
-learn-newvegas-limousine-home = Zwei Straßenstücke westlich steht die Ampel. Fahr heim: Die Tour ist geschlossen, keine Linie fehlt.
-learn-newvegas-limousine-paid = Das Mafia-Casino ist eröffnet und passiert: ein Geldbündel für den Tresor. Das Luxus-Casino zahlt, sobald es eröffnet ist.
+learn-newvegas-limousine-home = Zwei Straßenstücke westlich steht die Ampel. Fahr heim: Die Rundfahrt ist geschlossen, keine Linie fehlt.
+learn-newvegas-limousine-paid = Das Mafia-Casino ist eröffnet, und du bist daran vorbeigefahren: ein Geldbündel für den Tresor. Das Luxus-Casino zahlt, sobald es eröffnet ist.
 learn-newvegas-limousine-end = VIP und Luxus bringen Punkte, die Mafia Geld. Jede Linie, die am Ende zur Ampel fehlt, kostet { $missing }: Bleib nicht liegen.
 
 ## New Las Vegas: Hotels
 
 learn-newvegas-hotels = Hotels
-learn-newvegas-hotels-about = Eine Allee vollenden, am besten als Erstes.
+learn-newvegas-hotels-about = Eine Allee vollenden, am besten vor allen anderen.
 learn-newvegas-hotels-avenue = Straßen verlaufen quer, Alleen längs. Am Fuß jeder Allee wartet ein Hotel. In Allee 6 sind schon drei Casinos eröffnet.
 learn-newvegas-hotels-choose = Das vierte fehlt. Nimm die 9.
 learn-newvegas-hotels-open = Trag die 9 in das letzte Casino der Allee 6 ein.
 learn-newvegas-hotels-confirm = Hotels werden gebaut, wenn alle die Runde beendet haben. Beende den Zug.
-learn-newvegas-hotels-grand = In dieser Allee bist du als Erstes fertig: ein Grand Hotel. { $rival } kann dort nur noch das kleine bekommen.
+learn-newvegas-hotels-grand = In dieser Allee bist du vor allen anderen fertig: ein Grand Hotel. { $rival } kann dort nur noch das kleine bekommen.
 learn-newvegas-hotels-end = Auch die Casinos im Bau einer Allee müssen fertig und eröffnet sein. Wer in derselben Runde fertig wird, bekommt auch das Grand Hotel.
 
 ## New Las Vegas: Golf
@@ -197,7 +197,7 @@ learn-newvegas-bonus-circle = Kreis die Gruppe ein.
 learn-newvegas-bonus-number = Ändere die Nummer um bis zu zwei: Mach aus der 7 eine 8. Auch ein zweites Casino mit der Nummer daneben wäre möglich.
 learn-newvegas-bonus-open = Und hier ist deine 8, direkt neben der 6.
 learn-newvegas-bonus-box = Die Aktion gehört weiter dazu: Die Schere kreuzt wieder ein Feld an.
-learn-newvegas-bonus-price = Eingekreiste Felder zählen nicht mehr im Rennen der Einweihung. Ein zweites Casino kostet außerdem eine Schuld.
+learn-newvegas-bonus-price = Eingekreiste Felder zählen nicht mehr im Rennen der Einweihung. Ein zweites Casino macht außerdem Schulden.
 learn-newvegas-bonus-end = Drei Boni: eine andere Nummer, auch { $lowest } oder { $highest }; ein zweites Casino neben einem eröffneten; oder eine Aktion nach Wahl.
 
 ## New Las Vegas: Projekte
@@ -216,8 +216,8 @@ learn-newvegas-projects-end = Wer alle drei Projekte hat, beendet das Spiel. Was
 ## New Las Vegas: die Bank
 
 learn-newvegas-bank = Die Bank
-learn-newvegas-bank-about = Eine geheime Wahl, Geldbündel und Schulden.
-learn-newvegas-bank-safe = Im Tresor liegen Geldbündel. Am Ende muss jede Schuld mit einem bezahlt werden; reichen sie nicht, kostet das { $unpaid } Punkte.
+learn-newvegas-bank-about = Eine geheime Abstimmung, Geldbündel und Schulden.
+learn-newvegas-bank-safe = Im Tresor liegen Geldbündel. Am Ende begleicht jedes eine deiner Schulden; reichen sie nicht, kostet das { $unpaid } Punkte.
 learn-newvegas-bank-vote = Vor der ersten Runde stimmen alle geheim ab: Soll die Bank ein Darlehen geben? Stimm, wie du magst.
 learn-newvegas-bank-loan = Aufgedeckt wird am Ende. Mehr als die Hälfte dafür: { $loan_by_majority } Geldbündel für alle; nur einige: { $loan_by_some }; niemand: keines.
 learn-newvegas-bank-end = Stimm dafür und wag etwas, oder dagegen und hoff, dass den anderen das Geld ausgeht. Auch die Mafia leiht.
@@ -227,7 +227,7 @@ learn-newvegas-bank-end = Stimm dafür und wag etwas, oder dagegen und hoff, das
 learn-newvegas-scoring = Ende und Wertung
 learn-newvegas-scoring-about = Eine Ablehnung, das letzte Feld und die Abrechnung.
 learn-newvegas-scoring-late = Runde 28 einer echten Partie. Auf deiner Einweihungsleiste ist nur noch ein Feld frei: das, mit dem das Spiel endet.
-learn-newvegas-scoring-refuse = Eine 4, eine 9 und eine 4: Keine passt in deine Straßen. Dann wird abgelehnt, und du kreuzt stattdessen zwei Felder an.
+learn-newvegas-scoring-refuse = Eine 4, eine 9 und eine 4: Keine passt in deine Straßen. Dann wird deine Runde abgelehnt, und du kreuzt stattdessen zwei Felder an.
 learn-newvegas-scoring-confirm = Nur ein Feld war noch übrig: das letzte. Beende den Zug, und das Spiel ist aus.
 learn-newvegas-scoring-count = Nun wird Bereich für Bereich gezählt: Projekte, Einweihung, Shows, Hotels, Straßen, Golf, Limousine, Tresor.
 learn-newvegas-scoring-end = Das Spiel endet mit dem letzten Feld, mit allen drei Projekten oder wenn jemand jedes gebaute Casino eröffnet hat.

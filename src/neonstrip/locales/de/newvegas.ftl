@@ -321,8 +321,8 @@ nv-note-holes = { $edition ->
 nv-note-setback = { $area } vorerst { $points }
 nv-note-debts = Schulden { $debts }
 nv-todo-lines = Heimweg: { $count ->
-    [one] eine Fahrt
-   *[other] { $count } Fahrten
+    [one] eine Linie
+   *[other] { $count } Linien
 }
 nv-todo-open = { $count ->
     [one] noch zu eröffnen
@@ -361,7 +361,7 @@ nv-did-check = { $boxes ->
     [one] ein Feld angekreuzt
    *[other] { $boxes } Felder angekreuzt
 }
-nv-did-drive = ein Stück gefahren
+nv-did-drive = eine Linie gefahren
 nv-did-drive-past = an { $carpets } vorbeigefahren
 nv-did-home = heimgefahren
 nv-did-home-past = an { $carpets } vorbei heimgefahren

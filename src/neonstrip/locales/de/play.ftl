@@ -36,7 +36,7 @@ replay-title = { $game }: { $players }, { $moves ->
 }
 replay-after = Nach Zug { $move } von { $moves }
 
-## The games
+## Die Spiele
 
 game-classic = Las Vegas (2012)
 game-newvegas = Welcome to New Las Vegas

@@ -65,7 +65,7 @@ tile-B2-short = Höher oder tiefer? Bis zu { $fiftyLast }, aber ein Fehler koste
 tile-B2-rule = Wirf die beiden schwarzen Würfel. Hör auf und nimm, was der Marker zeigt, oder sag an, ob die nächste Summe höher oder tiefer wird. Richtig: Der Marker rückt weiter, bis { $fiftyLast }. Falsch oder gleich: Du bekommst nichts.
 tile-C1 = High Five
 tile-C1-short = Wer hier zuerst auf { $count } kommt, holt das Plättchen: { $high } wert.
-tile-C1-rule = Wer beim Einsetzen hier als Erstes auf { $count } Würfel kommt (der Biggy zählt zwei), holt sich das Plättchen. Wird dieses Casino ausgewertet, ist es { $high } wert.
+tile-C1-rule = Wer beim Einsetzen hier zuerst auf { $count } Würfel kommt (der Biggy zählt zwei), holt sich das Plättchen. Wird dieses Casino ausgewertet, ist es { $high } wert.
 tile-C2 = Bad Luck
 tile-C2-short = Am Ende zahlt { $fine }, wer hier die wenigsten Würfel hat (auch 0).
 tile-C2-rule = Wer hier am Ende des Durchgangs die wenigsten Würfel hat, vielleicht gar keinen, zahlt nach der Auswertung { $fine }. Haben alle gleich viele, zahlen alle. Jetons gelten je { $jeton }, wenn das Geld nicht reicht.
@@ -463,12 +463,12 @@ end-row = { $money } insgesamt, { $cards ->
 
 ## Worum es bei der Frage einer Tafel geht, für alle, die sie zum ersten Mal gestellt bekommen
 
-learn-royale-first-hide = Versteck Marker; wer links von dir sitzt, tippt, wie viele es sind. Ein falscher Tipp bringt dir Geld, mehr Marker bringen mehr: { $punch3 } für drei. Nur tippen darauf alle zuerst.
-learn-royale-first-guess = Jemand versteckt einen bis drei Marker. Tippst du richtig, gibt es dafür nichts; ein falscher Tipp kostet dich nichts, bringt aber dem Gegenüber Geld. Drei brächten am meisten.
+learn-royale-first-hide = Versteck Marker; wer links von dir sitzt, tippt, wie viele es sind. Ein falscher Tipp bringt dir Geld, mehr Marker bringen mehr: { $punch3 } für drei. Aber darauf tippen alle zuerst.
+learn-royale-first-guess = Jemand versteckt einen bis drei Marker. Tippst du richtig, geht diese Person leer aus; ein falscher Tipp kostet dich nichts, bringt ihr aber Geld. Drei brächten am meisten.
 learn-royale-first-gamble = Nimm, was der Marker zeigt, oder wette auf die nächste Summe: Richtig rückt er weiter, bis { $fiftyLast }, falsch oder gleich ist alles weg. Niedrige und hohe Summen sind sichere Wetten, mittlere nicht.
 learn-royale-first-close = Leg das Sperrschild auf ein Casino: Kein Würfel kommt mehr hinein oder heraus, ausgewertet wird es trotzdem. Sperr eines, in dem du führst, und die Laufbahn zahlt noch dazu.
 learn-royale-first-bar = Einer deiner Würfel muss an die Theke, dort liegt er in keinem Casino. Er kommt zurück, wenn du selbst bei dieser Tafel einsetzt. Der Biggy zählt zwei: Gib lieber einen kleinen.
-learn-royale-first-block = Graue Würfel zählen, als säße noch jemand am Tisch. Setz sie dorthin, wo sie jemand anderen schlagen oder Gleichstand machen, nicht wo du führst.
+learn-royale-first-block = Graue Würfel zählen, als säße noch jemand am Tisch. Setz sie dorthin, wo sie andere schlagen oder mit ihnen gleichstehen, nicht dorthin, wo du führst.
 learn-royale-first-lift = Nimm einen grauen Würfel aus einem Casino, und du bekommst, was sein neues Feld zeigt. Am besten einen, der dich schlägt oder mit dir gleichsteht.
 learn-royale-first-move = Dreh einen deiner Würfel auf eine beliebige Zahl und setz ihn ein, oder nimm einen aus einem Casino zurück. So brichst du einen Gleichstand oder rettest einen Würfel, der nichts gewinnt.
 learn-royale-first-down = Würfel, die du auf die Tafel schiebst, zählen dort statt im Casino, es geht um { $down1 } und { $down2 } extra. Schieb, was du hier entbehren kannst.

@@ -34,7 +34,7 @@ rules-royale-turn-biggy = Der Biggy
 rules-royale-turn-biggy-text =
     Der große Würfel zählt wie zwei, wo immer Würfel verglichen werden: bei Geldkarten, Gleichständen und Mehrheiten. In allem anderen ist er ein Würfel: Er wird als einer geworfen und eingesetzt und belegt an der Theke von Knockout? einen Platz.
 
-    » Ein kleiner Würfel und der Biggy zählen drei, genauso viel wie drei kleine. Das ist ein Patt.
+    » Ein kleiner Würfel und der Biggy zählen drei, genauso viel wie drei kleine. Das ist ein Gleichstand.
 rules-royale-turn-jetons = Aussetzen für einen Jeton
 rules-royale-turn-jetons-text =
     Dein Wurf gefällt dir nicht? Gib einen Jeton ab, bevor du etwas einsetzt, nimm alle Würfel zurück, und dein Zug ist vorbei. Beim nächsten Mal würfelst du wieder mit allen.
@@ -132,7 +132,7 @@ rules-royale-royale-bank-text =
     § Jetons gehen nie aus. Die Bank zahlt mit einer Karte des Betrags; hat sie keine, mit möglichst wenigen Karten, und bei gleich vielen mit der höchsten Einzelkarte; geht auch das nicht, mit einem Schuldschein. Er zählt wie eine Geldkarte, und wer mit Karten zahlt, gibt Schuldscheine zuerst zurück.
 rules-royale-royale-nobody = Mitspieler, die es nicht gibt
 rules-royale-royale-nobody-text =
-    Neutrale und graue Würfel zählen, als gehörten sie jemandem, aber niemand spielt sie. Sie können mit dir im Patt liegen und dich schlagen. Was sie gewinnen, kommt zurück, und sie werfen nie für Prime Time und öffnen nie die Black Box. Zu zweit sind neutrale und graue Würfel zwei verschiedene imaginäre Mitspieler.
+    Neutrale und graue Würfel zählen, als gehörten sie jemandem, aber niemand spielt sie. Sie können mit dir gleichstehen und dich schlagen. Was sie gewinnen, kommt zurück, und sie werfen nie für Prime Time und öffnen nie die Black Box. Zu zweit sind neutrale und graue Würfel zwei verschiedene imaginäre Mitspieler.
 
     § In Royale geht ihr Gewinn an die Bank; im Grundspiel kommt er unter den Stapel, wie es die Spielregel sagt.
 rules-royale-royale-order = Die Auswertung Schritt für Schritt
@@ -168,7 +168,7 @@ rules-royale-tiles-primetime-text =
 
     Das kann sogar ändern, wer hier gewinnt. Auf Double Down kommen schwarze Würfel nie.
 
-    » Du wirfst 3 und 5. Im Casino 5 liegst du mit Ben im Patt: Die schwarze 5 löst es auf. Die schwarze 3 brächte dich nur ins Patt mit Mia, die lässt du weg.
+    » Du wirfst 3 und 5. Im Casino 5 stehst du mit Ben gleich: Die schwarze 5 bricht den Gleichstand. Mit der schwarzen 3 stündest du nur mit Mia gleich, die lässt du weg.
 
     § Geworfen wird zuerst, auch wenn sich beide Casinos als gesperrt herausstellen.
 rules-royale-tiles-fiftyfifty = Fifty Fifty
@@ -211,9 +211,9 @@ rules-royale-tiles-powerplay-text =
 
     Sobald hier niemand mehr allein führt, geht der Marker zurück auf die Tafel. Übernimmt jemand anders die Führung, ohne die Tafel zu aktivieren, behältst du ihn, bis das geschieht.
 
-    » Du führst hier mit 2 Würfeln. Jemand setzt mit Block It! zwei graue dazu: Patt, der Marker geht zurück.
+    » Du führst hier mit 2 Würfeln. Jemand setzt mit Block It! zwei graue dazu: Gleichstand, der Marker geht zurück.
 
-    § Auch neutrale Würfel zählen, und führen imaginäre Mitspieler allein, geht der Marker ebenfalls zurück. Geprüft wird nach jedem einzelnen Schritt: Selbst ein Patt, das nur einen Augenblick dauert, genügt.
+    § Auch neutrale Würfel zählen, und führen imaginäre Mitspieler allein, geht der Marker ebenfalls zurück. Geprüft wird nach jedem einzelnen Schritt: Selbst ein Gleichstand, der nur einen Augenblick dauert, genügt.
 rules-royale-tiles-noentry = No Entry!
 rules-royale-tiles-noentry-text =
     Beim ersten Mal musst du das Sperrschild auf ein Casino legen, aber nie auf dieses. Jenes Casino ist gesperrt: Nichts kommt hinein, nichts heraus, weder durch einen Wurf noch durch Tafeln noch mit schwarzen Würfeln. Später darfst du das Schild auf ein anderes Casino versetzen oder liegen lassen.

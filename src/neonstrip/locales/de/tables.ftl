@@ -5,7 +5,7 @@ mistake-no-such-moment = Es gibt keinen Moment { $moment }: Von hier aus hat der
     [one] eine Zeile
    *[other] { $moments } Zeilen
 }.
-mistake-no-such-deal = Es gibt keine Runde gleicher Karten „{ $deal }“.
+mistake-no-such-deal = Tische mit gleichen Karten namens „{ $deal }“ gibt es nicht.
 mistake-no-such-lesson = Die Lektion „{ $lesson }“ gibt es nicht. Es gibt: { $lessons }.
 mistake-no-such-page = Unter dieser Adresse gibt es nichts.
 mistake-not-your-seat = Dazu braucht es den Schlüssel eines Platzes an diesem Tisch.
@@ -28,8 +28,8 @@ mistake-seat-taken = Dort sitzt { $name }. Wähle einen freien Platz.
 mistake-seat-has-bot = Für { $name } spielt schon ein Bot.
 mistake-seat-present = { $name } ist da oder war es gerade noch: Ein Bot kann einspringen, wenn { $seconds } Sekunden lang keine Seite offen war.
 mistake-table-full = An diesem Tisch ist kein Platz frei.
-mistake-not-relieved = Niemand vertritt dich.
-mistake-stale = Der Tisch ist weiter, als dieser Zug gemeint war. Schau noch einmal hin.
+mistake-not-relieved = Kein Bot springt für dich ein.
+mistake-stale = An diesem Tisch ging es weiter, seit dieser Zug gedacht war. Schau noch einmal hin.
 mistake-chat-off = Der Chat ist an diesem Tisch abgeschaltet.
 mistake-hints-off = An diesem Tisch gibt es keine Tipps.
 mistake-no-hint = Gerade ließ sich kein Tipp ausdenken. Frag noch einmal.

@@ -59,10 +59,10 @@ web-nv-fits-not = nur mit Bonus
 web-nv-take-number = Nimm eine Nummer …
 web-nv-take-action = … und die Aktion einer anderen Karte
 web-nv-gives = ACME bekommt { $action }
-# Read out after an action: the number it goes with.
+# Wird nach einer Aktion vorgelesen: die Nummer, die zu ihr gehört.
 web-nv-with = mit der { $number }
 web-nv-turn-refuse = Keine der drei Nummern passt irgendwo.
-web-nv-turn-changed = Die { $number } passt so nirgends. Kreise eine Gruppe ein: Ihr Bonus kann die Nummer ändern.
+web-nv-turn-changed = Die { $number } passt so nirgends. Kreis eine Gruppe ein: Ihr Bonus kann die Nummer ändern.
 web-nv-extend-where = Leuchtende Casinos auf dem Plan: Dorthin kannst du erweitern.
 web-nv-ballot = Stimmzettel: ein { $edition ->
     [pegasus] Darlehn
@@ -83,8 +83,8 @@ web-nv-written = { $what }. Du stehst bei { $points } Punkten, Schulden: { $debt
 web-nv-dealt = Runde { $round }. Es liegen aus: { $cards }.
 web-nv-round-over = Was { $round } gebracht hat
 web-nv-others = { $others ->
-    [one] Noch jemand hat geschrieben.
-   *[other] { $others } andere haben auch geschrieben.
+    [one] Noch jemand hat etwas eingetragen.
+   *[other] { $others } andere haben auch etwas eingetragen.
 }
 
 ## Das Wertungsblatt
@@ -128,7 +128,7 @@ web-nv-refusals = { $refusals ->
    *[other] { $refusals } Runden abgelehnt
 }
 web-nv-scores = Die Punkte, Bereich für Bereich
-# Alone it was the reader who ended the game.
+# Wer allein spielt, hat das Spiel selbst beendet.
 web-nv-you-last_box = Das letzte Band ist durchgeschnitten: Du hast das letzte Feld angekreuzt.
 web-nv-you-all_projects = Du hast alle drei Projekte { $edition ->
     [pegasus] abgeschlossen
@@ -221,8 +221,8 @@ web-nv-about-car = { $home ->
     [yes] Sie ist wieder daheim.
    *[no] { $lines ->
         [0] Sie ist noch nicht losgefahren, also fehlt auch nichts.
-        [one] Eine Fahrt fehlt bis nach Hause und kostet Punkte.
-       *[other] { $lines } Fahrten fehlen bis nach Hause, und jede kostet Punkte.
+        [one] Eine Linie fehlt bis nach Hause und kostet Punkte.
+       *[other] { $lines } Linien fehlen bis nach Hause, und jede kostet Punkte.
     }
 }
 web-nv-about-column = Jetzt zählt { $now }. { $last ->
@@ -232,12 +232,12 @@ web-nv-about-column = Jetzt zählt { $now }. { $last ->
 web-nv-about-shows = Der erste Wert, der nicht gestrichen ist, zählt. Mit der ersten Show einer Spalte kommen die Schulden, die daneben stehen; wer den Wert neben Schulden streicht, tilgt sie.
 web-nv-about-boxes = Volle Gruppen angekreuzter Felder sind Boni: Kreis je Runde eine ein, um die Nummer zu ändern, eine andere Aktion zu nutzen oder ein Casino zu erweitern. Eingekreiste Felder zählen nicht mehr für den Platz.
 web-nv-about-area-projects = Die Punkte der Stadtprojekte, die du geschafft hast.
-web-nv-about-area-inauguration = Wer die meisten Felder angekreuzt und nicht eingekreist hat, ist Erster, dann Zweiter und Dritter. Wer die wenigsten hat, bekommt Schulden.
+web-nv-about-area-inauguration = Wer die meisten Felder angekreuzt und nicht eingekreist hat, kommt auf den ersten Platz, danach folgen der zweite und der dritte. Wer die wenigsten hat, bekommt Schulden.
 web-nv-about-area-shows = In jeder Spalte der erste Wert, der nicht gestrichen ist.
 web-nv-about-area-hotels = Die Zahl deiner Hotels, große und kleine, jeweils mal ihren Wert.
 web-nv-about-area-streets = In jeder Straße die meisten geraden oder ungeraden Nummern hintereinander, und ein Bonus, wo niemand mehr hat.
 web-nv-about-area-golf = Was auf dem Golfplatz eingekreist ist, jedes PAR mal dessen Wert.
-web-nv-about-area-limousine = Offene Casinos, an deren VIP- oder Luxus-Teppich du vorbei bist, mal ihren Wert, weniger die Fahrten, die bis nach Hause fehlen.
+web-nv-about-area-limousine = Offene Casinos, an deren VIP- oder Luxus-Teppich du vorbei bist, mal ihren Wert, weniger die Linien, die bis nach Hause fehlen.
 web-nv-about-area-safe = Geldbündel gegen Schulden. Sind es am Ende weniger Geldbündel als Schulden, verlierst du einmal { $unpaid } Punkte. Das { $edition ->
     [pegasus] Darlehn
    *[bluecocker] Darlehen

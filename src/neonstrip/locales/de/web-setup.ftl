@@ -1,4 +1,4 @@
-# Einen Tisch decken.
+# Einen Tisch eröffnen.
 
 web-new-table = Ein neuer Tisch
 web-game = Spiel
@@ -53,13 +53,13 @@ web-option-golf-hint = In der ersten Partie besser weglassen.
 web-option-bank = Bankdarlehen
 web-option-bank-hint = Die geheime Abstimmung vor der ersten Runde. In der ersten Partie besser weglassen.
 web-option-sites = Projekt „alle Baustellen“
-web-option-sites-hint = Die polnische Anleitung verlangt eröffnete Baustellen, nicht nur gebaute.
+web-option-sites-hint = Das polnische Regelheft verlangt eröffnete Baustellen, nicht nur gebaute.
 web-option-sites-built = gebaute Baustellen
 web-option-sites-opened = eröffnete Baustellen
 web-option-opponent = Gegner im Solospiel
 web-option-opponent-hint = Gegen wen du allein spielst, von leicht bis gnadenlos.
 web-house-rules = Hausregeln
-web-house-rules-hint = Wo sich die Anleitungen auf zwei Arten lesen lassen. Lass sie, wie sie sind, oder spiel wie zu Hause.
+web-house-rules-hint = Wo sich die Regelhefte auf zwei Arten lesen lassen. Lass sie, wie sie sind, oder spiel wie zu Hause.
 web-option-off = aus
 web-option-fine = Bad Luck mit 60 oder 70
 web-option-fine-hint = Darauf kann die Bank bei 50 nicht herausgeben: Die kleinste Karte ist die 30, und Jetons sind nie Wechselgeld.
@@ -74,15 +74,15 @@ web-option-next_starter-hint = Gewinnt ein imaginärer Mitspieler die höhere Ka
 web-option-next_starter-any = beste Karte am höchsten Casino
 web-option-next_starter-higher = nur eine höhere Karte
 web-option-shows = Projekte mit Shows einer Straße
-web-option-shows-hint = Die polnische Anleitung verlangt nur, dass die Casinos mit Stern eröffnet sind.
+web-option-shows-hint = Das polnische Regelheft verlangt nur, dass die Casinos mit Stern eröffnet sind.
 web-option-shows-given = Shows aufgeführt
 web-option-shows-opened = Stern-Casinos eröffnet
 web-option-extension_shows = Shows in Erweiterungen
-web-option-extension_shows-hint = Ein Stern-Casino, das durch eine Erweiterung eröffnet wurde, darf die Show dieses Zuges bekommen. So lässt sich die deutsche Blue-Cocker-Anleitung lesen.
+web-option-extension_shows-hint = Ein Stern-Casino, das durch eine Erweiterung eröffnet wurde, darf die Show dieses Zuges bekommen. So lässt sich das deutsche Regelheft von Blue Cocker lesen.
 web-option-decline_projects = Projekte dürfen liegen bleiben
 web-option-decline_projects-hint = Wer ein Projekt erfüllt hat, darf mit der Wertung eine Runde warten oder ganz verzichten.
-web-option-acme_runs = Die ACME erhält Punkte für ihre Ketten
-web-option-acme_runs-hint = In der Anleitung von Pegasus stehen diese Punkte nicht.
+web-option-acme_runs = ACME bekommt Punkte für Reihen
+web-option-acme_runs-hint = Im Regelheft von Pegasus stehen diese Punkte nicht.
 web-table = Der Tisch
 web-public = Öffentlicher Tisch
 web-public-hint = Steht auf der Startseite: Alle dürfen sich setzen oder zuschauen.

@@ -7,7 +7,7 @@ web-lead = Drei Las-Vegas-Spiele für euren Tisch: Würfel und Neon, oder eine S
 web-menu = Menü
 web-home = Startseite
 web-back-to-table = Zurück zum Tisch
-web-again = Noch einmal
+web-again = Noch einmal versuchen
 web-load-failed = Diese Seite kam nicht an. Läuft der Server noch?
 web-no-answer = Der Server antwortet nicht. Läuft er noch?
 web-nowhere = Licht aus
@@ -106,7 +106,7 @@ web-wait-for-host = Wer den Tisch eröffnet hat, beginnt das Spiel.
 web-fair-promise = { $game ->
     [newvegas] Niemand kann die Karten zinken
    *[royale] Niemand kann an den Würfeln drehen
-}: Der Server hat sich an seinen Teil gebunden und dein Gerät an ein eigenes geheimes Wort. Nach der Partie kann es jeder nachprüfen.
+}: Der Server hat sich an seinen Teil gebunden und dein Gerät an ein eigenes geheimes Wort. Nach der Partie können es alle nachprüfen.
 web-fair-deal = Dieselben { $game ->
     [newvegas] Karten
    *[royale] Würfel und Karten
