@@ -51,8 +51,8 @@ async def test_a_game_by_keys(guests: Welcome, house: Running, game: str) -> Non
 
 @by_hand("royale")
 async def test_a_game_by_ear(guests: Welcome, house: Running, game: str) -> None:
-    """With roles and names alone; what is rolled or turned over is told without being asked for."""
-    anna = await guests()
+    """With roles and names alone, asked about every choice; what is rolled or turned over is told by itself."""
+    anna = await guests(settings={"confirm": "always"})
     table = await sit(anna, house, game, ["Anna", "bot"], 3)
     await play(anna, by_ear(3))
     await check_end(anna, table)

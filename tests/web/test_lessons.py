@@ -88,7 +88,7 @@ async def test_what_the_lesson_does_not_want_is_not_done(guests: Welcome) -> Non
 
 async def test_nothing_is_pressed_for_the_learner(guests: Welcome) -> None:
     """Whoever lets single choices be made by themselves still learns to make them."""
-    guest = await guests(settings={"forced": True, "confirm": False})
+    guest = await guests(settings={"forced": True, "confirm": "off"})
     coach = await begin(guest, lessons()["rolling"])
     await guest.page.wait_for_timeout(1500)
     await come_to(coach, 0)

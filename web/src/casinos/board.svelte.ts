@@ -352,10 +352,11 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
     }
   }
 
-  /** What a casino is pressed for is asked about, and giving up the turn; not if there is no choice, nor in
-   * a lesson, where the coach lets nothing else happen. */
+  /** A choice tells what it brings before it is made, and is one step: it is asked about only for who wants that always.
+   * Then what a casino is pressed for is, and giving up the turn; not if there is no choice, nor in a lesson, where the
+   * coach lets nothing else happen. */
   private isAsked(move: string): boolean {
-    if (!settings.confirm || this.table.coached || this.legal.length < 2) return false;
+    if (settings.confirm !== "always" || this.table.coached || this.legal.length < 2) return false;
     return aimOf(this.game, move) !== null || FINAL.includes(partsOf(this.game, move).family);
   }
 

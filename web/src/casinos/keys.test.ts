@@ -7,7 +7,7 @@ import { Board as ClassicBoard } from "../classic/board.svelte";
 import { guideOf } from "../lib/guide.svelte";
 import type { Game } from "../lib/grammar";
 import { QuietTable } from "../lib/quiettable";
-import { settings } from "../lib/settings.svelte";
+import { CONFIRMS, settings, type Settings } from "../lib/settings.svelte";
 import { haveGuide } from "../lib/testing";
 import { loadWords, needWords } from "../lib/words.svelte";
 import { Board as RoyaleBoard } from "../royale/board.svelte";
@@ -58,7 +58,7 @@ const TABLES: Partial<Record<Game, Record<string, Phase>>> = {
   },
 };
 
-function sit(game: Game, phase: string, legal: string[], confirm: boolean) {
+function sit(game: Game, phase: string, legal: string[], confirm: Settings["confirm"]) {
   Object.assign(settings, { motion: "off", confirm });
   const table = new QuietTable(game);
   const board = game === "royale" ? new RoyaleBoard(table) : new ClassicBoard(table);
@@ -74,8 +74,8 @@ for (const [game, phases] of Object.entries(TABLES) as [Game, Record<string, Pha
     });
 
     for (const [phase, { legal, digits }] of Object.entries(phases))
-      for (const confirm of [true, false])
-        it(`knows its keys at ${phase}, ${confirm ? "asked" : "not asked"} before a turn is final`, () => {
+      for (const confirm of CONFIRMS)
+        it(`knows its keys at ${phase}, asked ${confirm} before a turn is final`, () => {
           for (const digit of [1, 2, 3, 4, 5, 6]) {
             const { table, board } = sit(game, phase, legal, confirm);
             expect([digit, board.choose(digit)]).toEqual([digit, digits[digit]]);
@@ -99,7 +99,7 @@ for (const [game, phases] of Object.entries(TABLES) as [Game, Record<string, Pha
   });
 
 it("confirms the last number that was chosen, whatever was chosen before", () => {
-  const { table, board } = sit("royale", "place", PLACE.legal, true);
+  const { table, board } = sit("royale", "place", PLACE.legal, "always");
   board.choose(5);
   board.choose(2);
   expect(board.held).toBe("place 5");
@@ -109,7 +109,7 @@ it("confirms the last number that was chosen, whatever was chosen before", () =>
 });
 
 it("asks nothing in a lesson: the coach lets nothing else happen", () => {
-  settings.confirm = true;
+  settings.confirm = "always";
   const table = new QuietTable("classic", false, true);
   const board = new ClassicBoard(table);
   table.tell({ moves: 1, phase: "place" }, { legal: ["place 1", "place 3"] });

@@ -20,7 +20,7 @@ let table: QuietTable;
 let board: Board;
 
 beforeEach(() => {
-  Object.assign(settings, { motion: "off", confirm: false });
+  Object.assign(settings, { motion: "off", confirm: "off" });
   table = new QuietTable("classic");
   board = new Board(table);
 });

@@ -11,6 +11,8 @@ const LONGER = { slow: 2, normal: 1, fast: 0.4, instant: 0 };
 export type Pace = keyof typeof LONGER;
 export const PACES: readonly Pace[] = ["slow", "normal", "fast", "instant"];
 
+export const CONFIRMS = ["steps", "always", "off"] as const;
+
 export interface Settings {
   language: Language;
   theme: "night" | "day" | "system";
@@ -18,7 +20,8 @@ export interface Settings {
   /** How long others' turns are looked at, whether anything moves in them or not. */
   pace: Pace;
   sound: boolean;
-  confirm: boolean;
+  /** What is looked at once more before it counts: a turn of several steps, every choice that may end one, or nothing. */
+  confirm: (typeof CONFIRMS)[number];
   forced: boolean;
   textSize: 100 | 115 | 130 | 150;
   marks: boolean;
@@ -51,7 +54,7 @@ const DEFAULTS: Settings = {
   motion: still.matches ? "off" : "normal",
   pace: "normal",
   sound: false,
-  confirm: true,
+  confirm: "steps",
   forced: false,
   textSize: 100,
   marks: true,
@@ -64,6 +67,8 @@ const DEFAULTS: Settings = {
 
 export const settings: Settings = $state({ ...DEFAULTS, ...stored<Partial<Settings>>(KEY, {}) });
 if (!LANGUAGES.includes(settings.language)) settings.language = DEFAULTS.language;
+// It was a switch before.
+if (!CONFIRMS.includes(settings.confirm)) settings.confirm = settings.confirm ? DEFAULTS.confirm : "off";
 
 /** Change a setting and keep it. */
 export function choose<K extends keyof Settings>(name: K, value: Settings[K]): void {

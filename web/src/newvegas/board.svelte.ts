@@ -93,7 +93,7 @@ export class Board {
   readonly forced: string | null = $derived.by(() => {
     const [only, ...others] = this.legal;
     if (!only || others.length || this.tookBack || this.table.coached) return null;
-    return (only.move === "confirm" ? !settings.confirm : settings.forced) ? only.move : null;
+    return (only.move === "confirm" ? settings.confirm === "off" : settings.forced) ? only.move : null;
   });
 
   /** A new state of the table has come. */

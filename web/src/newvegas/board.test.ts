@@ -19,7 +19,7 @@ let table: QuietTable;
 let board: Board;
 
 beforeEach(() => {
-  Object.assign(settings, { confirm: true, forced: false });
+  Object.assign(settings, { confirm: "steps", forced: false });
   sit(new QuietTable("newvegas"));
 });
 
@@ -141,7 +141,7 @@ it("makes a single choice by itself only where that is wished for, and not after
     return board.forced;
   };
   expect([only("confirm"), only("inaugurate")]).toEqual([null, null]);
-  settings.confirm = false;
+  settings.confirm = "off";
   expect([only("confirm"), only("inaugurate")]).toEqual(["confirm", null]);
   settings.forced = true;
   expect(only("inaugurate")).toBe("inaugurate");

@@ -45,7 +45,7 @@ let money: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(settings, { motion: "normal", pace: "normal", confirm: true });
+  Object.assign(settings, { motion: "normal", pace: "normal", confirm: "always" });
   sit(new QuietTable("royale"));
 });
 
@@ -153,15 +153,15 @@ it("holds a placing until it is confirmed, however long that takes", () => {
   expect([board.held, table.moves]).toEqual(["place 3", []]);
 });
 
-it("makes a placing when it is pressed twice, at once if nobody wants to be asked or there is no choice", () => {
+it("makes a placing when it is pressed twice, at once if it is not asked about every choice or there is no choice", () => {
   tell({ legal: ["place 3", "place 4"] });
   board.play("place 3");
   board.play("place 3");
   expect(table.moves).toEqual(["place 3"]);
-  settings.confirm = false;
+  settings.confirm = "steps";
   board.play("place 4");
   expect(table.moves).toEqual(["place 3", "place 4"]);
-  settings.confirm = true;
+  settings.confirm = "always";
   tell({ legal: ["skip"] });
   board.play("skip");
   expect(table.moves.at(-1)).toBe("skip");
