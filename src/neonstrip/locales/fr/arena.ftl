@@ -11,11 +11,11 @@ arena-head =
     }
 arena-time = { $seconds } secondes, { $rate } parties par seconde
 arena-won = gagné
-arena-interval = sûr à 95 %
+arena-interval = sûr à 95 %
 arena-money = argent
 arena-points = points
 arena-mean-time = ms/coup
-arena-most-time = 99 % en
+arena-most-time = 99 % en
 arena-acme = ACME { $level }
 arena-unfinished =
     { $games ->
@@ -23,7 +23,7 @@ arena-unfinished =
        *[other] { $games } parties abandonnées
     } avant la fin.
 
-ladder-title = La force des bots : { $game }, { $players ->
+ladder-title = La force des robots : { $game }, { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }
@@ -31,10 +31,10 @@ ladder-games =
     { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, chaque bot à chaque place
+    }, chaque robot à chaque place
 ladder-rating = force
 ladder-unsure = ±
 ladder-ordinal = au moins
-ladder-ahead = Combien de fois le bot de la ligne a devancé celui de la colonne :
+ladder-ahead = Combien de fois le robot de la ligne a devancé celui de la colonne :
 ladder-axis = force (openskill), avec deux écarts-types
 ladder-saved = Le graphique est dans { $file }.

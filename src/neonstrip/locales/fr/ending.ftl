@@ -11,7 +11,7 @@ ending-tie-cards = Égalité d’argent : le nombre de billets et de jetons dé
 ending-tie-shared = Égalité d’argent, de billets et de jetons : la victoire est partagée.
 ending-course = Le fil de la partie
 ending-course-royale = Après chaque tour : ton argent, et les billets que tu prendrais si la manche s’arrêtait là.
-ending-course-classic = Après chaque tour : ton argent, et les billets que tu prendrais si la manche s’arrêtait là.
+ending-course-classic = Après chaque tour : ton argent, et les billets que tu prendrais si la manche s’arrêtait là.
 ending-course-newvegas = Après chaque tour : les points si la partie s’était arrêtée là.
 ending-unit-royale = milliers de dollars
 ending-unit-classic = milliers de dollars
@@ -66,9 +66,9 @@ ending-passes-count = passé { $passes } fois
 
 ## Las Vegas de 2012
 
-ending-classic-tie-cards = Même somme : plus de billets décident.
-ending-classic-tie-shared = Même somme et autant de billets : la victoire est partagée.
-ending-classic-luck-means = Un lancer vaut le plus que tu prendrais si la manche s’arrêtait juste après ton meilleur coup avec lui. On en retire la moyenne de tous les lancers que ces dés auraient pu faire au même moment. À la longue, la chance s’annule donc, que l’on joue bien ou mal. Elle ne voit pas ce que les autres font ensuite.
+ending-classic-tie-cards = Égalité d’argent : le nombre de billets décide.
+ending-classic-tie-shared = Égalité d’argent et de billets : la victoire est partagée.
+ending-classic-luck-means = Un lancer vaut le maximum que tu prendrais si la manche s’arrêtait juste après ton meilleur coup. On en retire la moyenne de tous les lancers que ces dés auraient pu donner dans la même position. À la longue, la chance s’annule donc, que l’on joue bien ou mal. Elle ne voit pas ce que les autres font ensuite.
 ending-classic-notes = Billets gagnés
 ending-classic-notes-note = Combien de billets, gros et petits.
 ending-classic-white = Dés blancs posés
@@ -123,35 +123,35 @@ ending-fair = { $game ->
     [newvegas] Les cartes étaient-elles équitables ?
    *[royale] Les dés étaient-ils équitables ?
 }
-ending-fair-mine = Vérifié ici : personne ne peut avoir choisi les { $game ->
+ending-fair-mine = Vérifié ici : personne ne peut avoir choisi les { $game ->
     [newvegas] cartes
    *[royale] dés
-}, pas même qui tient ce serveur.
+}, pas même qui gère ce serveur.
 ending-fair-mine-why = Cet appareil avait tiré un mot secret et s’y était lié avant que quiconque n’en dise un, et les { $game ->
     [newvegas] cartes
    *[royale] dés
 } en viennent aussi. Ce que tous avaient promis alors est ce qui a été dit.
-ending-fair-two-sided = Vérifié ici : personne ne peut avoir choisi les { $game ->
+ending-fair-two-sided = Vérifié ici : personne ne peut avoir choisi les { $game ->
     [newvegas] cartes
    *[royale] dés
 } pour { $names }.
-ending-fair-two-sided-why = Leurs appareils avaient tiré des mots secrets et s’y étaient liés avant que quiconque n’en dise un. Cet appareil n’y était pas : pour toi, cela vaut si tu fais confiance à l’un d’eux.
-ending-fair-server-only = Vérifié ici : le serveur a tenu sa promesse, et tiré les { $game ->
+ending-fair-two-sided-why = Leurs appareils avaient tiré des mots secrets et s’y étaient liés avant que quiconque n’en dise un. Cet appareil n’y était pas : pour toi, cela vaut si tu fais confiance à l’un d’eux.
+ending-fair-server-only = Vérifié ici : le serveur a tenu sa promesse, et tiré les { $game ->
     [newvegas] cartes
    *[royale] dés
 } seul.
-ending-fair-server-only-why = C’était honnête si personne ne jouait qui pouvait lire le nombre secret du serveur : aucun appareil de joueur n’a ajouté de mot.
-ending-fair-open-nonces = Vérifié ici : le serveur a tenu sa promesse, et les joueurs ont ajouté des mots ouvertement.
-ending-fair-open-nonces-why = C’était honnête si le dernier venu ne pouvait pas lire le nombre secret du serveur.
+ending-fair-server-only-why = C’était équitable si aucun joueur ne pouvait lire le nombre secret du serveur : aucun appareil n’a ajouté son propre mot.
+ending-fair-open-nonces = Vérifié ici : le serveur a tenu sa promesse, et les joueurs ont ajouté des mots ouvertement.
+ending-fair-open-nonces-why = C’était équitable si le dernier venu ne pouvait pas lire le nombre secret du serveur.
 ending-fair-wrong = Cela ne correspond pas. Quelqu’un a peut-être changé { $game ->
     [newvegas] les cartes
    *[royale] les dés
 }.
-ending-fair-wrong-why = Quelque chose n’est pas ce qui était promis avant la partie. Garde l’enregistrement, et demande à qui tient ce serveur.
+ending-fair-wrong-why = Quelque chose n’est pas ce qui était promis avant la partie. Garde l’enregistrement, et parles-en à qui gère ce serveur.
 ending-fair-silent = Aucun mot dit lors du tirage des { $game ->
     [newvegas] cartes
    *[royale] dés
-}, si bien qu’un bot y a joué jusqu’à la fin : { $names }
+}, si bien qu’un robot y a joué jusqu’à la fin : { $names }
 ending-fair-details = Promesses et mots
 ending-fair-promise = La promesse{ $noted ->
     [yes] , notée par ce navigateur avant la fin
@@ -171,7 +171,7 @@ ending-replay-first = Au début
 ending-replay-last = À la fin
 ending-replay-round-back = Étape précédente
 ending-replay-round-on = Étape suivante
-ending-replay-keys = Les flèches avancent pas à pas, les touches Page étape par étape, Origine et Fin sautent, espace lance la lecture.
+ending-replay-keys = Les flèches avancent pas à pas, les touches Page étape par étape, Début et Fin sautent, espace lance la lecture.
 ending-replay-spoken = Moment { $moment } sur { $moments }, { $where }
 ending-replay-link = Le lien vers ce moment
 ending-replay-continue = Continuer d’ici : { $where }
@@ -179,7 +179,7 @@ ending-replay-continue-why = Une nouvelle table commence ici. Ce que personne n�
 ending-replay-lay = Ouvrir la table
 ending-replay-only-running = On peut continuer à partir de tout moment entre le début et la fin.
 
-# The review of the game
+# L’analyse de la partie
 ending-review = Analyse
 ending-review-note = Ce que l’expert aurait joué, et la part de la chance.
 ending-review-while = Cela prend un petit moment.
@@ -196,23 +196,23 @@ ending-review-unlucky = { $you ->
    *[no] pas de chance pour { $name }
 }
 ending-review-ask = Analyser cette partie
-ending-review-working = L’expert examine toutes les décisions …
+ending-review-working = L’expert examine toutes les décisions…
 ending-review-everybody = Les décisions de tout le monde
 ending-review-line = { $who } : { $what }
 
 ## Tables d’une même donne
 
-ending-deal-note = Quand chacune a été jouée, et lesquelles depuis une même adresse. Qui a joué à une table sait ce qui vient aux autres : tu connais tes amis.
+ending-deal-note = Quand chacune a été jouée, et lesquelles depuis une même adresse. Qui a joué à une table sait ce qui vient aux autres : tu connais tes amis.
 ending-deal-wait = Les résultats s’affichent quand toutes les tables ont fini.
 ending-deal-played = { $from } à { $to }
 ending-deal-began = commencée { $from }
 ending-deal-shared = { $count ->
-    [one] Jouée depuis la même adresse que la table { $tables } : dans la même maison, ou par la même personne.
-   *[other] Jouée depuis la même adresse que les tables { $tables } : dans la même maison, ou par la même personne.
+    [one] Jouée depuis la même adresse que la table { $tables } : dans la même maison, ou par la même personne.
+   *[other] Jouée depuis la même adresse que les tables { $tables } : dans la même maison, ou par la même personne.
 }
 
 ## Après la première partie
 
 ending-first-play-full = Jouer la partie complète
-ending-first-newvegas-done = Ta première ville est debout !
-ending-first-newvegas-full = La partie complète ajoute deux choses. Le prêt : avant le premier tour, vote secret pour savoir si la banque prête des liasses à tous, pour les dettes de la fin. Le golf : la première rue longe neuf trous ; ouvre ses casinos porte après porte depuis ton départ, et chaque trou rapporte.
+ending-first-newvegas-done = Ta première ville est debout !
+ending-first-newvegas-full = La partie complète ajoute deux choses. Le prêt : avant le premier tour, vote secret pour savoir si la banque prête des liasses à tous, pour les dettes de la fin. Le golf : la première rue longe neuf trous ; ouvre ses casinos porte après porte depuis ton départ, et chaque trou rapporte.

@@ -3,13 +3,13 @@
 hint-ask = Conseil
 hint-title = Ce que ferait l’expert
 hint-thinking = L’expert réfléchit…
-hint-figures-royale = { $percent } % de chances de gagner, environ { $amount } à la fin de la manche
-hint-figures-classic = { $percent } % de chances de gagner, environ { $amount } à la fin de la manche
-hint-figures-newvegas = { $percent } % de chances de gagner, environ { $amount } points à la fin de la partie
+hint-figures-royale = { $percent } % de chances de gagner, environ { $amount } à la fin de la manche
+hint-figures-classic = { $percent } % de chances de gagner, environ { $amount } à la fin de la manche
+hint-figures-newvegas = { $percent } % de chances de gagner, environ { $amount } points à la fin de la partie
 hint-open = écrire { $number } en { $street }/{ $avenue }
-hint-then = Ensuite : { $moves }.
+hint-then = Ensuite : { $moves }.
 hint-next = Les suivants
-hint-other = { $move } : { $percent } %, { $amount } ({ $difference })
+hint-other = { $move } : { $percent } %, { $amount } ({ $difference })
 hint-hide = Ranger le conseil
 hint-log = { $you ->
     [yes] Tu as demandé un conseil.
@@ -17,34 +17,34 @@ hint-log = { $you ->
 }
 
 hint-why-only = Il n’y a pas d’autre coup.
-hint-why-more-royale = Cela rapporte environ { $amount } de plus que le coup suivant.
-hint-why-more-classic = Cela rapporte environ { $amount } de plus que le coup suivant.
+hint-why-more-royale = Cela rapporte environ { $amount } de plus que le deuxième meilleur coup.
+hint-why-more-classic = Cela rapporte environ { $amount } de plus que le deuxième meilleur coup.
 hint-why-more-newvegas = Cela rapporte environ { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
-} de plus que le coup suivant.
-hint-why-likelier = Cela gagne plus souvent que le coup suivant : { $percent } parties sur cent.
-hint-why-close = Le coup suivant est à peu près aussi bon.
-hint-why-unforeseen = Qui devine ta réponse peut en profiter : laisse faire le hasard. Avec le mélange de l’expert entre les { $answers } réponses, aucune réponse des autres ne vaut mieux qu’une autre. Celle-ci a été tirée pour toi.
-hint-why-slow = La réflexion a pris { $seconds } s, plus que d’habitude : la machine est très occupée.
+} de plus que le deuxième meilleur coup.
+hint-why-likelier = Cela gagne plus souvent que le deuxième meilleur coup : { $percent } parties sur cent.
+hint-why-close = Le deuxième meilleur coup est à peu près aussi bon.
+hint-why-unforeseen = Qui devine ta réponse peut en profiter : laisse faire le hasard. Avec le mélange de l’expert entre les { $answers } réponses, aucune réponse des autres ne vaut mieux qu’une autre. Celle-ci a été tirée pour toi.
+hint-why-slow = La réflexion a pris { $seconds } s, plus que d’habitude : la machine est très occupée.
 hint-why-takes = Si la manche finissait maintenant, tu prendrais { $amount } au { $casino }{ $rank ->
     [1] {""}
     [2] , en second
    *[other] , à la place { $rank }
 }.
-hint-why-ties = Au { $casino } il y aurait égalité pour l’instant : qui a autant de dés que toi n’y gagne pas plus que toi.
-hint-why-behind = Au { $casino } tu ne gagnes encore rien.
+hint-why-ties = Au { $casino }, il y aurait égalité pour l’instant : qui a autant de dés que toi n’y gagne pas plus que toi.
+hint-why-behind = Au { $casino }, tu ne gagnes encore rien.
 hint-why-gains = Si la manche finissait maintenant, tu prendrais { $amount } de plus.
-hint-why-costs = Si la manche finissait maintenant, tu prendrais { $amount } de moins : cela paie plus tard.
-hint-why-saves = Aucun autre casino ne prend si peu de dés : seulement { $dice }, et il t’en reste { $left }.
+hint-why-costs = Si la manche finissait maintenant, tu prendrais { $amount } de moins : cela paie plus tard.
+hint-why-saves = Aucun autre casino ne prend si peu de dés : seulement { $dice }, et il t’en reste { $left }.
 hint-why-keeps = Tu gardes { $dice ->
     [one] ton dé
    *[other] tes { $dice } dés
 } pour un meilleur lancer.
-hint-why-scores = Points maintenant : { $areas }.
+hint-why-scores = Points maintenant : { $areas }.
 hint-why-ends = Cela finit la partie.
-hint-why-project-first = Cela réalise « { $project } » avant tous les autres : { $points } points.
-hint-why-project-later = Cela réalise « { $project } » : { $points } points.
+hint-why-project-first = Cela valide « { $project } » avant tous les autres : { $points } points.
+hint-why-project-later = Cela valide « { $project } » : { $points } points.
 hint-why-hotel = Cela complète l’avenue { $avenue }, dont personne n’a encore le grand hôtel.
-hint-why-race = L’avenue { $avenue } est une course au grand hôtel : il t’en manquerait { $missing }, il en manque { $theirs } à { $name }.
-hint-why-room = Cela garde de la place : { $numbers } des { $all } numéros vont encore dans ta ville, après le tour suivant { $other }.
+hint-why-race = L’avenue { $avenue } est une course au grand hôtel : il t’en manquerait { $missing }, il en manque { $theirs } à { $name }.
+hint-why-room = Cela garde de la place : { $numbers } des { $all } numéros vont encore dans ta ville, { $other } après le deuxième meilleur tour.

@@ -32,7 +32,7 @@ learn-newvegas-opening-choose = Prends le 8 avec la grue.
 learn-newvegas-opening-open = Il faut écrire le numéro quelque part : cela ouvre un casino. Mets le 8 au milieu de la deuxième rue.
 learn-newvegas-opening-confirm = L’action est facultative. Passe-t’en cette fois et finis ton tour : alors il compte.
 learn-newvegas-opening-six = De nouvelles cartes pour tous. Prends le 6.
-learn-newvegas-opening-order = Dans une rue, les numéros montent de gauche à droite, les trous sont permis. Le 6 va donc à gauche du 8 : juste à côté.
+learn-newvegas-opening-order = Dans une rue, les numéros montent de gauche à droite, les vides sont permis. Le 6 va donc à gauche du 8 : juste à côté.
 learn-newvegas-opening-run = 6 et 8, tous deux pairs et voisins : une suite de deux. La plus longue suite paire ou impaire de chaque rue rapporte.
 learn-newvegas-opening-end = Prendre un numéro, l’écrire dans l’ordre, grouper les pairs ou les impairs. Les casinos vides attendent leur numéro.
 
@@ -66,7 +66,7 @@ learn-royale-biggy-end = Le Biggy compte deux. Un jeton permet de passer après 
 
 learn-royale-round = La fin d’une manche
 learn-royale-round-about = Comment l’argent est distribué, et qui commence ensuite.
-learn-royale-round-last = Il vous reste un dé chacun. Quand plus personne n’a de dés, la manche est finie.
+learn-royale-round-last = Il ne reste qu’un dé à chacun. Quand plus personne n’a de dés, la manche est finie.
 learn-royale-round-roll = Lance ton dernier dé.
 learn-royale-round-place = Un 2. { $rival } mène au Silver Spur, mais la deuxième place a aussi son billet. Pose-le.
 learn-royale-round-scored = Voilà le décompte, casino par casino. Au Cleopatra, deux dés partout : personne n’a eu les 100.
@@ -151,7 +151,7 @@ learn-newvegas-inauguration-end = Qui coche la dernière case, après les ciseau
 ## New Las Vegas : la limousine
 
 learn-newvegas-limousine = Limousine
-learn-newvegas-limousine-about = Un tour devant les tapis rouges, puis retour.
+learn-newvegas-limousine-about = Un trajet devant les tapis rouges, puis retour.
 learn-newvegas-limousine-car = Ta limousine a quitté le feu de l’aéroport et longé un tapis rouge marqué M, celui de la mafia.
 learn-newvegas-limousine-choose = Prends le 8 avec la limousine.
 learn-newvegas-limousine-open = Le numéro d’abord : au milieu de la deuxième rue.
@@ -159,8 +159,8 @@ learn-newvegas-limousine-drive = Une ligne va d’un lampadaire au suivant : de
 learn-newvegas-limousine-confirm = Finis ton tour.
 learn-newvegas-limousine-again = Encore la limousine : prends le 9.
 learn-newvegas-limousine-nine = Écris le 9 dans la troisième rue.
-learn-newvegas-limousine-home = Deux tronçons à l’ouest, c’est le feu. Rentre : la tournée est bouclée, il ne manque aucune ligne.
-learn-newvegas-limousine-paid = Le casino mafia est ouvert et visité : une liasse au coffre. Celui de luxe paiera quand tu l’ouvriras.
+learn-newvegas-limousine-home = Deux tronçons à l’ouest, c’est le feu. Rentre : le trajet est bouclé, il ne manque aucune ligne.
+learn-newvegas-limousine-paid = Le casino mafieux est ouvert et visité : une liasse au coffre. Celui de luxe paiera quand tu l’ouvriras.
 learn-newvegas-limousine-end = VIP et luxe donnent des points, la mafia de l’argent. Chaque ligne qui manque pour rentrer coûte { $missing } : ne reste pas en plan.
 
 ## New Las Vegas : hôtels
@@ -204,13 +204,13 @@ learn-newvegas-bonus-end = Trois bonus : un autre numéro, même { $lowest } ou
 
 learn-newvegas-projects = Projets
 learn-newvegas-projects-about = Trois buts pour tous ; le premier gagne plus.
-learn-newvegas-projects-three = Chaque partie a trois projets. Le violet : longer un tapis mafia, un luxe et un VIP. Il te manque le V.
+learn-newvegas-projects-three = Chaque partie a trois projets. Le violet : longer un tapis de la mafia, un de luxe et un VIP. Il te manque le V.
 learn-newvegas-projects-choose = La limousine, bien sûr : prends le 10.
 learn-newvegas-projects-open = D’abord le numéro, dans la troisième rue.
 learn-newvegas-projects-drive = Tout droit vers l’est, devant le V.
 learn-newvegas-projects-confirm = Finis ton tour. Les projets se valident quand tout le monde a fini.
 learn-newvegas-projects-cards = Le premier projet de la partie est à toi : tu peux faire remélanger les cartes. Comme tu veux.
-learn-newvegas-projects-points = Six points, car tu étais en avance. { $rival } peut encore le valider plus tard, pour trois.
+learn-newvegas-projects-points = Six points, car tu l’as validé en premier. { $rival } peut encore le valider plus tard, pour trois.
 learn-newvegas-projects-end = Qui a validé les trois projets met fin à la partie. Ce qui est validé le reste, quoi qu’il arrive.
 
 ## New Las Vegas : la banque
@@ -248,12 +248,12 @@ learn-newvegas-solo-end = On ne gagne qu’avec plus de points que l’ACME. Dix
 
 learn-classic-banknotes = Billets et dés
 learn-classic-banknotes-about = Un tour, et ce qu’il y a dans un casino.
-learn-classic-banknotes-notes = Six casinos. Chacun reçoit des billets jusqu’à ce qu’il y ait assez à gagner : ici un gros, là plusieurs petits.
+learn-classic-banknotes-notes = Six casinos. Chacun reçoit des billets jusqu’à ce qu’il y ait assez à gagner : ici un gros, là plusieurs petits.
 learn-classic-banknotes-roll = Tu as huit dés, tous de la même taille. Lance-les tous.
-learn-classic-banknotes-place = Choisis un chiffre : tous tes dés de ce chiffre vont dans son casino. Trois 5 te mettent en tête au Cleopatra, qui n’a qu’un billet.
-learn-classic-banknotes-many = { $rival } mène au Silver Spur. Mais il y a quatre billets : la deuxième, la troisième et la quatrième place en gagnent un aussi.
+learn-classic-banknotes-place = Choisis un chiffre : tous tes dés de ce chiffre vont dans son casino. Trois 5 te mettent en tête au Cleopatra, qui n’a qu’un billet.
+learn-classic-banknotes-many = { $rival } mène au Silver Spur. Mais il y a quatre billets : la deuxième, la troisième et la quatrième place en gagnent un aussi.
 learn-classic-banknotes-again = Tes autres dés te sont revenus. Relance-les.
-learn-classic-banknotes-choose = À toi de choisir ! Chaque bouton dit ce qu’il rapporterait. Un seul 2 te mettrait en second au Silver Spur.
+learn-classic-banknotes-choose = À toi de choisir ! Chaque bouton dit ce qu’il rapporterait. Un seul 2 te mettrait en second au Silver Spur.
 learn-classic-banknotes-end = Lancer tous ses dés, poser tous ceux d’un chiffre. Quand plus personne n’a de dés, on paie les billets, du plus gros au plus petit. Une partie a quatre manches.
 
 ## Las Vegas (2012) : les dés blancs
@@ -262,8 +262,8 @@ learn-classic-white-dice = Les dés blancs
 learn-classic-white-dice-about = Des dés qui ne sont à personne.
 learn-classic-white-dice-white = À deux, chacun a aussi des dés blancs. On les lance et on les pose avec les siens, mais ils ne sont à personne.
 learn-classic-white-dice-roll = Lance-les tous.
-learn-classic-white-dice-place = Trois 1 à toi, et un blanc : les quatre vont au Miracle. Là, le dé blanc compte pour quelqu’un d’autre.
-learn-classic-white-dice-tie = { $rival } y a posé deux 1 blancs. Trois dés blancs contre tes trois : égalité, et tu es éliminé.
+learn-classic-white-dice-place = Trois 1 à toi, et un blanc : les quatre vont au Miracle. Là, le dé blanc compte pour quelqu’un d’autre.
+learn-classic-white-dice-tie = { $rival } y a posé deux 1 blancs. Trois dés blancs contre tes trois : égalité, et ils s’éliminent.
 learn-classic-white-dice-again = Brisons l’égalité. Lance.
-learn-classic-white-dice-break = Un 1 ! Quatre contre trois blancs.
-learn-classic-white-dice-end = Les dés blancs comptent pour une personne : ils font égalité avec toi ou te battent. Ce qu’ils gagnent va sous la pile.
+learn-classic-white-dice-break = Un 1 ! Quatre contre trois blancs.
+learn-classic-white-dice-end = Les dés blancs comptent pour une personne : ils font égalité avec toi ou te battent. Ce qu’ils gagnent va sous la pile.

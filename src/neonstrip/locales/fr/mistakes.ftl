@@ -13,7 +13,7 @@ mistake-seed-length = Une graine est un texte de 1 à { $longest } caractères.
 mistake-bad-name = « { $name } » ne peut pas être un nom : il faut de 1 à { $longest } caractères visibles, séparés tout au plus par une seule espace.
 mistake-reserved-name = Personne ne peut s’appeler « { $name } » : ce mot désigne les dés de personne.
 mistake-same-name = Deux joueurs s’appellent « { $name } ». Donne à chacun son propre nom.
-mistake-alike-name = « { $name } » et « { $other } » se ressemblent trop. Donne à chacun un nom que l’on distingue.
+mistake-alike-name = « { $name } » et « { $other } » se ressemblent trop. Donne à chacun un nom que l’on distingue.
 mistake-unknown-name = Personne ici ne s’appelle « { $name } ». À la table : { $names }.
 mistake-unknown-move = « { $text } » n’est pas un coup. Tu peux jouer : { $legal }.
 mistake-illegal-move = « { $text } » n’est pas possible maintenant. Tu peux jouer : { $legal }.
@@ -27,7 +27,7 @@ mistake-result-early = { $moves ->
     [one] L’enregistrement donne des résultats, mais avec { $moves } coup la partie n’est pas finie.
    *[other] L’enregistrement donne des résultats, mais après ses { $moves } coups la partie n’est pas finie.
 }
-mistake-result-differs = L’enregistrement annonce comme résultats { $said } ; les coups mènent à { $true }.
+mistake-result-differs = L’enregistrement annonce comme résultats { $said } ; les coups mènent à { $true }.
 mistake-record-heading = Ce n’est pas un de nos enregistrements : la première ligne devrait être « { $heading } ».
 mistake-record-part = Il manque à l’enregistrement la ligne « { $part } … ».
 mistake-record-line = Ligne { $line } de l’enregistrement illisible : « { $text } ».
@@ -36,7 +36,7 @@ mistake-cannot-read = Impossible de lire « { $file } » : { $why }.
 mistake-not-text = « { $file } » n’est pas un fichier texte.
 mistake-file-size = « { $file } » dépasse { $largest } octets : aucun de nos fichiers n’est si gros.
 mistake-unknown-bot = Aucun robot ne s’appelle « { $bot } ». Les robots sont : { $bots }.
-mistake-unknown-character = Aucun personnage ne s’appelle « { $character } ». Les personnages sont : { $characters }.
+mistake-unknown-character = Aucun personnage ne s’appelle « { $character } ». Les personnages sont : { $characters }.
 mistake-games = Impossible de jouer { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -51,20 +51,20 @@ mistake-bots-seats =
     } : nommes-en un pour toutes, ou un pour chacune.
 mistake-arena-bots =
     { $bots ->
-        [one] { $bots } bot nommé
-       *[other] { $bots } bots nommés
+        [one] { $bots } robot nommé
+       *[other] { $bots } robots nommés
     } pour { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
-    } : nommes-en au plus un par place. S’il en reste, le dernier bot les prend toutes.
-mistake-ladder-seats = Un classement demande au moins deux places, avec un bot différent à chacune. Ici, { $bots ->
-        [one] { $bots } bot
-       *[other] { $bots } bots
+    } : nommes-en au plus un par place. S’il en reste, le dernier robot les prend toutes.
+mistake-ladder-seats = Un classement demande au moins deux places, avec un robot différent à chacune. Ici, { $bots ->
+        [one] { $bots } robot
+       *[other] { $bots } robots
     } pour { $seats ->
         [one] { $seats } place.
        *[other] { $seats } places.
     }
-mistake-worlds = Impossible de réfléchir dans { $worlds } mondes : il en faut au moins 1.
+mistake-worlds = Impossible de réfléchir dans { $worlds } mondes : il en faut au moins 1.
 mistake-jobs = Impossible de travailler avec { $jobs } processus : il en faut au moins 1.
 mistake-save-exists = « { $file } » existe déjà. Reprends-le avec --resume, ou choisis un autre nom.
 mistake-resume-alone = Une partie sauvegardée garde sa table : pas de --{ $option } quand tu la reprends.
@@ -91,9 +91,9 @@ mistake-file-tile = { $where } : la tuile « { $tile } » n’existe pas. Les
 mistake-file-board = { $where } : les deux faces d’une même tuile ne peuvent pas être en jeu ensemble.
 mistake-file-no-room = { $where } : plus de place pour la tuile { $tile }, dont la position se sert. Dis à quel casino elle est.
 mistake-file-dice = { $where } : « { $owner } » a plus de dés qu’il n’y en a : { $small } petits et { $big } gros.
-mistake-file-neutral = { $where } : les dés neutres ne servent qu’à deux, et vous êtes { $seats }.
-mistake-file-pile = { $where } : un tas de la Black Box vaut l’un de ces montants : { $values }.
-mistake-file-box = { $where } : personne ne prend de tas. Mets G1 dans « tiles », à un casino que quelqu’un gagne, ou enlève cette ligne.
+mistake-file-neutral = { $where } : les dés neutres ne servent qu’à deux, et il y a ici { $seats } joueurs.
+mistake-file-pile = { $where } : un tas de la Black Box vaut l’un de ces montants : { $values }.
+mistake-file-box = { $where } : personne ne prend de tas. Mets G1 dans « tiles », à un casino que quelqu’un gagne, ou enlève cette ligne.
 mistake-file-copies = { $where } : { $cards } billets de { $value }, c’est trop, on n’en a imprimé que { $copies }.
 
 # Une ville pour New Las Vegas.
@@ -105,6 +105,6 @@ mistake-city-avenue = La ville n’a aucun casino dans l’avenue { $avenue } :
 mistake-city-gap = Les casinos de la ligne « { $row } » doivent se suivre sans trou : il n’y en a pas dans l’avenue { $avenue }.
 mistake-city-carpet = Le tapis de la ligne « { $row } », avenue { $avenue }, ne donne sur aucune rue : la limousine n’y passerait jamais.
 mistake-city-start = Aucune rue ne part du feu tricolore : la limousine ne pourrait jamais démarrer.
-mistake-generations = On n’apprend rien en { $generations } générations : prends-en 1 ou plus.
-mistake-no-dask = Dask n’est pas installé ici. Installez-le avec : pip install 'neonstrip[cluster]'.
-mistake-no-scheduler = Aucun cluster Dask ne répond à « { $address } ». Lance-en un avec `dask scheduler` et `dask worker`, puis donne son adresse.
+mistake-generations = On n’apprend rien en { $generations } générations : prends-en 1 ou plus.
+mistake-no-dask = Dask n’est pas installé ici. Installe-le avec : pip install 'neonstrip[cluster]'.
+mistake-no-scheduler = Aucun cluster Dask ne répond à « { $address } ». Lance-en un avec `dask scheduler` et `dask worker`, puis donne son adresse.

@@ -22,7 +22,7 @@ nv-projects = PROJETS
 nv-points = { $first }, puis { $later }
 nv-points-later = plus que { $later }
 nv-points-scored = tu as { $points }
-nv-points-met = validé !
+nv-points-met = validé !
 
 nv-project-three_grand_hotels = Trois grands hôtels
 nv-project-five_small_hotels = Cinq petits hôtels
@@ -47,7 +47,7 @@ nv-project-golf_and_shows_street_one = Golf et étoiles de la rue 1
 nv-project-all_par_four = Tous les PAR 4
 
 nv-project-three_grand_hotels-rule = Avoir trois grands hôtels.
-nv-project-five_small_hotels-rule = Avoir cinq petits hôtels ; les grands ne comptent pas.
+nv-project-five_small_hotels-rule = Avoir cinq petits hôtels ; les grands ne comptent pas.
 nv-project-seven_hotels-rule = Avoir sept hôtels, grands ou petits.
 nv-project-two_adjacent_grand_hotels-rule = Avoir un grand hôtel dans deux avenues voisines.
 nv-project-four_adjacent_hotels-rule = Avoir un hôtel, grand ou petit, dans quatre avenues voisines.
@@ -57,12 +57,12 @@ nv-project-run_of_six_even-rule = Six numéros pairs ou plus à la suite dans un
 nv-project-run_of_seven_odd-rule = Sept numéros impairs ou plus à la suite dans une rue. Les grues n’arrêtent pas la suite, les casinos vides si.
 nv-project-two_runs_of_four_odd-rule = Deux suites de quatre numéros impairs, dans une même rue ou dans deux.
 nv-project-run_of_five_even_at_edge-rule = Cinq numéros pairs ou plus à la suite, depuis le premier casino d’une rue ou jusqu’au dernier. On saute les grues.
-nv-project-two_full_streets-rule = Dans deux rues, chaque casino construit a son numéro ; les grues ne comptent pas.
+nv-project-two_full_streets-rule = Dans deux rues, chaque casino construit a son numéro ; les grues ne comptent pas.
 nv-project-limousine_each_kind-rule = La limousine est passée devant un casino mafieux, un casino de luxe et un casino VIP, ouverts ou non.
 nv-project-limousine_each_street-rule = La limousine est passée devant un tapis rouge dans chacune des quatre rues, casino ouvert ou non.
 nv-project-sites_first_and_last-rule = Les chantiers des avenues 1 et 11 sont construits et ouverts.
 nv-project-sites_of_two_streets-rule = Tous les chantiers de deux rues sont construits et ouverts.
-nv-project-all_sites_built-rule = Tous les chantiers de la ville sont construits ; à certaines tables, il faut aussi les ouvrir.
+nv-project-all_sites_built-rule = Tous les chantiers de la ville sont construits ; à certaines tables, il faut aussi les ouvrir.
 nv-project-sites_and_shows_of_street-rule = Dans une rue, tous les chantiers construits et ouverts, et un spectacle à chaque étoile.
 nv-project-three_shows_each_column-rule = Au moins trois spectacles dans chacune des deux colonnes.
 nv-project-golf_and_shows_street_one-rule = Tous les trous entourés, et un spectacle à chaque étoile de la rue 1.
@@ -161,15 +161,15 @@ nv-acme-checked = Toutes ses validations sont passées.
 
 ## À toi de jouer
 
-nv-turn-vote = Vote secret : la banque doit-elle prêter à tout le monde ?
-nv-turn-choose = Quel numéro prends-tu, avec quelle action ?
-nv-turn-use = Une carte pour son numéro, une autre pour son action ; la troisième va à l’ACME.
+nv-turn-vote = Vote secret : la banque doit-elle prêter à tout le monde ?
+nv-turn-choose = Quel numéro prends-tu, avec quelle action ?
+nv-turn-use = Une carte pour son numéro, une autre pour son action ; la troisième va à l’ACME.
 nv-turn-open = Écris le { $number } où il a sa place.
-nv-turn-act = Ouvert ! Ton action : { $action }.
-nv-turn-after = Ton tour est noté. On valide ?
-nv-turn-bonus = Groupe entouré : pour quel bonus ?
-nv-turn-wish = Le premier projet est à toi. Faut-il remélanger toutes les cartes ?
-nv-turn-give = Permis refusé. Quelle carte va à l’ACME ?
+nv-turn-act = Ouvert ! Ton action : { $action }.
+nv-turn-after = Ton tour est noté. On valide ?
+nv-turn-bonus = Groupe entouré : pour quel bonus ?
+nv-turn-wish = Le premier projet est à toi. Faut-il remélanger toutes les cartes ?
+nv-turn-give = Permis refusé. Quelle carte va à l’ACME ?
 
 nv-choice-vote-loan = pour un prêt
 nv-choice-vote-against = contre
@@ -226,7 +226,7 @@ nv-note-holes = { $holes ->
 }
 nv-note-setback = { $area } { $points } pour l’instant
 nv-note-debts = dettes { $debts }
-nv-todo-lines = retour : { $count ->
+nv-todo-lines = retour : { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
 }
@@ -307,10 +307,10 @@ nv-tie-acme = Égalité de points : pour gagner, il en faut plus que l’ACME.
 ## L’aide
 
 nv-help-turn = Un tour : prends une combinaison, écris son numéro dans un casino vide, toujours en montant de gauche à droite dans la rue, puis fais son action si tu veux, et finis ton tour. Si aucun des trois numéros n’a de place, le permis est refusé et tu coches deux cases.
-nv-help-action = La construction enlève une grue et apporte une dette (!), remboursée dès que le casino est ouvert. L’amélioration raye la valeur du haut d’une colonne. Un spectacle demande une étoile (☆) au casino que tu viens d’ouvrir ; sans spectacle, l’étoile est perdue. L’inauguration coche une case. La limousine parcourt une ligne, soit deux tronçons, jusqu’au lampadaire suivant (•), et devrait revenir au feu (◉).
+nv-help-action = La construction enlève une grue et apporte une dette (!), remboursée dès que le casino est ouvert. L’amélioration raye la valeur du haut d’une colonne. Un spectacle demande une étoile (☆) au casino que tu viens d’ouvrir ; sans spectacle, l’étoile est perdue. L’inauguration coche une case. La limousine parcourt une ligne, soit deux tronçons, jusqu’au lampadaire suivant (•), et devrait revenir au feu (◉).
 nv-help-bonus = Chaque groupe complet de cases cochées peut être entouré une fois, un par tour : change le numéro de 1 ou { $change }, fais l’action de ton choix, ou répète un numéro à côté de son casino, ce qui apporte une dette.
 nv-help-plan = Sur le plan : ┬┐ une grue, __ un casino sans numéro, ▸+2 un endroit possible et les points qu’il donne maintenant, (M) un tapis visité, (4) un trou entouré, ×4 un trou perdu. [G] est ton grand hôtel, [S] ton petit, g et s ceux que tu peux encore avoir en ouvrant toute l’avenue.
-nv-help-sheet = Sur la feuille : la valeur entre crochets compte, celles d’avant sont rayées. Les cases entre parenthèses sont entourées. Un plus après une suite : personne n’en a de plus longue. $ est une liasse, ! une dette, ° une dette qui vient avec le premier spectacle de la colonne. Plus de dettes que de liasses, et tu perds { $unpaid } points.
+nv-help-sheet = Sur la feuille : la valeur entre crochets compte, celles d’avant sont rayées. Les cases entre parenthèses sont entourées. Un plus après une suite : personne n’en a de plus longue. $ est une liasse, ! une dette, ° une dette qui vient avec le premier spectacle de la colonne. Plus de dettes que de liasses, et tu perds { $unpaid } points.
 nv-help-end = La partie finit après le tour où quelqu’un coche la dernière case, valide tous les projets ou a ouvert tous ses casinos construits.
 nv-help-solo = L’ACME compte sa pile : des points par carte de spectacle, d’inauguration et de limousine, par hôtel, par carte égale à la précédente, et ses cartes de construction font ses suites. Ses cartes d’amélioration augmentent tout cela.
 # Qui bâtit pour l’ACME, et comment ; après un nom.

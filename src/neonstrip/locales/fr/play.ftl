@@ -17,7 +17,7 @@ ask-done = Entrée : c’est bon · u : annuler
 ask-next-round = Entrée : manche suivante
 ask-next-turn = Entrée : tour suivant · q : quitter
 ask-file = Sauver sous [{ $file }]
-ask-save-first = Sauver avant de partir ? Entrée : oui, dans { $file } · n : non
+ask-save-first = Sauver avant de partir ? Entrée : oui, dans { $file } · n : non
 
 told-undone = Coup annulé.
 told-saved = Sauvegardé dans { $file }.
@@ -26,7 +26,7 @@ told-pick-one = Choisis un des numéros ci-dessus.
 told-resume = Reviens quand tu veux : neonstrip play { $game } --resume { $file }
 told-not-saved = Cette partie n’est pas sauvegardée. Pour pouvoir revenir, commence avec --save FICHIER.
 told-left = Les néons restent allumés.
-told-resumed = Te revoilà ! On reprend où tu en étais.
+told-resumed = Te revoilà ! On reprend où tu en étais.
 told-finished = Cette partie est finie. Pour la revoir : neonstrip replay { $file }
 told-replay = Pour la revoir : neonstrip replay { $file }
 
@@ -36,12 +36,12 @@ replay-title = { $game } : { $players }, { $moves ->
 }
 replay-after = Après le coup { $move } sur { $moves }
 
-## The games
+## Les jeux
 
 game-classic = Las Vegas (2012)
 game-newvegas = Welcome to New Las Vegas
 game-royale = Las Vegas Royale
 
-end-you-win = TU GAGNES !
+end-you-win = TU GAGNES !
 end-wins = { $name } GAGNE
 end-shared = VICTOIRE PARTAGÉE : { $names }

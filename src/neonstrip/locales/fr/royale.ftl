@@ -24,7 +24,7 @@ reward-move = mouvement
 
 ## L’accueil
 
-royale-welcome = Lance tes dés, choisis un chiffre et pose tous les dés de ce chiffre dans le casino du même numéro. À la fin de la manche, qui a le plus de dés gagne le gros billet, le suivant le petit ; ceux qui en ont autant s’éliminent entre eux. Après { $rounds } manches, la plus grosse fortune l’emporte.
+royale-welcome = Lance tes dés, choisis un chiffre et pose tous les dés de ce chiffre dans le casino du même numéro. À la fin de la manche, qui a le plus de dés gagne le gros billet, le suivant le petit ; ceux qui en ont autant s’éliminent entre eux. Après { $rounds } manches, la plus grosse fortune l’emporte.
 
 ## Le plateau. Ces mots tiennent dans des colonnes étroites.
 
@@ -51,7 +51,7 @@ status-gold = case dorée :
 ## Les tuiles : leur nom, leur effet en une ligne de 62 lettres au plus, et la règle entière.
 
 tile-A1 = Lucky Punch
-tile-A1-short = Cache 1 à { $markers } pions ; mal devinés, ils paient jusqu’à { $punch3 }.
+tile-A1-short = Cache 1 à { $markers } pions ; mal devinés, ils paient jusqu’à { $punch3 }.
 tile-A1-rule = Cache 1, 2 ou { $markers } pions dans ton poing. Ton voisin de gauche devine combien. Si c’est faux, tu gagnes { $punch1 } jetons pour un pion, { $punch2 } pour deux, { $punch3 } pour trois. Si c’est juste, rien.
 tile-A2 = Jackpot
 tile-A2-short = Lance les dés noirs : 7 ou un double gagne la cagnotte.
@@ -60,7 +60,7 @@ tile-B1 = Prime Time
 tile-B1-short = En tête à la fin : les dés noirs t’aident avant le décompte.
 tile-B1-rule = Avant le décompte, qui gagnerait ici le gros billet lance les deux dés noirs et peut en envoyer zéro, un ou deux dans les casinos ouverts de leurs chiffres. Ils y comptent comme ses propres dés.
 tile-B2 = Fifty Fifty
-tile-B2-short = Plus ou moins ? Le gain monte à { $fiftyLast }, tant que tu as raison.
+tile-B2-short = Plus ou moins ? Le gain monte à { $fiftyLast }, tant que tu as raison.
 tile-B2-rule = Lance les deux dés noirs. Arrête-toi et prends le gain marqué par le pion, ou annonce si le prochain total sera plus haut ou plus bas. Juste : le pion avance, jusqu’à { $fiftyLast }. Faux ou égal : tu n’as rien.
 tile-C1 = High Five
 tile-C1-short = Le premier à compter { $count } ici prend la plaque, qui vaut { $high }.
@@ -75,10 +75,10 @@ tile-D2 = Power Play
 tile-D2-short = Mène ici sans partage : plus tard, tourne un dé sans lancer.
 tile-D2-rule = Qui pose ici et a alors, sans partage, le plus de dés prend le pion. Tant que tu l’as, tu peux, au lieu de lancer, tourner un de tes dés sur le chiffre de ton choix et le poser. Dès que plus personne ne mène ici sans partage, le pion revient sur la tuile.
 tile-E1 = No Entry!
-tile-E1-short = Ferme un autre casino ; la piste paie au passage.
-tile-E1-rule = Pose le panneau sur un autre casino que celui-ci ; plus tard, déplace-le si tu veux. Rien n’entre dans un casino fermé et rien n’en sort ; son décompte reste normal. Chaque fois que le panneau est posé ou déplacé, le pion avance d’une case et la paie.
+tile-E1-short = Ferme un autre casino ; la piste paie au passage.
+tile-E1-rule = Pose le panneau sur un autre casino que celui-ci ; plus tard, déplace-le si tu veux. Rien n’entre dans un casino fermé et rien n’en sort ; son décompte reste normal. Chaque fois que le panneau est posé ou déplacé, le pion avance d’une case et la paie.
 tile-E2 = Knockout?
-tile-E2-short = Les autres mettent chacun un dé au bar ; les tiens reviennent.
+tile-E2-short = Les autres mettent chacun un dé au bar ; les tiens reviennent.
 tile-E2-rule = Chaque adversaire à qui il reste des dés et qui en a moins de { $places } au bar en met un. Puis tous les tiens en reviennent. Les dés au bar ne sont dans aucun casino.
 tile-F1 = Block It!
 tile-F1-short = Mets un groupe de dés gris dans un casino ouvert.
@@ -96,7 +96,7 @@ tile-H1 = Nice Dice
 tile-H1-short = Mets un dé du lancer sur sa case : elle vaut jusqu’à { $niceLast }.
 tile-H1-rule = Tu peux mettre un dé de ce lancer sur la case de son chiffre. Un dé qui s’y trouve part au casino de ce chiffre. Au décompte, chaque dé rapporte : { $niceFirst } jeton, { $niceSecond } jetons, puis de { $niceThird } à { $niceLast } pour le 6.
 tile-H2 = My Choice
-tile-H2-short = Lance les dés noirs, garde-en un ; le 6 : case dorée, { $gold }.
+tile-H2-short = Lance les dés noirs, garde-en un ; le 6 : case dorée, { $gold }.
 tile-H2-rule = Lance les deux dés noirs et sers-toi d’un seul. 1 : un jeton. 2 : deux jetons. 3 : { $choiceThird }. 4 : active une autre tuile. 5 : tourne un de tes dés et pose-le, ou reprends-en un. 6 : mets un dé sur la case dorée, qui vaut { $gold } au décompte de ce casino.
 
 ## L’aide
@@ -109,23 +109,23 @@ help-keys = Tape le numéro d’un choix, ou le coup lui-même, par exemple « 
 ## À qui de jouer
 
 turn-roll = À toi de jouer
-turn-place = Voilà ton lancer. Quel chiffre poses-tu ?
-turn-hide = Lucky Punch : combien de pions caches-tu ?
-turn-guess = Lucky Punch : { $name } a fermé le poing. Combien de pions dedans ?
-turn-gamble = Fifty Fifty : tu as fait { $first } et { $second }. On continue ?
-turn-close = No Entry! Quel casino fermes-tu ?
-turn-bar = Knockout? Quel dé mets-tu au bar ?
-turn-block = Block It! : quels dés gris, et où ?
-turn-lift = Handicap : quel dé gris retires-tu, et contre quoi ?
+turn-place = Voilà ton lancer. Quel chiffre poses-tu ?
+turn-hide = Lucky Punch : combien de pions caches-tu ?
+turn-guess = Lucky Punch : { $name } a fermé le poing. Combien de pions dedans ?
+turn-gamble = Fifty Fifty : tu as fait { $first } et { $second }. On continue ?
+turn-close = No Entry! Quel casino fermes-tu ?
+turn-bar = Knockout? Quel dé mets-tu au bar ?
+turn-block = Block It! : quels dés gris, et où ?
+turn-lift = Handicap : quel dé gris retires-tu, et contre quoi ?
 turn-move = Un mouvement : tourne et pose un dé, ou reprends-en un.
-turn-down = Double Down : quels dés mets-tu sur la tuile ?
-turn-nice = Nice Dice : quel dé mets-tu sur sa case ?
-turn-choose = My Choice : tu as fait { $first } et { $second }. Lequel gardes-tu ?
-turn-activate = My Choice : quelle tuile actives-tu ?
-turn-gold = My Choice : quel dé va sur la case dorée ?
-turn-prime = Prime Time : tu as fait { $first } et { $second }. Où vont-ils ?
-turn-split = Black Box : partage les plaques. Que mets-tu dans le premier tas ?
-turn-pick = Black Box : deux tas devant toi. Lequel prends-tu ?
+turn-down = Double Down : quels dés mets-tu sur la tuile ?
+turn-nice = Nice Dice : quel dé mets-tu sur sa case ?
+turn-choose = My Choice : tu as fait { $first } et { $second }. Lequel gardes-tu ?
+turn-activate = My Choice : quelle tuile actives-tu ?
+turn-gold = My Choice : quel dé va sur la case dorée ?
+turn-prime = Prime Time : tu as fait { $first } et { $second }. Où vont-ils ?
+turn-split = Black Box : partage les plaques. Que mets-tu dans le premier tas ?
+turn-pick = Black Box : deux tas devant toi. Lequel prends-tu ?
 
 ## Les choix, aussi courts que possible : ils tiennent en deux colonnes de 38 lettres.
 
@@ -183,9 +183,9 @@ choice-hide = { $number ->
    *[3] Trois pions : { $reward }
 }
 choice-guess = { $number ->
-    [1] Un ; sinon, ça paie { $reward }
-    [2] Deux ; sinon, ça paie { $reward }
-   *[3] Trois ; sinon, ça paie { $reward }
+    [1] Un ; sinon, ça paie { $reward }
+    [2] Deux ; sinon, ça paie { $reward }
+   *[3] Trois ; sinon, ça paie { $reward }
 }
 choice-stop = { $amount ->
     [0] T’arrêter sans rien
@@ -299,12 +299,12 @@ log-stop = { $you ->
    *[no] { $name } s’arrête.
 }
 log-higher = { $you ->
-    [yes] Tu annonces : plus haut !
-   *[no] { $name } annonce : plus haut !
+    [yes] Tu annonces : plus haut !
+   *[no] { $name } annonce : plus haut !
 }
 log-lower = { $you ->
-    [yes] Tu annonces : plus bas !
-   *[no] { $name } annonce : plus bas !
+    [yes] Tu annonces : plus bas !
+   *[no] { $name } annonce : plus bas !
 }
 log-close = { $you ->
     [yes] Tu fermes le { $casino }.
@@ -402,7 +402,7 @@ event-jetons = { $you ->
        *[other] { $amount } jetons
     } pour { $name }.
 }
-event-shown-right = Le poing s’ouvre : { $number }. Bien deviné !
+event-shown-right = Le poing s’ouvre : { $number }. Bien deviné !
 event-shown-wrong = Le poing s’ouvre : { $number }, et non { $guess }.
 event-won_power = { $you ->
     [yes] Tu prends le pion Power Play.
@@ -470,19 +470,19 @@ end-row = { $money } en tout, { $cards ->
 
 ## De quoi parle la question d’une tuile, pour qui l’entend pour la première fois
 
-learn-royale-first-hide = Cache des pions ; ton voisin devine combien. S’il se trompe, tu gagnes, et plus il y en a, plus ça paie : { $punch3 } pour trois. Mais c’est ce qu’on devine en premier.
-learn-royale-first-guess = Quelqu’un cache un à trois pions. Si tu devines juste, il n’a rien ; une erreur ne te coûte rien, mais le paie. Trois lui rapporteraient le plus.
-learn-royale-first-gamble = Prends ce que montre le pion, ou parie sur le prochain total : juste, il avance, jusqu’à { $fiftyLast } ; faux ou égal, tout est perdu. Les totaux très bas ou très hauts sont de bons paris, pas ceux du milieu.
-learn-royale-first-close = Pose le panneau sur un casino : plus aucun dé n’y entre ni n’en sort, mais il est décompté. Ferme-en un où tu mènes, et la piste te paie en plus.
-learn-royale-first-bar = Un de tes dés doit aller au bar, où il n’est dans aucun casino. Il revient quand tu poses toi-même à cette tuile. Le Biggy compte double : donne plutôt un petit.
+learn-royale-first-hide = Cache des pions ; ton voisin devine combien. S’il se trompe, tu gagnes, et plus il y en a, plus ça paie : { $punch3 } pour trois. Mais c’est ce qu’on devine en premier.
+learn-royale-first-guess = Quelqu’un cache un à trois pions. Si tu devines juste, il n’a rien ; une erreur ne te coûte rien, mais le paie. Trois lui rapporteraient le plus.
+learn-royale-first-gamble = Prends ce que montre le pion, ou parie sur le prochain total : juste, il avance, jusqu’à { $fiftyLast } ; faux ou égal, tout est perdu. Les totaux très bas ou très hauts sont de bons paris, pas ceux du milieu.
+learn-royale-first-close = Pose le panneau sur un casino : plus aucun dé n’y entre ni n’en sort, mais il est décompté. Ferme-en un où tu mènes, et la piste te paie en plus.
+learn-royale-first-bar = Un de tes dés doit aller au bar, où il n’est dans aucun casino. Il revient quand tu poses toi-même à cette tuile. Le Biggy compte double : donne plutôt un petit.
 learn-royale-first-block = Les dés gris comptent comme ceux d’un joueur de plus. Mets-les là où ils battent quelqu’un d’autre ou font égalité avec lui, pas là où tu mènes.
-learn-royale-first-lift = Retire un dé gris d’un casino et reçois ce que montre sa nouvelle case. Le mieux : un dé qui te bat ou qui est à égalité avec toi.
+learn-royale-first-lift = Retire un dé gris d’un casino et reçois ce que montre sa nouvelle case. Le mieux : un dé qui te bat ou qui est à égalité avec toi.
 learn-royale-first-move = Tourne un de tes dés sur le chiffre de ton choix et pose-le, ou reprends-en un dans un casino. De quoi rompre une égalité, ou sauver un dé qui ne gagne rien.
 learn-royale-first-down = Les dés déplacés sur la tuile y comptent au lieu du casino, pour { $down1 } et { $down2 } de plus. Déplace ceux dont tu n’as pas besoin ici.
-learn-royale-first-nice = Mets un dé de ce lancer sur la case de son chiffre : au décompte elle paie, jusqu’à { $niceLast }. Qui vient après peut l’en chasser, vers son casino.
-learn-royale-first-choose = Chaque chiffre des dés noirs fait autre chose, des jetons à la case dorée. Tu en utilises un des deux ; la tuile dit ce que fait chacun.
+learn-royale-first-nice = Mets un dé de ce lancer sur la case de son chiffre : au décompte elle paie, jusqu’à { $niceLast }. Qui vient après peut l’en chasser, vers son casino.
+learn-royale-first-choose = Chaque chiffre des dés noirs fait autre chose, des jetons à la case dorée. Tu en utilises un des deux ; la tuile dit ce que fait chacun.
 learn-royale-first-activate = Déclenche une autre tuile comme si tu y avais posé des dés. Prends celle qui t’aide le plus maintenant.
-learn-royale-first-gold = Le dé sur la case dorée rapporte { $gold } au décompte de ce casino. Lequel peux-tu donner ?
-learn-royale-first-prime = Tu mènes ici, donc les dés noirs sont à toi : chacun peut aller au casino de son chiffre et y compte comme un des tiens. Envoie-le là où il gagne ou rompt une égalité, ou laisse-le.
-learn-royale-first-split = Fais deux tas des six plaques. L’adversaire voit combien il y en a dans chacun, pas lesquelles, et en prend un : cache les grosses là où personne ne regarde.
-learn-royale-first-pick = Un des tas est à toi. Tu vois combien de plaques il y a dans chacun, mais pas lesquelles : où ton voisin aurait-il caché les grosses ?
+learn-royale-first-gold = Le dé sur la case dorée rapporte { $gold } au décompte de ce casino. Lequel peux-tu donner ?
+learn-royale-first-prime = Tu mènes ici, donc les dés noirs sont à toi : chacun peut aller au casino de son chiffre et y compte comme un des tiens. Envoie-le là où il gagne ou rompt une égalité, ou laisse-le.
+learn-royale-first-split = Fais deux tas des six plaques. L’adversaire voit combien il y en a dans chacun, pas lesquelles, et en prend un : cache les grosses là où personne ne regarde.
+learn-royale-first-pick = Un des tas est à toi. Tu vois combien de plaques il y a dans chacun, mais pas lesquelles : où ton voisin aurait-il caché les grosses ?

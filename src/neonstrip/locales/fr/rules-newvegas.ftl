@@ -97,7 +97,7 @@ rules-newvegas-limousine-line-text =
 
     Le livret polonais demande une ligne droite. Nous y voyons une erreur de traduction : les lampadaires des rues 1 et 3 seraient hors d’atteinte.
 rules-newvegas-limousine-home = Aller et retour
-rules-newvegas-limousine-home-text = La tournée part du feu tricolore, à la sortie de l’aéroport, et devrait y finir. De retour au feu, elle est close pour de bon : la limousine ne repart pas.
+rules-newvegas-limousine-home-text = Le trajet part du feu tricolore, à la sortie de l’aéroport, et devrait y finir. De retour au feu, il est clos pour de bon : la limousine ne repart pas.
 rules-newvegas-limousine-carpets = Les tapis rouges
 rules-newvegas-limousine-carpets-text =
     Quand la limousine prend le tronçon devant un tapis rouge, son symbole est entouré, casino ouvert ou non. Un tapis compte une fois.
@@ -292,9 +292,9 @@ rules-newvegas-solo-validation-text =
 
     Elle a le score le plus haut, sauf si tu as validé le projet à un tour précédent.
 
-    § Si vous le validez au même tour, vous avez tous deux le plus haut.
+    § Si tu le valides au même tour qu’elle, chacun a le plus haut.
 rules-newvegas-solo-hotels = Ses hôtels
-rules-newvegas-solo-hotels-text = L’ACME ne construit que des grands hôtels. Là où tu as construit à un tour précédent, elle ne construit rien ; au même tour, vous avez tous deux le grand ; après elle, il ne te reste que le petit. Ses hôtels ne valident jamais un projet.
+rules-newvegas-solo-hotels-text = L’ACME ne construit que des grands hôtels. Là où tu as construit à un tour précédent, elle ne construit rien ; au même tour, chacun a le grand ; après elle, il ne te reste que le petit. Ses hôtels ne valident jamais un projet.
 rules-newvegas-solo-shuffle = Mélanger en solo
 rules-newvegas-solo-shuffle-text = Quand le premier projet est validé, par toi ou par l’ACME, la défausse est remélangée avec la pioche à la fin de ce tour ; les cartes Validation qui y sont restent. De même chaque fois que la pioche s’épuise, même au milieu d’un tirage. La pile de l’ACME ne bouge pas. On ne te propose pas d’autres cartes fraîches.
 rules-newvegas-solo-end = Fin et victoire
@@ -316,7 +316,7 @@ rules-newvegas-solo-rank-text =
 
     Si ta suite est aussi longue que celle de l’ACME, tu as le bonus de rue avec Blue Cocker, et personne ne l’a avec Pegasus.
 rules-newvegas-solo-bank = Le vote de l’ACME
-rules-newvegas-solo-bank-text = La carte cachée est révélée à la fin. Si son numéro est supérieur ou égal au nombre de banque de la carte Architecte, l’ACME a voté pour le prêt. Si vous avez voté contre tous les deux, l’ACME perd autant de points que le numéro caché.
+rules-newvegas-solo-bank-text = La carte cachée est révélée à la fin. Si son numéro est supérieur ou égal au nombre de banque de la carte Architecte, l’ACME a voté pour le prêt. Si les deux votes sont contre, l’ACME perd autant de points que le numéro caché.
 rules-newvegas-solo-architects = Les dix architectes
 rules-newvegas-solo-architects-text =
     Une carte Architecte est connue par les livrets. Les neuf autres sont de nous, sur le même modèle, chacune avec son penchant ; leur difficulté a été mesurée en jouant.

@@ -35,8 +35,8 @@ web-casinos-log-won = { $you ->
    *[no] { $name } gagne { $amount } au { $casino }.
 }
 web-casinos-log-undo = { $you ->
-    [yes] Tu reprends ton dernier coup.
-   *[no] { $name } reprend son dernier coup.
+    [yes] Tu annules ton dernier coup.
+   *[no] { $name } annule son dernier coup.
 }
 web-casinos-log-relieved = { $you ->
     [yes] Un robot joue pour toi.
@@ -47,7 +47,7 @@ web-casinos-log-returned = { $you ->
    *[no] { $name } est de retour.
 }
 
-## Ce que les choses disent d'elles-mêmes
+## Ce que les choses disent d’elles-mêmes
 
 web-casinos-about-casino = Les dés qui montrent { $number } vont ici, tous ensemble. L’enseigne s’allume quand tu peux y poser des dés, ou quand tu mènes.
 web-casinos-prizes = Gains

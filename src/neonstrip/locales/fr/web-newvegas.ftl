@@ -56,10 +56,10 @@ web-nv-fits-not = avec un bonus seulement
 web-nv-take-number = Prends un numéro…
 web-nv-take-action = … et l’action d’une autre carte
 web-nv-gives = pour l’ACME : { $action }
-# Read out after an action: the number it goes with.
+# Lu à voix haute après une action : le numéro qui va avec.
 web-nv-with = avec le { $number }
 web-nv-turn-refuse = Aucun des trois numéros n’est possible.
-web-nv-turn-changed = Le { $number } n’est possible nulle part tel quel. Entoure un groupe : son bonus peut changer le numéro.
+web-nv-turn-changed = Le { $number } n’est possible nulle part tel quel. Entoure un groupe : son bonus peut changer le numéro.
 web-nv-extend-where = Casinos éclairés sur le plan : là, tu peux faire une extension.
 web-nv-ballot = Bulletin : un prêt pour tout le monde ?
 web-nv-voted = Ton vote est dans l’urne. Il reste secret jusqu’à la fin.
@@ -74,8 +74,8 @@ web-nv-written = { $what }. Tu en es à { $points } points, dettes : { $debts }
 web-nv-dealt = Tour { $round }. Sur la table : { $cards }.
 web-nv-round-over = Ce qu’a donné { $round }
 web-nv-others = { $others ->
-    [one] Une autre personne a écrit aussi.
-   *[other] { $others } autres ont écrit aussi.
+    [one] Une autre personne a joué aussi.
+   *[other] { $others } autres ont joué aussi.
 }
 
 ## La feuille de score
@@ -110,7 +110,7 @@ web-nv-refusals = { $refusals ->
    *[other] { $refusals } permis refusés
 }
 web-nv-scores = Les scores, zone par zone
-# Alone it was the reader who ended the game.
+# En solo, c’est qui lit qui a fini la partie.
 web-nv-you-last_box = Le dernier ruban est coupé : tu as coché la dernière case.
 web-nv-you-all_projects = Tu as validé les trois projets.
 web-nv-you-all_opened = Tu as ouvert tous tes casinos construits.
@@ -215,7 +215,7 @@ web-nv-about-confirm = Personne ne voit ton tour avant que tout le monde ait fin
 web-nv-about-cards = Qui valide le premier projet peut faire remélanger toutes les cartes.
 web-nv-about-give = Permis refusé, mais une des trois cartes va quand même à l’ACME.
 web-nv-about-use = Une carte pour son numéro, une autre pour son action. La troisième va sur la pile de l’ACME.
-web-nv-about-back = Tant que ton tour n’est pas fini, tu peux tout reprendre. Personne ne l’a vu.
+web-nv-about-back = Tant que ton tour n’est pas fini, tu peux tout annuler. Personne ne l’a vu.
 web-nv-about-project = Chacun le valide une fois ; les premiers, même à plusieurs dans un tour, gagnent plus. Points : { $points }.
 web-nv-about-head-total = Les points en l’état actuel, sans les votes.
 web-nv-about-head-opened = Casinos avec un numéro.
@@ -228,7 +228,7 @@ web-nv-about-acme-pile = Chaque carte que tu n’utilises pas vient ici, et l’
 web-nv-about-acme-next = La pioche est posée actions visibles : tu vois ce qui vient.
 web-nv-about-acme-checks = Trois cartes de validation se cachent dans la moitié inférieure de la pioche. À chacune qui sort, l’ACME fait la ligne suivante.
 web-nv-about-acme-reckons = Des points par carte, par hôtel, par suite plus longue et par carte répétée. Avec assez de cartes d’amélioration, c’est le nombre le plus haut. Les cartes Construction et le nombre de la grue font sa suite dans chaque rue, un point par casino.
-web-nv-about-acme-hidden = Si le numéro caché est assez haut, l’ACME vote pour le prêt. Si vous êtes tous deux contre, elle perd autant de points que ce numéro.
+web-nv-about-acme-hidden = Si le numéro caché est assez haut, l’ACME vote pour le prêt. Si ton vote et le sien sont contre, elle perd autant de points que ce numéro.
 
 ## Pourquoi un endroit touché n’en est pas un
 

@@ -36,7 +36,7 @@ web-roy-down-die = { $kind ->
    *[small] Un petit dé
 }
 
-## Ce que les choses disent d'elles-mêmes
+## Ce que les choses disent d’elles-mêmes
 
 web-roy-about-prizes = En milliers. À la fin de la manche, qui a le plus de dés prend le gros billet, le suivant le petit. Avant cela, les égalités s’éliminent.
 web-roy-about-biggy = Ton seul gros dé. Il compte double.
@@ -47,7 +47,7 @@ web-roy-grey = Dés gris
 web-roy-about-grey = Ils comptent comme ceux d’un joueur de plus, que personne ne joue. Ce qu’ils gagnent est rendu.
 web-roy-neutral = Dés neutres
 web-roy-about-neutral = À deux, une troisième couleur est lancée au début de la manche et reste en place. Ce qu’elle gagne est rendu.
-web-roy-why-closed = { $casino } est fermé : rien n’entre, rien ne sort.
+web-roy-why-closed = { $casino } est fermé : rien n’entre, rien ne sort.
 web-roy-why-plate-here = Le panneau est déjà sur le { $casino }.
 web-roy-why-own-casino = No Entry! ne ferme jamais son propre casino.
 web-roy-why-no-tile = Le { $casino } n’a pas de tuile.

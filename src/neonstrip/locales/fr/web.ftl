@@ -78,7 +78,7 @@ web-invite = Inviter
 web-invite-how = Qui a ce lien peut s’asseoir, ou regarder.
 web-invite-link = Lien vers cette table
 web-invite-alone = Seul cet ordinateur peut ouvrir ce lien.
-web-invite-lan = Pour les téléphones et les autres ordinateurs de ton réseau, arrête le serveur (Ctrl+C) et relance-le ainsi :
+web-invite-lan = Pour les téléphones et les autres ordinateurs de ton réseau, arrête le serveur (Ctrl+C) et relance-le ainsi :
 web-copy = Copier
 web-copied = Copié
 web-qr = Code QR du lien vers cette table
@@ -106,22 +106,22 @@ web-wait-for-host = L’hôte commence la partie.
 web-fair-promise = { $game ->
     [newvegas] Personne ne peut truquer les cartes
    *[royale] Personne ne peut piper les dés
-} : le serveur s’est lié à sa part, et ton appareil à un mot secret à lui. Après la partie, chacun peut vérifier.
+} : le serveur s’est lié à sa part, et ton appareil à un mot secret à lui. Après la partie, chacun peut vérifier.
 web-fair-deal = Les mêmes { $game ->
     [newvegas] cartes
    *[royale] dés et cartes
-} à toutes les tables : le serveur les tire seul et s’y est lié. C’est honnête si personne ne joue qui peut lire ses secrets.
-web-lobby-together = Prêt. La partie commence dès que toutes les tables de cette donne sont prêtes.
-web-lobby-drawing = Tirage du hasard : on attend les appareils de { $names } …
-web-silent-you = Ton appareil n’a pas dit son mot secret à temps lors du tirage. Pour que personne ne puisse choisir les dés en se taisant, un bot joue ta place jusqu’à la fin.
-web-silent = { $names } : aucun mot n’est venu de là lors du tirage. Pour que personne ne puisse choisir les dés en se taisant, un bot y joue jusqu’à la fin.
-web-bot-to-the-end = un bot joue jusqu’à la fin
+} à toutes les tables : le serveur les tire seul et s’y est lié. C’est équitable si aucun joueur ne peut lire ses secrets.
+web-lobby-together = C’est prêt. La partie commence dès que toutes les tables de cette donne le sont.
+web-lobby-drawing = Tirage au sort : on attend les appareils de { $names }…
+web-silent-you = Ton appareil n’a pas dit son mot secret à temps lors du tirage. Pour que personne ne puisse choisir les dés en se taisant, un robot joue ta place jusqu’à la fin.
+web-silent = { $names } : aucun mot n’est venu de là lors du tirage. Pour que personne ne puisse choisir les dés en se taisant, un robot y joue jusqu’à la fin.
+web-bot-to-the-end = un robot joue jusqu’à la fin
 
 ## À la table
 
 web-connecting = On cherche la table…
 web-reconnecting = La ligne est coupée. Nouvel essai ; rien n’est perdu.
-web-forked = Cette table n’est plus telle que tu l’as vue : le serveur est revenu à une copie plus ancienne, ou son journal a été modifié. Tu vois maintenant ce que le serveur possède.
+web-forked = Cette table n’est plus telle que tu l’as vue : le serveur est revenu à une copie plus ancienne, ou son journal a été modifié. Tu vois maintenant ce que le serveur possède.
 web-unheard =
     { $wishes ->
         [one] Ton coup sera renvoyé.
@@ -133,14 +133,14 @@ web-relieved-host = Aucune page de ta place n’était ouverte depuis un moment,
 web-relieved-clock = Ton temps de décision est écoulé, un robot continue donc pour toi.
 web-return-seat = Reprendre la place
 web-leave-seat = Laisser jouer un robot
-web-relieve = Laisser un robot remplacer
-web-bot-sits-in = un robot remplace
+web-relieve = Faire jouer un robot
+web-bot-sits-in = un robot joue à sa place
 web-away = pas là
 web-people = À la table
 web-show-others = Pour qui veut regarder
 web-watch-how = Qui a ce lien peut regarder.
 web-send-link = Envoyer
-web-restart = Reprendre tout le tour
+web-restart = Annuler tout le tour
 web-watching = Tu regardes.
 web-clock-left = Temps restant
 web-clock-days = { $days } j { $hours } h
@@ -162,8 +162,8 @@ web-dice-left =
        *[other] encore { $dice } dés
     }
 web-waiting-for = On attend { $names }
-web-undo = Reprendre
-web-log = Ce qui s’est passé
+web-undo = Annuler
+web-log = Journal
 web-round-end = Fin de la manche
 web-skip = Passer
 web-go-on = Continuer
@@ -247,7 +247,7 @@ web-set-expected = Ce qu’un choix devrait rapporter, là où les conseils sont
 web-set-expected-bots = contre des robots
 web-set-expected-always = toujours
 web-set-expected-off = jamais
-web-set-expected-hint = New Las Vegas : « environ +4 » à côté d’un choix dit ce qu’il devrait rapporter d’ici la fin. Si d’autres jouent aussi, ils lisent dans le journal que tu as demandé.
+web-set-expected-hint = New Las Vegas : « environ +4 » à côté d’un choix dit ce qu’il devrait rapporter d’ici la fin. Si d’autres jouent aussi, ils lisent dans le journal que tu as demandé.
 web-set-marks = Signes sur les dés, en plus des couleurs
 web-set-cover = Couvrir l’écran quand un appareil passe de main en main
 web-set-remarks = Les robots lâchent un mot de temps en temps
