@@ -4,18 +4,28 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
 from hypothesis import settings
 
 from length import LONG
 from second_try import pytest_terminal_summary
+from server.nursery import warm_python
 from server.running import Running, server
 
 __all__ = ["pytest_terminal_summary"]
 
 settings.register_profile("ours", deadline=None, derandomize=not LONG, print_blob=True)
 settings.load_profile("ours")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Where tests are run side by side, all their servers come from one nursery."""
+    if getattr(config.option, "numprocesses", None) and not hasattr(config, "workerinput"):
+        nursery = ExitStack()
+        os.environ["NEONSTRIP_WARM_PYTHON"] = nursery.enter_context(warm_python())
+        config.add_cleanup(nursery.close)
 
 
 @pytest.fixture(scope="session")

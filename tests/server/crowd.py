@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sys
 from collections.abc import Callable
 from contextlib import AsyncExitStack, ExitStack
 from typing import Any
@@ -12,7 +11,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from neonstrip.tables.storage import Journal
-from server.running import lasting_port, server
+from server.running import PYTHON, lasting_port, server
 from server.stubborn import Stubborn, Worker, Workers, own_token
 from server.truth import check_record, same_log, still_told, told_by_the_log, view_of
 
@@ -170,7 +169,7 @@ def play_and_kill(
     workers: int,
     kills: int,
     seed: object = 0,
-    python: str = sys.executable,
+    python: str = PYTHON,
     tables: list[tuple[str, list[str], dict[str, Any]]] = TABLES,
     tell: Callable[[Crowd], None] = lambda crowd: None,
 ) -> Crowd:

@@ -15,6 +15,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 READY_SECONDS = 120
+PYTHON = os.environ.get("NEONSTRIP_WARM_PYTHON", sys.executable)
+"""What servers are started with: where all tests are run it is the nursery, which spares seconds at every start."""
 
 
 class Running:
@@ -26,7 +28,7 @@ class Running:
         port: int = 0,
         limits: str = "0",
         folder: Path | None = None,
-        python: str = sys.executable,
+        python: str = PYTHON,
     ) -> None:
         self.python = python
         self.database = database
@@ -95,7 +97,7 @@ def lasting_port() -> int:
 
 
 @contextlib.contextmanager
-def server(database: str, limits: str = "0", port: int = 0, python: str = sys.executable) -> Iterator[Running]:
+def server(database: str, limits: str = "0", port: int = 0, python: str = PYTHON) -> Iterator[Running]:
     """A server until the end of the block. Limits are off unless a test is about them."""
     running = Running(database, port, limits, python=python)
     try:

@@ -6,7 +6,6 @@ import asyncio
 import json
 import random
 import re
-import sys
 import urllib.error
 import urllib.request
 from collections import Counter
@@ -22,7 +21,7 @@ from neonstrip.tables.house import summary
 from neonstrip.tables.storage import Journal
 from neonstrip.tables.table import Table
 from server.client import Player, Refused
-from server.running import Running, server
+from server.running import PYTHON, Running, server
 from tables.random_tables import HOST, Play, random_play, secretive_moment, token_of
 from tables.received import Leak
 from tables.twins import with_other_secrets
@@ -154,7 +153,7 @@ def compare_metrics(servers: list[Running]) -> None:
     assert any("neonstrip_messages_total" in line for line in shown[0])
 
 
-def compare_servers(viewed: list[Viewed], folder: Path, python: str = sys.executable) -> Counter[str]:
+def compare_servers(viewed: list[Viewed], folder: Path, python: str = PYTHON) -> Counter[str]:
     """One with the tables, one with their twins: answers over HTTP, messages over the socket, and metrics."""
     with ExitStack() as stack:
         servers = []
