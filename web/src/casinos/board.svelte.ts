@@ -1,73 +1,31 @@
 // What all parts of a table with casinos look at: the moment being shown, what the pointer is on, what is being chosen.
-// Bots answer within milliseconds, so moments are shown one after the other, each long enough to be seen.
 // Each game has a board of its own, which tells what lies where and what it is called.
 
 import type { Component } from "svelte";
 
 import { partsOf, type Game } from "../lib/grammar";
 import { eventsOf } from "../lib/lines";
-import type { Event, Line, Refused, TableAbout, View, Worth } from "../lib/protocol";
-import { paced, settings } from "../lib/settings.svelte";
+import type { Event, Line, Refused, View, Worth } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
 import { sound, type Sound } from "../lib/sound";
 import { sure } from "../lib/sure";
 import type { AtTable, Legal, Viewpoint } from "../lib/table.svelte";
 import { aim, aimOf, byDigit, refusedAt } from "./aims";
 import type { Bone } from "./bones";
 import type { About } from "./explanations";
+import { Queue } from "./queue.svelte";
+import { Retelling } from "./retelling.svelte";
 import { script } from "./script";
+import type { CasinoOf, CasinoView, Lot, Moment, Moved, Standing } from "./seen";
 import { endsRound, inNotes, since, story, type Award, type Stop } from "./story";
 import { telling, Telling } from "./telling.svelte";
-import { choice, meaning, owned, question, tellLine, type Told } from "./words";
+import { choice, meaning, owned, question, type Told } from "./words";
 
-/** What the views of such games have in common. */
-export interface CasinoView {
-  moves: number;
-  round: number;
-  phase: string;
-  active: string;
-  seats: { name: string; money: number | null }[];
-  casinos: { number: number; prizes: number[] }[];
-  refused: Refused[];
-}
-
-export type CasinoOf<V extends CasinoView> = V["casinos"][number];
-
-export interface Moment<V extends CasinoView> {
-  view: V;
-  about: TableAbout;
-  legal: Legal[];
-  waiting: number[];
-  canUndo: boolean;
-  log: Line[];
-  seat: number | null;
-  name: string | null;
-}
-
-/** Who would take the notes of a casino, from the highest, and whom a tie strikes out. */
-export interface Standing {
-  takers: (string | null)[];
-  tied: string[];
-}
-
-/** The dice of one owner at a casino. */
-export interface Lot {
-  owner: string;
-  dice: Bone[];
-}
-
-/** A line that tells of a move. */
-export type Moved = Extract<Line, { kind: "move" }>;
-
-/** How long a moment is looked at, by the move that led to it. */
-const LOOK: Record<string, number> = { roll: 1100, place: 700, pass: 700, skip: 700 };
-const LOOK_LONGER = 950;
 /** What ends a turn and is about no casino. */
 const FINAL = ["pass", "skip"];
-const MOST_TOLD = 300;
 
 export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
   now: Moment<V> | null = $state.raw(null);
-  told: Told[] = $state.raw([]);
   /** What has just happened and what is asked, for who listens. */
   spoken = $state("");
   /** The casino that the pointer or the focus is on. */
@@ -88,19 +46,29 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
   private awaited: Moment<V> | null = null;
   /** Whoever wants to know of dice that go to a casino, while they still lie where they were. */
   onplace: ((casino: number) => void) | null = null;
-  private queue: Moment<V>[] = $state.raw([]);
-  private looking = 0;
-  private tellings = new Map<number, Told[]>();
-  private from: Viewpoint | null = null;
 
   /** A game that is watched again has its own pace, and its rounds are not told again. */
   private readonly lives: boolean;
+  private readonly queue: Queue<V>;
+  private readonly retelling: Retelling;
 
   constructor(
     readonly table: AtTable,
     readonly game: Game,
   ) {
     this.lives = !table.replayed;
+    this.retelling = new Retelling(game);
+    this.queue = new Queue<V>(game, this.lives, {
+      isBusy: () => this.busy,
+      isTelling: () => this.telling !== null,
+      show: (moment, live) => this.show(moment, live),
+      amend: (moment) => this.amend(moment),
+    });
+  }
+
+  /** What the reader has been told, in words. */
+  get told(): Told[] {
+    return this.retelling.told;
   }
 
   /** What is being shown. Parts of the table are drawn only when there is something to see. */
@@ -155,8 +123,8 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
     return inNotes(award);
   }
 
-  readonly mine = $derived(
-    this.queue.length === 0 && this.now !== null && this.now.seat !== null && this.now.waiting.includes(this.now.seat),
+  readonly mine = $derived.by(
+    () => this.queue.empty && this.now !== null && this.now.seat !== null && this.now.waiting.includes(this.now.seat),
   );
   readonly legal = $derived(this.mine && this.moment.about.stage === "playing" ? this.moment.legal : []);
   readonly aims = $derived.by(() => aim(this.game, this.legal, this.wanted));
@@ -204,24 +172,7 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
     const view = here.view && this.seen(here.view);
     if (!view || !here.about) return;
     const { about, legal, waiting, canUndo, log, seat, name } = here;
-    const moment: Moment<V> = { view, about, legal, waiting, canUndo, log, seat, name };
-    const last = this.queue.at(-1) ?? this.awaited ?? this.now;
-    const fresh = last ? log.length - last.log.length : 0;
-    const steady = last !== null && here === this.from && fresh >= 0 && fresh < 4 && this.lives;
-    this.from = here;
-    if (this.awaited) {
-      if (steady && fresh > 0) this.queue = [...this.queue, moment];
-      else if (steady && !this.queue.length) this.awaited = moment;
-      else this.queue = [...(steady ? this.queue.slice(0, -1) : []), moment];
-    } else if (!steady) {
-      this.queue = [];
-      this.show(moment, last !== null && fresh === 1);
-    } else if (fresh === 0 && this.queue.length) this.queue = [...this.queue.slice(0, -1), moment];
-    else if (fresh === 0) this.show(moment, false);
-    else {
-      this.queue = [...this.queue, moment];
-      if (!this.looking) this.next();
-    }
+    this.queue.take({ view, about, legal, waiting, canUndo, log, seat, name }, here);
   }
 
   /** Whether the end of a round is told, and nothing else can be done. */
@@ -231,36 +182,12 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
 
   /** Whether the table has gone on while this is looked at. */
   get behind(): boolean {
-    return this.queue.length > 0 && !this.busy;
+    return !this.queue.empty && !this.busy;
   }
 
   /** Somebody does not want to look at the rest. */
   catchUp(): void {
-    this.next(true);
-  }
-
-  /** Show what waits, until something has to be looked at. */
-  private next(hasty = false): void {
-    clearTimeout(this.looking);
-    this.looking = 0;
-    while (!this.busy) {
-      const [moment, ...rest] = this.queue;
-      if (!moment) return;
-      this.queue = rest;
-      this.show(moment, true);
-      if (this.busy) return;
-      const time = hasty ? 0 : this.timeFor(moment);
-      if (time > 0) {
-        this.looking = window.setTimeout(() => this.next(), time);
-        return;
-      }
-    }
-  }
-
-  private timeFor(moment: Moment<V>): number {
-    const line = moment.log.at(-1);
-    if (line?.kind !== "move" || !line.move || document.hidden) return 0;
-    return paced(LOOK[partsOf(this.game, line.move).family] ?? LOOK_LONGER);
+    this.queue.next(true);
   }
 
   private show(moment: Moment<V>, live: boolean): void {
@@ -272,6 +199,11 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
     if (aim && aim.pick.family === "place") this.onplace?.(aim.casino);
     if (live && before && this.tell(moment, fresh, before)) return;
     this.unveil(moment, fresh, live);
+  }
+
+  private amend(moment: Moment<V>): void {
+    if (this.awaited) this.awaited = moment;
+    else this.show(moment, false);
   }
 
   /** Tell on the board what a scoring brought, before it is gone; false where there is nothing to tell. */
@@ -292,7 +224,7 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
     const moment = sure(this.awaited);
     this.telling = this.awaited = null;
     this.unveil(moment, fresh, true);
-    this.next();
+    this.queue.next();
   }
 
   private storyUpTo(log: Line[], last: Line): Stop[] {
@@ -306,28 +238,18 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
       this.wanted = null;
       this.drop();
     }
-    this.retell(moment, before);
-    this.told = moment.log.flatMap((line) => this.tellings.get(line.n) ?? []).slice(-MOST_TOLD);
+    this.retelling.read(moment, this.names);
     if (live) this.announce(moment, fresh, before);
-  }
-
-  /** Put the lines of the log into words, for who looks now: another reader is told everything anew. */
-  private retell(moment: Moment<V>, before: Moment<V> | null): void {
-    const last = moment.log.at(-1)?.n ?? 0;
-    for (const n of this.tellings.keys()) if (n > last || moment.seat !== before?.seat) this.tellings.delete(n);
-    for (const line of moment.log) {
-      if (!this.tellings.has(line.n)) this.tellings.set(line.n, tellLine(this.game, line, this.names, moment.name));
-    }
   }
 
   private announce(moment: Moment<V>, fresh: Line[], before: Moment<V> | null): void {
     const moves = fresh.flatMap((line) => (line.kind === "move" ? (line.move ?? []) : []));
-    const said = fresh.flatMap((line) => this.tellings.get(line.n) ?? []).map(({ text }) => text);
+    const said = fresh.flatMap((line) => this.retelling.of(line)).map(({ text }) => text);
     // What others roll is told with what they place.
     if (moves.includes("roll") && moment.view.active === moment.name) said.push(this.rolled(moment.view, moment.name));
     const { seat } = moment;
     const asked = seat !== null && moment.waiting.includes(seat);
-    if (asked && this.queue.length === 0) said.push(this.question());
+    if (asked && this.queue.empty) said.push(this.question());
     if (said.length) this.spoken = said.join(" ");
     const heard = moves.includes("roll") ? "dice" : this.soundOf(fresh.flatMap(eventsOf), moment.name);
     if (heard ?? moves.length) sound(heard ?? "chip");
@@ -339,7 +261,7 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
   /** The end of the round has been told. */
   endStory(): void {
     this.story = [];
-    this.next();
+    this.queue.next();
   }
 
   /** Make a move. What brings a turn to its end waits for the same once more, if the player likes to be asked. */
@@ -378,7 +300,7 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
   }
 
   get canUndo(): boolean {
-    return this.held !== null || (this.queue.length === 0 && (this.now?.canUndo ?? false));
+    return this.held !== null || (this.queue.empty && (this.now?.canUndo ?? false));
   }
 
   /** Take the last step back: one that does not count yet, or a move. */
@@ -400,6 +322,6 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
 
   close(): void {
     this.telling?.stop();
-    clearTimeout(this.looking);
+    this.queue.stop();
   }
 }

@@ -5,7 +5,7 @@ import { slots, tell } from "../lib/phrases";
 import type { Refused } from "../lib/protocol";
 import type { Explanation } from "../ui/explain.svelte";
 import { say } from "../lib/words.svelte";
-import type { Lot } from "./board.svelte";
+import type { Lot } from "./seen";
 import { casinoName } from "./words";
 
 export interface About {

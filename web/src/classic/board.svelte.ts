@@ -1,8 +1,9 @@
 // The board of 2012: dice of one size, white ones among them, and notes for as many as there are.
 
 import { aimOf } from "../casinos/aims";
-import { CasinoBoard, type Lot, type Moved, type Standing } from "../casinos/board.svelte";
+import { CasinoBoard } from "../casinos/board.svelte";
 import { bones, type Bone } from "../casinos/bones";
+import type { Lot, Moved, Standing } from "../casinos/seen";
 import { countIn } from "../lib/lines";
 import { tell } from "../lib/phrases";
 import type { ClassicCasino, ClassicDice, ClassicView, View } from "../lib/protocol";

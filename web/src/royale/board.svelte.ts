@@ -1,8 +1,9 @@
 // Royale's board: small dice and the Biggy, tiles that ask and pay, jetons.
 
 import { aimOf } from "../casinos/aims";
-import { CasinoBoard, type Lot, type Moved, type Standing } from "../casinos/board.svelte";
+import { CasinoBoard } from "../casinos/board.svelte";
 import { bones, type Bone } from "../casinos/bones";
+import type { Lot, Moved, Standing } from "../casinos/seen";
 import type { Award } from "../casinos/story";
 import type { Casino, Dice, Event, RoyaleView, View } from "../lib/protocol";
 import type { Sound } from "../lib/sound";

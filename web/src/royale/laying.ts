@@ -1,10 +1,10 @@
 // The dice of a move where they went, for the moment between the last move of a round and its scoring: the server's next
 // view is of the next round already.
 
-import type { Moved } from "../casinos/board.svelte";
 import { countIn } from "../lib/lines";
 import type { Casino, Dice, RoyaleView } from "../lib/protocol";
 import { dieOf, read } from "./moves";
+import type { Moved } from "../casinos/seen";
 
 const NONE: Dice = { small: 0, big: 0 };
 

@@ -1,0 +1,44 @@
+// What is seen of a table with casinos: a view of it, a moment, and what lies at a casino.
+
+import type { Line, Refused, TableAbout } from "../lib/protocol";
+import type { Legal } from "../lib/table.svelte";
+import type { Bone } from "./bones";
+
+/** What the views of such games have in common. */
+export interface CasinoView {
+  moves: number;
+  round: number;
+  phase: string;
+  active: string;
+  seats: { name: string; money: number | null }[];
+  casinos: { number: number; prizes: number[] }[];
+  refused: Refused[];
+}
+
+export type CasinoOf<V extends CasinoView> = V["casinos"][number];
+
+export interface Moment<V extends CasinoView> {
+  view: V;
+  about: TableAbout;
+  legal: Legal[];
+  waiting: number[];
+  canUndo: boolean;
+  log: Line[];
+  seat: number | null;
+  name: string | null;
+}
+
+/** Who would take the notes of a casino, from the highest, and whom a tie strikes out. */
+export interface Standing {
+  takers: (string | null)[];
+  tied: string[];
+}
+
+/** The dice of one owner at a casino. */
+export interface Lot {
+  owner: string;
+  dice: Bone[];
+}
+
+/** A line that tells of a move. */
+export type Moved = Extract<Line, { kind: "move" }>;
