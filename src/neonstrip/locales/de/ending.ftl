@@ -3,8 +3,8 @@
 ## Das Ende
 
 ending-counting = { $game ->
-    [newvegas] Die Punkte werden gezählt …
-   *[royale] Das Geld wird gezählt …
+    [newvegas] Die Punkte werden gezählt …
+   *[royale] Das Geld wird gezählt …
 }
 ending-money = Was alle haben
 ending-tie-cards = Gleich viel Geld: Mehr Geldkarten und Jetons entscheiden.
@@ -135,7 +135,7 @@ ending-fair-mine = Hier nachgerechnet: Niemand kann die { $game ->
     [newvegas] Karten
    *[royale] Würfel
 } ausgesucht haben, auch nicht, wer diesen Server betreibt.
-ending-fair-mine-why = Dieses Gerät hatte ein geheimes Wort gezogen und sich daran gebunden, bevor irgendwer eines sagte, und die { $game ->
+ending-fair-mine-why = Dieses Gerät hatte ein geheimes Wort gezogen und sich darauf festgelegt, bevor irgendwer eines sagte, und die { $game ->
     [newvegas] Karten
    *[royale] Würfel
 } kommen auch daraus. Was alle damals versprochen hatten, wurde gesagt.
@@ -143,7 +143,7 @@ ending-fair-two-sided = Hier nachgerechnet: Niemand kann die { $game ->
     [newvegas] Karten
    *[royale] Würfel
 } für { $names } ausgesucht haben.
-ending-fair-two-sided-why = Deren Geräte hatten geheime Wörter gezogen und sich gebunden, bevor irgendwer eines sagte. Dieses Gerät war nicht dabei: Für dich gilt es, wenn du einem von ihnen traust.
+ending-fair-two-sided-why = Deren Geräte hatten geheime Wörter gezogen und sich darauf festgelegt, bevor irgendwer eines sagte. Dieses Gerät war nicht dabei: Für dich gilt es, wenn du einem von ihnen traust.
 ending-fair-server-only = Hier nachgerechnet: Der Server hat sein Versprechen gehalten und die { $game ->
     [newvegas] Karten
    *[royale] Würfel
@@ -204,7 +204,7 @@ ending-review-unlucky = { $you ->
    *[no] Pech für { $name }
 }
 ending-review-ask = Dieses Spiel analysieren
-ending-review-working = Der Profi geht alle Entscheidungen durch …
+ending-review-working = Der Profi geht alle Entscheidungen durch …
 ending-review-everybody = Entscheidungen von allen
 ending-review-line = { $who }: { $what }
 

@@ -2,7 +2,7 @@
 
 hint-ask = Tipp
 hint-title = Das täte der Profi
-hint-thinking = Der Profi denkt nach …
+hint-thinking = Der Profi denkt nach …
 hint-figures-royale = { $percent } % Gewinnchance, etwa { $amount } am Ende des Durchgangs
 hint-figures-classic = { $percent } % Gewinnchance, etwa { $amount } am Ende des Durchgangs
 hint-figures-newvegas = { $percent } % Gewinnchance, etwa { $amount } Punkte am Ende der Partie

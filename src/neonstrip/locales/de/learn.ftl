@@ -9,7 +9,7 @@ learn-next = Weiter
 learn-again = Noch einmal
 learn-next-lesson = Nächste Lektion
 learn-play-now = Spielen
-learn-others = Die anderen spielen …
+learn-others = Die anderen spielen …
 learn-nudge = Im echten Spiel ginge das. Hier geht die Lektion dort weiter, wo es leuchtet.
 
 ## Royale: würfeln und einsetzen

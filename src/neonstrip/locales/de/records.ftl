@@ -8,7 +8,7 @@ verified =
         [yes] das Ergebnis stimmt.
        *[other] das Spiel ist noch nicht zu Ende.
     }
-verified-two-sided = Niemand kann die Würfel ausgesucht haben, auch nicht mit dem Geheimnis des Servers: { $names } hatten eigene Wörter versprochen, bevor irgendwer eines sagte. Das gilt für alle, die unten finden, was ihr Gerät vor der Partie notiert hat.
+verified-two-sided = Niemand kann die Würfel ausgesucht haben, auch nicht mit dem Geheimnis des Servers: Eigene Wörter waren versprochen, bevor irgendwer eines sagte ({ $names }). Das gilt für alle, die unten finden, was ihr Gerät vor der Partie notiert hat.
 verified-server-only = Die Würfel kommen allein aus dem Geheimnis des Servers, dem versprochenen: Sie waren fair, wenn niemand mitspielte, der es kennen konnte.
 verified-open-nonces = Die Würfel kommen aus dem Geheimnis des Servers, dem versprochenen, und aus offen gesagten Wörtern: Sie waren fair, wenn das Geheimnis nicht kannte, wer zuletzt kam.
 verified-commitment = Vom Server versprochen: { $commitment }

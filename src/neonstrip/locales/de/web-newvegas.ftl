@@ -56,7 +56,7 @@ web-nv-worth = { $count ->
 web-nv-cards = Nummern und Aktionen
 web-nv-best = höchstens { $points }
 web-nv-fits-not = nur mit Bonus
-web-nv-take-number = Nimm eine Nummer …
+web-nv-take-number = Nimm eine Nummer …
 web-nv-take-action = … und die Aktion einer anderen Karte
 web-nv-gives = ACME bekommt { $action }
 # Wird nach einer Aktion vorgelesen: die Nummer, die zu ihr gehört.

@@ -106,20 +106,20 @@ web-wait-for-host = Wer den Tisch eröffnet hat, beginnt das Spiel.
 web-fair-promise = { $game ->
     [newvegas] Niemand kann die Karten zinken
    *[royale] Niemand kann an den Würfeln drehen
-}: Der Server hat sich an seinen Teil gebunden und dein Gerät an ein eigenes geheimes Wort. Nach der Partie können es alle nachprüfen.
+}: Der Server hat sich vorher auf seinen Teil festgelegt und dein Gerät auf ein eigenes geheimes Wort. Nach der Partie können es alle nachprüfen.
 web-fair-deal = Dieselben { $game ->
     [newvegas] Karten
    *[royale] Würfel und Karten
-} an allen Tischen: Der Server zieht sie allein und hat sich an sie gebunden. Das ist fair, wenn niemand mitspielt, der seine Geheimnisse lesen kann.
+} an allen Tischen: Der Server zieht sie allein und hat sich vorher auf sie festgelegt. Das ist fair, wenn niemand mitspielt, der seine Geheimnisse lesen kann.
 web-lobby-together = Bereit. Das Spiel beginnt, sobald alle Tische mit diesen Karten bereit sind.
-web-lobby-drawing = Der Zufall wird gezogen: warten auf die Geräte von { $names } …
+web-lobby-drawing = Der Zufall wird gezogen: warten auf die Geräte von { $names } …
 web-silent-you = Dein Gerät hat sein geheimes Wort nicht rechtzeitig gesagt, als der Zufall gezogen wurde. Damit niemand sich durch Schweigen die Würfel aussuchen kann, spielt ein Bot deinen Platz bis zum Ende.
 web-silent = { $names }: Von dort kam kein Wort, als der Zufall gezogen wurde. Damit niemand sich durch Schweigen die Würfel aussuchen kann, spielt dort ein Bot bis zum Ende.
 web-bot-to-the-end = ein Bot spielt bis zum Ende
 
 ## Am Tisch
 
-web-connecting = Der Tisch wird gesucht …
+web-connecting = Der Tisch wird gesucht …
 web-reconnecting = Die Verbindung ist abgerissen. Neuer Versuch; nichts ist verloren.
 web-forked = Dieser Tisch ist nicht mehr, wie du ihn zuletzt gesehen hast: Der Server ist auf einen älteren Stand zurückgegangen, oder sein Verlauf wurde geändert. Du siehst jetzt, was der Server hat.
 web-unheard =

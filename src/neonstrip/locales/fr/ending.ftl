@@ -127,7 +127,7 @@ ending-fair-mine = Vérifié ici : personne ne peut avoir choisi les { $game ->
     [newvegas] cartes
    *[royale] dés
 }, pas même qui gère ce serveur.
-ending-fair-mine-why = Cet appareil avait tiré un mot secret et s’y était lié avant que quiconque n’en dise un, et les { $game ->
+ending-fair-mine-why = Cet appareil avait tiré un mot secret et s’y était engagé avant que quiconque n’en dise un, et les { $game ->
     [newvegas] cartes
    *[royale] dés
 } en viennent aussi. Ce que tous avaient promis alors est ce qui a été dit.
@@ -135,7 +135,7 @@ ending-fair-two-sided = Vérifié ici : personne ne peut avoir choisi les { $ga
     [newvegas] cartes
    *[royale] dés
 } pour { $names }.
-ending-fair-two-sided-why = Leurs appareils avaient tiré des mots secrets et s’y étaient liés avant que quiconque n’en dise un. Cet appareil n’y était pas : pour toi, cela vaut si tu fais confiance à l’un d’eux.
+ending-fair-two-sided-why = Leurs appareils avaient tiré des mots secrets et s’y étaient engagés avant que quiconque n’en dise un. Cet appareil n’y était pas : pour toi, cela vaut si tu fais confiance à l’un d’eux.
 ending-fair-server-only = Vérifié ici : le serveur a tenu sa promesse, et tiré les { $game ->
     [newvegas] cartes
    *[royale] dés

@@ -106,11 +106,11 @@ web-wait-for-host = L’hôte commence la partie.
 web-fair-promise = { $game ->
     [newvegas] Personne ne peut truquer les cartes
    *[royale] Personne ne peut piper les dés
-} : le serveur s’est lié à sa part, et ton appareil à un mot secret à lui. Après la partie, chacun peut vérifier.
+} : le serveur s’est engagé d’avance sur sa part, et ton appareil sur son propre mot secret. Après la partie, chacun peut vérifier.
 web-fair-deal = Les mêmes { $game ->
     [newvegas] cartes
    *[royale] dés et cartes
-} à toutes les tables : le serveur les tire seul et s’y est lié. C’est équitable si aucun joueur ne peut lire ses secrets.
+} à toutes les tables : le serveur les tire seul et s’y est engagé d’avance. C’est équitable si aucun joueur ne peut lire ses secrets.
 web-lobby-together = C’est prêt. La partie commence dès que toutes les tables de cette donne le sont.
 web-lobby-drawing = Tirage au sort : on attend les appareils de { $names }…
 web-silent-you = Ton appareil n’a pas dit son mot secret à temps lors du tirage. Pour que personne ne puisse choisir les dés en se taisant, un robot joue ta place jusqu’à la fin.
@@ -241,7 +241,7 @@ web-set-confirm = Demander avant qu’un tour soit définitif
 web-set-confirm-steps = s’il a plusieurs étapes
 web-set-confirm-always = toujours
 web-set-confirm-off = jamais
-web-set-confirm-hint = Un tour de New Las Vegas se dessine pas à pas : regarde-le encore, reprends ce que tu veux, puis finis-le. Aux casinos, chaque choix dit d’avance ce qu’il rapporte et compte tout de suite ; avec « toujours », il attend que tu appuies une seconde fois.
+web-set-confirm-hint = Un tour de New Las Vegas se dessine pas à pas : regarde-le encore, annule ce que tu veux, puis finis-le. Aux casinos, chaque choix dit d’avance ce qu’il rapporte et compte tout de suite ; avec « toujours », il attend que tu appuies une seconde fois.
 web-set-forced = Jouer d’office les coups sans choix
 web-set-expected = Ce qu’un choix devrait rapporter, là où les conseils sont permis
 web-set-expected-bots = contre des robots

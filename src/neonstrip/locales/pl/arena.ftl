@@ -15,11 +15,11 @@ arena-head =
     }
 arena-time = { $seconds } s, { $rate } partii na sekundę
 arena-won = wygrane
-arena-interval = na 95 %
+arena-interval = na 95%
 arena-money = pieniądze
 arena-points = punkty
 arena-mean-time = ms/ruch
-arena-most-time = 99 % w
+arena-most-time = 99% w
 arena-acme = ACME { $level }
 arena-unfinished =
     { $games ->

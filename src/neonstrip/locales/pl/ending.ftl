@@ -81,7 +81,7 @@ ending-passes-count =
 ## Las Vegas z 2012 roku
 
 ending-classic-tie-cards = Tyle samo pieniędzy: decyduje liczba banknotów.
-ending-classic-tie-shared = Tyle samo pieniędzy i banknotów: wspólne zwycięstwo.
+ending-classic-tie-shared = Tyle samo pieniędzy i banknotów: wspólna wygrana.
 ending-classic-luck-means = Rzut jest wart tyle, ile najwięcej przypadłoby ci, gdyby runda skończyła się zaraz po twoim najlepszym ruchu z nim. Od tego odejmujemy średnią ze wszystkich rzutów, które te kości mogły dać w tym samym miejscu. Na dłuższą metę szczęście się więc wyrównuje, jakkolwiek kto gra. Nie widzi tego, co zrobią potem inni.
 ending-classic-notes = Wygrane banknoty
 ending-classic-notes-note = Ile banknotów, dużych i małych.
@@ -149,15 +149,15 @@ ending-fair-mine = Sprawdzone tutaj: nikt nie mógł wybrać { $game ->
     [newvegas] kart
    *[royale] kości
 }, nawet ten, kto prowadzi ten serwer.
-ending-fair-mine-why = To urządzenie wylosowało tajne słowo i związało się nim, zanim ktokolwiek jakieś podał, i od niego też zależało losowanie { $game ->
+ending-fair-mine-why = To urządzenie wylosowało tajne słowo i zobowiązało się do niego, zanim ktokolwiek jakieś podał, i od niego też zależało losowanie { $game ->
     [newvegas] kart
    *[royale] kości
 }. To, co wszyscy wtedy obiecali, zostało podane.
 ending-fair-two-sided = Sprawdzone tutaj: nikt nie mógł wybrać { $game ->
     [newvegas] kart
    *[royale] kości
-} dla { $names }.
-ending-fair-two-sided-why = Ich urządzenia wylosowały tajne słowa i związały się nimi, zanim ktokolwiek jakieś podał. To urządzenie nie brało udziału: dla ciebie to dowód, jeśli komuś z nich ufasz.
+}. Mogą być tego pewni: { $names }.
+ending-fair-two-sided-why = Ich urządzenia wylosowały tajne słowa i zobowiązały się do nich, zanim ktokolwiek jakieś podał. To urządzenie nie brało udziału: dla ciebie to dowód, jeśli komuś z nich ufasz.
 ending-fair-server-only = Sprawdzone tutaj: serwer dotrzymał obietnicy i sam dokonał losowania { $game ->
     [newvegas] kart
    *[royale] kości
@@ -201,7 +201,7 @@ ending-replay-continue-why = Tu zaczyna się nowy stół. Wszystko, czego nikt j
 ending-replay-lay = Otwórz stół
 ending-replay-only-running = Dalej można grać od każdej chwili między początkiem a końcem.
 
-# The review of the game
+# Analiza gry
 ending-review = Analiza
 ending-review-note = Co zagrałby mistrz i ile było w tym szczęścia.
 ending-review-while = To chwilę potrwa.
@@ -218,7 +218,7 @@ ending-review-unlucky = { $you ->
    *[no] pech gracza { $name }
 }
 ending-review-ask = Przeanalizuj tę grę
-ending-review-working = Mistrz przegląda wszystkie decyzje …
+ending-review-working = Mistrz przegląda wszystkie decyzje…
 ending-review-everybody = Decyzje wszystkich
 ending-review-line = { $who }: { $what }
 
@@ -237,4 +237,4 @@ ending-deal-shared = { $count ->
 
 ending-first-play-full = Zagraj w pełną grę
 ending-first-newvegas-done = Twoje pierwsze miasto stoi!
-ending-first-newvegas-full = Pełna gra dodaje dwie rzeczy. Kredyt: przed pierwszą rundą wszyscy tajnie głosują, czy bank pożyczy każdemu pliki banknotów na spłatę długów na końcu. Golf: przy pierwszej ulicy leży dziewięć dołków; otwieraj jej kasyna po kolei od miejsca startu, a każdy dołek da punkty.
+ending-first-newvegas-full = Pełna gra dodaje dwie rzeczy. Kredyt: przed pierwszą rundą wszyscy tajnie głosują, czy bank pożyczy każdemu pliki banknotów na spłatę pożyczek na końcu. Golf: przy pierwszej ulicy leży dziewięć dołków; otwieraj jej kasyna po kolei od miejsca startu, a każdy dołek da punkty.

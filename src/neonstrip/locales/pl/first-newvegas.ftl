@@ -1,14 +1,14 @@
 # Co mówi trener w „Moim pierwszym mieście”: o każdej rzeczy, gdy pierwszy raz ma znaczenie, i o tym, co się stało.
 
 web-first-folded = { $count ->
-    [one] Jedna część jest złożona, dopóki nie ma znaczenia.
-    [few] { $count } części są złożone, dopóki nie mają znaczenia.
-   *[other] { $count } części jest złożonych, dopóki nie mają znaczenia.
+    [one] Jedna część jest zwinięta, dopóki nie ma znaczenia.
+    [few] { $count } części są zwinięte, dopóki nie mają znaczenia.
+   *[other] { $count } części jest zwiniętych, dopóki nie mają znaczenia.
 }
 web-first-more = { $count ->
-    [one] jeszcze jedno, złożone
-    [few] jeszcze { $count }, złożone
-   *[other] jeszcze { $count }, złożonych
+    [one] jeszcze jeden wybór, zwinięty
+    [few] jeszcze { $count } wybory, zwinięte
+   *[other] jeszcze { $count } wyborów, zwiniętych
 }
 web-first-projects = Projekty leżą zakryte, dopóki nie mają znaczenia.
 
@@ -22,7 +22,7 @@ learn-newvegas-first-streets-alone = Twój numer { $number } stoi przy ulicy { $
     [even] Kolejny parzysty numer
    *[odd] Kolejny nieparzysty numer
 } tuż obok da ciąg.
-learn-newvegas-first-others = Wszyscy piszą naraz, każdy w swoim mieście. Po każdej rundzie widać, co robi { $rival }; naciśnij imię, a zobaczysz to miasto.
+learn-newvegas-first-others = Wszyscy wpisują naraz, każdy do swojego miasta. Po każdej rundzie widać, co robi { $rival }; naciśnij imię, a zobaczysz to miasto.
 learn-newvegas-first-construction = Dźwig kończy budowę kasyna, by w późniejszej turze mógł tam trafić numer. Buduje się na kredyt: jedna pożyczka w sejfie, spłacona, gdy je otworzysz. Hotel wymaga wszystkich kasyn swojej alei.
 learn-newvegas-first-construction-built = Dźwigu przy ulicy { $street }, alei { $avenue } już nie ma. Wpisz tam numer, a pożyczka będzie spłacona.
 learn-newvegas-first-construction-repaid = Otwarte kasyno, które było w budowie: jego pożyczka jest spłacona.

@@ -3,13 +3,13 @@
 hint-ask = Podpowiedź
 hint-title = Co zrobiłby mistrz
 hint-thinking = Mistrz się zastanawia…
-hint-figures-royale = { $percent } % szans na wygraną, około { $amount } na koniec rundy
-hint-figures-classic = { $percent } % szans na wygraną, około { $amount } na koniec rundy
-hint-figures-newvegas = { $percent } % szans na wygraną, około { $amount } punktów na koniec gry
+hint-figures-royale = { $percent }% szans na wygraną, około { $amount } na koniec rundy
+hint-figures-classic = { $percent }% szans na wygraną, około { $amount } na koniec rundy
+hint-figures-newvegas = { $percent }% szans na wygraną, około { $amount } punktów na koniec gry
 hint-open = wpisz { $number } w { $street }/{ $avenue }
 hint-then = Potem: { $moves }.
-hint-next = Kolejne najlepsze
-hint-other = { $move }: { $percent } %, { $amount } ({ $difference })
+hint-next = Następne w kolejności
+hint-other = { $move }: { $percent }%, { $amount } ({ $difference })
 hint-hide = Odłóż podpowiedź
 hint-log = { $you ->
     [yes] Bierzesz podpowiedź.
@@ -17,27 +17,27 @@ hint-log = { $you ->
 }
 
 hint-why-only = Nie ma innego ruchu.
-hint-why-more-royale = Daje około { $amount } więcej niż kolejny najlepszy ruch.
-hint-why-more-classic = Daje około { $amount } więcej niż kolejny najlepszy ruch.
-hint-why-more-newvegas = Daje około { $amount ->
+hint-why-more-royale = Daje o około { $amount } więcej niż drugi najlepszy ruch.
+hint-why-more-classic = Daje o około { $amount } więcej niż drugi najlepszy ruch.
+hint-why-more-newvegas = Daje o około { $amount ->
     [one] { $amount } punkt
     [few] { $amount } punkty
     [many] { $amount } punktów
    *[other] { $amount } punktu
-} więcej niż kolejny najlepszy ruch.
-hint-why-likelier = Wygrywa częściej niż kolejny najlepszy ruch: { $percent } na sto gier.
-hint-why-close = Kolejny najlepszy ruch jest mniej więcej tak samo dobry.
+} więcej niż drugi najlepszy ruch.
+hint-why-likelier = Wygrywa częściej niż drugi najlepszy ruch: { $percent } na sto gier.
+hint-why-close = Drugi najlepszy ruch jest mniej więcej tak samo dobry.
 hint-why-unforeseen = Kto przewidzi twoją odpowiedź, ten ją wykorzysta, więc zdaj się na los. Przy mieszance mistrza z { $answers } odpowiedzi żadna odpowiedź innych nie jest lepsza od pozostałych. Tę wylosowano dla ciebie.
 hint-why-slow = Namysł zajął { $seconds } s, dłużej niż zwykle: komputer ma dużo pracy.
-hint-why-takes = Gdyby runda skończyła się teraz, bierzesz { $amount } w { $casino }{ $rank ->
+hint-why-takes = Gdyby runda skończyła się teraz, przypadłoby ci { $amount } w kasynie { $casino }{ $rank ->
     [1] {""}
     [2] , z drugiego miejsca
    *[other] , z miejsca { $rank }
 }.
-hint-why-ties = W { $casino } byłby na razie remis: kto ma tyle kości co ty, wygrywa tam tyle co ty, czyli nic.
-hint-why-behind = W { $casino } jeszcze nic nie wygrywasz.
-hint-why-gains = Gdyby runda skończyła się teraz, bierzesz o { $amount } więcej.
-hint-why-costs = Gdyby runda skończyła się teraz, bierzesz o { $amount } mniej: opłaci się później.
+hint-why-ties = W kasynie { $casino } byłby na razie remis: kto ma tyle kości co ty, wygrywa tam tyle co ty, czyli nic.
+hint-why-behind = W kasynie { $casino } jeszcze nic nie wygrywasz.
+hint-why-gains = Gdyby runda skończyła się teraz, przypadłoby ci o { $amount } więcej.
+hint-why-costs = Gdyby runda skończyła się teraz, przypadłoby ci o { $amount } mniej: opłaci się później.
 hint-why-saves = Żadne inne kasyno nie zużywa tak mało kości: tylko { $dice }, a zostaje ci { $left }.
 hint-why-keeps = Zachowujesz { $dice ->
     [one] swoją kość
@@ -50,5 +50,5 @@ hint-why-ends = Kończy grę.
 hint-why-project-first = Realizuje „{ $project }” przed wszystkimi innymi: { $points } pkt.
 hint-why-project-later = Realizuje „{ $project }”: { $points } pkt.
 hint-why-hotel = Zamyka aleję { $avenue }, której dużego hotelu nikt jeszcze nie ma.
-hint-why-race = Aleja { $avenue } to wyścig o duży hotel: brakuje ci wtedy { $missing }, gracz { $name } ma do niego { $theirs }.
-hint-why-room = Zostawia miejsce: { $numbers } z { $all } liczb nadal pasuje do twojego miasta, po kolejnej najlepszej turze { $other }.
+hint-why-race = Aleja { $avenue } to wyścig o duży hotel. Brakujące kasyna: ty { $missing }, { $name } { $theirs }.
+hint-why-room = Zostawia miejsce: { $numbers } z { $all } liczb nadal pasuje do twojego miasta, po drugiej najlepszej turze { $other }.

@@ -18,7 +18,7 @@ learn-royale-rolling = Rzuć i połóż
 learn-royale-rolling-about = Co robisz w swojej turze.
 learn-royale-rolling-strip = Sześć kasyn, w każdym dwa banknoty. Kto na końcu rundy ma w kasynie najwięcej kości, bierze wyższy.
 learn-royale-rolling-roll = Masz siedem kości i jedną dużą, Biggy. Rzuć wszystkimi.
-learn-royale-rolling-place = Wybierz teraz jedną liczbę. Wszystkie twoje kości z tą liczbą idą do jej kasyna: poślij trzy piątki do Cleopatry.
+learn-royale-rolling-place = Wybierz teraz jedną liczbę. Wszystkie twoje kości z tą liczbą idą do jej kasyna: poślij trzy piątki do kasyna Cleopatra.
 learn-royale-rolling-again = { $rival } ma już dwie szóstki w kasynie. Pozostałe kości wróciły do ciebie: rzuć nimi jeszcze raz.
 learn-royale-rolling-choose = Teraz wybór należy do ciebie! Każdy przycisk mówi, co da. Dwie szóstki to tylko remis: { $rival } ma tyle samo.
 learn-royale-rolling-end = Tak wygląda tura: rzut wszystkimi kośćmi i położenie wszystkich z jedną liczbą. Runda trwa, dopóki ktoś ma kości.
@@ -66,10 +66,10 @@ learn-royale-biggy-end = Biggy liczy się za dwie. Żeton pozwala spasować po r
 
 learn-royale-round = Koniec rundy
 learn-royale-round-about = Jak wypłaca się pieniądze i kto zaczyna następną.
-learn-royale-round-last = Oboje macie po jednej kości. Gdy nikt nie ma już kości, runda się kończy.
+learn-royale-round-last = Macie po jednej kości. Gdy nikt nie ma już kości, runda się kończy.
 learn-royale-round-roll = Rzuć swoją ostatnią kością.
 learn-royale-round-place = Dwójka. W Silver Spur prowadzi { $rival }, ale drugie miejsce też ma banknot. Połóż ją.
-learn-royale-round-scored = To było rozliczenie, kasyno po kasynie. W Cleopatrze mieliście po dwie kości: setki nie dostał nikt.
+learn-royale-round-scored = To było rozliczenie, kasyno po kasynie. W kasynie Cleopatra mieliście po dwie kości: setki nie dostał nikt.
 learn-royale-round-next = Wszyscy mają znów komplet kości i dwa nowe żetony. Wygrana w kasynie 6 jest twoja, więc zaczynasz. Pieniądze leżą zakryte.
 learn-royale-round-end = Trzy takie rundy to cała gra. Wygrywa najwięcej pieniędzy, a każdy żeton liczy się za { $jeton }.
 
@@ -90,11 +90,11 @@ learn-royale-tiles-hide = Schowaj w pięści jeden, dwa lub trzy pionki; { $riva
 learn-royale-tiles-won = { $rival } stawia na dwa. Pudło: { $punch3 } dla ciebie! Przy trafieniu nie byłoby nic.
 learn-royale-tiles-end = Szesnaście płytek, co rundę trzy nowe. Zasada jest zawsze pod ręką, na samej płytce.
 
-## Royale: we dwoje
+## Royale: w dwie osoby
 
-learn-royale-two = We dwoje
+learn-royale-two = W dwie osoby
 learn-royale-two-about = Neutralne kości: trzeci, którym nikt nie gra.
-learn-royale-two-neutral = We dwoje przed rundą rzuca się i rozkłada kości neutralnego koloru. Liczą się tak, jakby grał ktoś trzeci.
+learn-royale-two-neutral = W dwie osoby przed rundą rzuca się i rozkłada kości neutralnego koloru. Liczą się tak, jakby grał ktoś trzeci.
 learn-royale-two-roll = Rzuć swoimi kośćmi.
 learn-royale-two-beat = Dwie szóstki biją jedną neutralną kość w Sunset, najbogatszym kasynie.
 learn-royale-two-again = I jeszcze raz.
@@ -225,7 +225,7 @@ learn-newvegas-bank-end = Głosuj za i ryzykuj albo przeciw, licząc, że innym 
 ## New Las Vegas: koniec
 
 learn-newvegas-scoring = Koniec i punktacja
-learn-newvegas-scoring-about = Odmowa, ostatnie pole i podliczenie.
+learn-newvegas-scoring-about = Stracona runda, ostatnie pole i podliczenie.
 learn-newvegas-scoring-late = Runda 28 prawdziwej gry. Na torze otwarcia zostało ci jedno pole: to, które kończy grę.
 learn-newvegas-scoring-refuse = 4, 9 i 4: żadna nie pasuje do twoich ulic. Runda przepada, a w zamian zaznaczasz dwa pola.
 learn-newvegas-scoring-confirm = Zostało tylko jedno pole: ostatnie. Zakończ turę, a gra się skończy.
@@ -250,7 +250,7 @@ learn-classic-banknotes = Banknoty i kości
 learn-classic-banknotes-about = Tura i to, co leży w kasynie.
 learn-classic-banknotes-notes = Sześć kasyn. Do każdego idą banknoty, aż jest dość do wygrania: tu jeden duży, tam kilka małych.
 learn-classic-banknotes-roll = Masz osiem kości, wszystkie jednakowe. Rzuć wszystkimi.
-learn-classic-banknotes-place = Wybierz jedną liczbę: wszystkie twoje kości z nią idą do jej kasyna. Trzy piątki dają ci prowadzenie w Cleopatrze, gdzie leży jeden banknot.
+learn-classic-banknotes-place = Wybierz jedną liczbę: wszystkie twoje kości z nią idą do jej kasyna. Trzy piątki dają ci prowadzenie w kasynie Cleopatra, gdzie leży jeden banknot.
 learn-classic-banknotes-many = W Silver Spur prowadzi { $rival }. Ale leżą tam cztery banknoty: drugie, trzecie i czwarte miejsce też biorą po jednym.
 learn-classic-banknotes-again = Pozostałe kości wróciły do ciebie. Rzuć nimi jeszcze raz.
 learn-classic-banknotes-choose = Teraz wybór należy do ciebie! Każdy przycisk mówi, co da. Jedna dwójka to drugie miejsce w Silver Spur.
@@ -260,7 +260,7 @@ learn-classic-banknotes-end = Rzut wszystkimi kośćmi, potem wszystkie z jedną
 
 learn-classic-white-dice = Białe kości
 learn-classic-white-dice-about = Kości, które nie należą do nikogo.
-learn-classic-white-dice-white = We dwoje każdy ma też białe kości. Rzuca się nimi i kładzie je razem z własnymi, ale nie należą do nikogo.
+learn-classic-white-dice-white = W dwie osoby każdy ma też białe kości. Rzuca się nimi i kładzie je razem z własnymi, ale nie należą do nikogo.
 learn-classic-white-dice-roll = Rzuć wszystkimi.
 learn-classic-white-dice-place = Trzy twoje jedynki i jedna biała: wszystkie cztery idą do Miracle. Tam biała kość liczy się komu innemu.
 learn-classic-white-dice-tie = { $rival } ma tam teraz dwie białe jedynki więcej. Trzy białe kości i trzy twoje: remis, więc odpadasz.

@@ -38,7 +38,7 @@ replay-title = { $game }: { $players }, { $moves ->
 }
 replay-after = Po ruchu { $move } z { $moves }
 
-## The games
+## Gry
 
 game-classic = Las Vegas (2012)
 game-newvegas = Welcome to… Nowe Las Vegas

@@ -26,7 +26,7 @@ reward-move = ruch
 
 ## Powitanie
 
-royale-welcome = Rzuć kośćmi, wybierz jedną liczbę i połóż wszystkie kości z tą liczbą w kasynie o tym numerze. Na koniec rundy kto ma tam najwięcej kości, wygrywa wyższy banknot, a następna osoba niższy; równe liczby kości odpadają. Po { $rounds } rundach wygrywa największy majątek.
+royale-welcome = Rzuć kośćmi, wybierz jedną liczbę i połóż wszystkie kości z tą liczbą w kasynie o tym numerze. Na koniec rundy ten, kto ma tam najwięcej kości, wygrywa wyższy banknot, a następna osoba niższy; równe liczby kości odpadają. Po { $rounds } rundach wygrywa największy majątek.
 
 ## Plansza. Te słowa stoją w wąskich kolumnach.
 
@@ -106,7 +106,7 @@ tile-H2-rule = Rzuć dwiema czarnymi kośćmi i użyj jednej. 1: żeton. 2: dwa 
 ## Pomoc
 
 help-turn = W swojej turze rzucasz wszystkimi kośćmi, które masz, wybierasz jedną liczbę i kładziesz wszystkie kości z tą liczbą w jej kasynie. Albo płacisz żeton i zabierasz wszystkie. Biggy (B) liczy się za dwie.
-help-score = Gdy nikt już nie ma kości, kasyna płacą: równe liczby kości odpadają, potem kto ma najwięcej, bierze wyższy banknot, a następna osoba niższy.
+help-score = Gdy nikt już nie ma kości, kasyna płacą: równe liczby kości odpadają, potem ten, kto ma najwięcej, bierze wyższy banknot, a następna osoba niższy.
 help-board = Szyld świeci tam, gdzie prowadzisz. ▸80 za kośćmi to ich wygrana na tę chwilę. W rzucie (5) to Biggy.
 help-keys = Wpisz numer wyboru albo sam ruch, na przykład „{ $example }”. u cofa, t podpowiada, s zapisuje, b pokazuje planszę jeszcze raz, q kończy.
 
@@ -318,15 +318,15 @@ then-power = bierzesz pionek
 
 log-place = { $you ->
     [yes] Kładziesz { $dice } w kasynie { $casino }.
-   *[no] { $name } rzuca { $roll } i kładzie { $dice } w kasynie { $casino }.
+   *[no] { $name } wyrzuca { $roll } i kładzie { $dice } w kasynie { $casino }.
 }
 log-pass = { $you ->
     [yes] Płacisz żeton i zabierasz kości.
-   *[no] { $name } rzuca { $roll }, płaci żeton i zabiera kości.
+   *[no] { $name } wyrzuca { $roll }, płaci żeton i zabiera kości.
 }
 log-skip = { $you ->
     [yes] Same zamknięte drzwi: zabierasz kości.
-   *[no] { $name } rzuca { $roll }, same zamknięte drzwi, i zabiera kości.
+   *[no] { $name } wyrzuca { $roll }, same zamknięte drzwi, i zabiera kości.
 }
 log-decline = { $you ->
     [yes] Rezygnujesz.

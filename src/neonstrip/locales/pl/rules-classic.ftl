@@ -8,7 +8,7 @@ rules-classic-start-goal = O co chodzi
 rules-classic-start-goal-text =
     Sześć kasyn, sześć liczb, a przed każdymi drzwiami banknoty: tu jeden duży, tam kilka małych. Wysyłasz kości tam, gdzie chcesz wygrać, i wszyscy inni robią to samo. Na koniec rundy każde kasyno wypłaca banknoty od najwyższego, najpierw temu, kto ma tam najwięcej kości, a remisujący odpadają.
 
-    Po czterech rundach wygrywa największy majątek. Kwoty są w tysiącach: 60 to banknot o wartości 60 000 dolarów.
+    Po czterech rundach wygrywa największy majątek. Kwoty są w tysiącach: 60 to banknot o wartości 60 000 dolarów.
 rules-classic-start-dice = Kości
 rules-classic-start-dice-text =
     Gra od dwóch do pięciu osób, przez cztery rundy. W każdej rundzie wszyscy mają po { $dice } kości, wszystkie tej samej wielkości.
@@ -39,7 +39,7 @@ rules-classic-turn-out-text =
 rules-classic-payout = Koniec rundy
 rules-classic-payout-ties = Remisy i banknoty
 rules-classic-payout-ties-text =
-    Kasyno po kasynie. Najpierw remisy: wszyscy, którzy mają tam po tyle samo kości, zabierają je i nic nie wygrywają. Z pozostałych kto ma najwięcej kości, bierze najwyższy banknot, następna osoba następny, dopóki są banknoty.
+    Kasyno po kasynie. Najpierw remisy: wszyscy, którzy mają tam po tyle samo kości, zabierają je i nic nie wygrywają. Z pozostałych ten, kto ma najwięcej kości, bierze najwyższy banknot, kolejna osoba następny, dopóki są banknoty.
 
     » Ada ma 4 kości, Ben i Mia po 3, Tom 1; leżą tam trzy banknoty. Ben i Mia odpadają. Ada bierze najwyższy banknot, Tom ze swoją jedną kością następny, a trzeciego nikt.
 rules-classic-payout-nobody = Banknoty, których nikt nie wygra

@@ -292,9 +292,9 @@ rules-newvegas-solo-validation-text =
 
     ACME dostaje większą liczbę punktów, chyba że masz ten projekt z wcześniejszej rundy.
 
-    § Jeśli oboje realizujecie go w tej samej rundzie, oboje dostajecie większą.
+    § Jeśli realizujecie go w tej samej rundzie, obie strony dostają większą.
 rules-newvegas-solo-hotels = Hotele ACME
-rules-newvegas-solo-hotels-text = ACME buduje tylko duże hotele. Gdzie masz już hotel z wcześniejszej rundy, nie buduje nic; w tej samej rundzie oboje macie duży; po nim zostaje ci tylko mały. Jej hotele nigdy nie realizują projektu.
+rules-newvegas-solo-hotels-text = ACME buduje tylko duże hotele. Gdzie masz już hotel z wcześniejszej rundy, nie buduje nic; w tej samej rundzie obie strony mają duży; po nim zostaje ci tylko mały. Jej hotele nigdy nie realizują projektu.
 rules-newvegas-solo-shuffle = Tasowanie w pojedynkę
 rules-newvegas-solo-shuffle-text = Gdy pierwszy projekt jest zrealizowany, przez ciebie albo przez ACME, na koniec tej rundy odrzucone karty wtasowuje się do stosu; karty zatwierdzenia w nim zostają. Tak samo zawsze, gdy stos się wyczerpie, nawet w trakcie dobierania. Stos ACME zostaje, jak jest. Poza tym nikt nie pyta o świeże karty.
 rules-newvegas-solo-end = Koniec i wygrana

@@ -8,7 +8,7 @@ rules-royale-start-goal = O co chodzi
 rules-royale-start-goal-text =
     Sześć kasyn, sześć liczb, a przed każdymi drzwiami pieniądze. Wysyłasz kości tam, gdzie chcesz wygrać, i wszyscy inni robią to samo. Na koniec rundy każde kasyno płaci tym, którzy mają tam najwięcej kości, a remisujący odpadają.
 
-    Po trzech rundach wygrywa największy majątek. Kwoty są w tysiącach: 60 to banknot o wartości 60 000 dolarów.
+    Po trzech rundach wygrywa największy majątek. Kwoty są w tysiącach: 60 to banknot o wartości 60 000 dolarów.
 rules-royale-start-dice = Kości i żetony
 rules-royale-start-dice-text =
     Gra od dwóch do pięciu osób, przez trzy rundy. W każdej rundzie wszyscy mają po { $smallDice } małych kości i Biggy, czyli tę dużą.
@@ -53,7 +53,7 @@ rules-royale-payout-ties = Remisy i wygrane
 rules-royale-payout-ties-text =
     Kasyno po kasynie. Najpierw remisy: wszyscy, którzy mają tam po tyle samo kości, zabierają je i nic nie wygrywają. Biggy liczy się za dwie.
 
-    Z pozostałych kto ma najwięcej kości, bierze wyższy banknot, a następna osoba niższy. Reszta odchodzi z niczym.
+    Z pozostałych ten, kto ma najwięcej kości, bierze wyższy banknot, a następna osoba niższy. Reszta odchodzi z niczym.
 
     » Ada ma 4 kości, Ben i Mia po 3, Tom 1. Ben i Mia odpadają. Ada bierze wyższy banknot, a Tom ze swoją jedną kością niższy.
 
@@ -79,7 +79,7 @@ rules-royale-payout-end-text =
 ## Wasz stół
 
 rules-royale-table = Wasz stół
-rules-royale-table-two = We dwoje
+rules-royale-table-two = W dwie osoby
 rules-royale-table-two-text =
     Na początku każdej rundy rzuca się { $allDice } kośćmi w wolnym kolorze, razem z Biggy, i rozkłada je według liczb. Leżą tam całą rundę i rozlicza się je tak, jakby ktoś nimi grał. To, co wygrają, wraca.
 
@@ -132,7 +132,7 @@ rules-royale-royale-bank-text =
     § Żetonów nigdy nie braknie. Bank płaci jednym banknotem danej wartości; jeśli go nie ma, jak najmniejszą liczbą banknotów, a przy równej liczbie z najwyższym pojedynczym; jeśli i to się nie da, wekslem. Weksel liczy się jak banknot, a kto płaci banknotami, najpierw oddaje weksle.
 rules-royale-royale-nobody = Gracze, których nie ma
 rules-royale-royale-nobody-text =
-    Neutralne i szare kości liczą się tak, jakby ktoś nimi grał, choć nie gra nikt. Mogą z tobą zremisować i cię pokonać. To, co wygrają, wraca, a one nigdy nie rzucają w Prime Time i nie otwierają Black Box. We dwoje kości neutralne i szare to dwóch różnych wymyślonych graczy.
+    Neutralne i szare kości liczą się tak, jakby ktoś nimi grał, choć nie gra nikt. Mogą z tobą zremisować i cię pokonać. To, co wygrają, wraca, a one nigdy nie rzucają w Prime Time i nie otwierają Black Box. W grze dwuosobowej kości neutralne i szare to dwóch różnych wymyślonych graczy.
 
     § W Royale ich wygrana idzie do banku; w grze podstawowej pod stos, jak mówi instrukcja.
 rules-royale-royale-order = Rozliczenie krok po kroku

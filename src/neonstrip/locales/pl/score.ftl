@@ -20,7 +20,7 @@ scoring-debt-left = lewa kolumna pokazów
 scoring-debt-right = prawa kolumna pokazów
 scoring-won = { $player } wygrywa.
 # $players to lista imion
-scoring-shared = { $players }: wspólne zwycięstwo.
+scoring-shared = { $players }: wspólna wygrana.
 
 # Co jest nie tak z formą pliku. Wcześniej podane są imię i miejsce w pliku.
 mistake-sheet-object = Tu powinien być obiekt w klamrach.

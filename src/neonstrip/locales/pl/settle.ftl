@@ -9,7 +9,7 @@ settle-box = Black Box: { $splits } dzieli sześć znaczników, { $takes } bierz
 settle-fine =
     Bad Luck: { $player } płaci { $cash ->
         [0] { $jetons ->
-            [0] 0.
+            [0] nic, bo nic już nie zostało.
             [one] { $jetons } żeton.
             [few] { $jetons } żetony.
             [many] { $jetons } żetonów.
@@ -23,6 +23,6 @@ settle-fine =
            *[other] {" "}i { $jetons } żetonu.
         }
     }
-settle-fine-later = Bad Luck: { $player } płaci { $fine } 000, gdy Black Box już wypłaci. Wpisz jej kwotę do pliku jako „black_box”, aby zobaczyć, czym.
+settle-fine-later = Bad Luck: { $player } płaci { $fine } 000, gdy Black Box już wypłaci. Wpisz jej kwotę do pliku jako „black_box”, aby zobaczyć, czym.
 settle-starter = { $player } zaczyna następną rundę
 settle-no-starter = Nikt nic nie wygrywa: zaczyna lewy sąsiad osoby, która zaczynała ostatnio

@@ -32,7 +32,7 @@ web-casinos-owned-black = { $dice ->
    *[other] { $dice } czarnej kości
 }
 
-## Przebieg: co dzieje się poza ruchami
+## Dziennik: co dzieje się poza ruchami
 
 web-casinos-log-won = { $you ->
     [yes] Wygrywasz { $amount } w kasynie { $casino }.

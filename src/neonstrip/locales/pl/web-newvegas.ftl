@@ -58,7 +58,7 @@ web-nv-fits-not = tylko z bonusem
 web-nv-take-number = Weź numer…
 web-nv-take-action = … i efekt z innej karty
 web-nv-gives = dla ACME: { $action }
-# Read out after an action: the number it goes with.
+# Czytane na głos po efekcie: numer, do którego należy.
 web-nv-with = z numerem { $number }
 web-nv-turn-refuse = Żaden z trzech numerów nigdzie nie pasuje.
 web-nv-turn-changed = { $number } w tej postaci nigdzie nie pasuje. Zakreśl grupę: jej bonus może zmienić numer.
@@ -122,7 +122,7 @@ web-nv-refusals = { $refusals ->
    *[other] { $refusals } razy nic nie pasowało
 }
 web-nv-scores = Punkty, obszar po obszarze
-# Alone it was the reader who ended the game.
+# W pojedynkę grę kończy ten, kto czyta.
 web-nv-you-last_box = Wstęga przecięta: zaznaczasz ostatnie pole toru otwarcia.
 web-nv-you-all_projects = Masz już wszystkie trzy projekty.
 web-nv-you-all_opened = Masz otwarte wszystkie wybudowane kasyna.
@@ -161,7 +161,7 @@ web-nv-acme-hides = Ukryta karta: { $action }. Jej numer zdradzi na koniec głos
 ## Co każda rzecz mówi o sobie
 
 web-nv-about-combination = Weź ją i najpierw wpisz { $number }.
-web-nv-about-construction = Budowa: zamaż dźwig na dowolnym placu. To pożyczka, spłacona, gdy tylko kasyno zostanie otwarte. Numer z tej tury tam nie wejdzie.
+web-nv-about-construction = Budowa: zamaż dźwig dowolnego kasyna w budowie. To pożyczka, spłacona, gdy tylko kasyno zostanie otwarte. Numer z tej tury tam nie wejdzie.
 web-nv-about-improvement = Ulepszenie: zamaż górną wartość w kolumnie arkusza. Od teraz liczy się następna; ostatnia zawsze zostaje.
 web-nv-about-show = Pokaz: tylko jeśli właśnie otwarte kasyno ma gwiazdkę. Zakreśl gwiazdkę i zamaż górną wartość w kolumnie pokazów.
 web-nv-about-inauguration = Otwarcie: zaznacz następne pole toru. Pełne grupy to bonusy, a ostatnie pole kończy grę.
@@ -180,7 +180,7 @@ web-nv-about-carpet = { $carpet ->
    *[no] , jeśli limuzyna przejedzie pod nim, a kasyno będzie na koniec otwarte.
 }
 web-nv-about-opened = Otwarte, numer { $number }.
-web-nv-about-site = Plac pod dźwigiem. Budowa usuwa dźwig, potem można wpisać numer.
+web-nv-about-site = Kasyno w budowie, pod dźwigiem. Budowa usuwa dźwig, potem można wpisać numer.
 web-nv-about-owed = Otwarcie spłaca pożyczkę za dźwig.
 web-nv-about-hole = { $state ->
     [circled] Zaliczony: daje punkty według PAR.
@@ -244,7 +244,7 @@ web-nv-about-acme-pile = Każda karta, której nie użyjesz, trafia tutaj i zost
 web-nv-about-acme-next = Talia leży efektami do góry, więc widzisz, co nadchodzi.
 web-nv-about-acme-checks = W dolnej połowie talii kryją się trzy karty zatwierdzenia. Przy każdej dobranej ACME robi to, co w kolejnej linii.
 web-nv-about-acme-reckons = Punkty za każdą kartę, hotel, dłuższy ciąg i powtórzoną kartę. Gdy ulepszeń jest dość, liczy się wyższa wartość. Karty budowy i liczba na dźwigu to ciąg przy każdej ulicy, po punkcie za kasyno.
-web-nv-about-acme-hidden = Jeśli ukryty numer jest dość wysoki, ACME głosuje za kredytem. Jeśli oboje jesteście przeciw, ACME traci tyle punktów, ile wynosi ten numer.
+web-nv-about-acme-hidden = Jeśli ukryty numer jest dość wysoki, ACME głosuje za kredytem. Jeśli oba głosy są przeciw, ACME traci tyle punktów, ile wynosi ten numer.
 
 ## Dlaczego wskazane miejsce nim nie jest
 

@@ -35,7 +35,7 @@ web-bot-strong-hint = Myśli naprzód. Niełatwo go pokonać.
 web-bot-expert = mistrz
 web-bot-expert-hint = Nie spieszy się i niczego nie oddaje.
 web-start-against = Graj z
-web-start-one-bot-hint = Szybka gra we dwoje. Zaczyna się od razu.
+web-start-one-bot-hint = Szybka gra dwuosobowa. Zaczyna się od razu.
 web-start-three-bots-hint = Pełny stół na cztery osoby. Gra zaczyna się od razu.
 web-start-one-bot = jednym botem
 web-start-three-bots = trzema botami
@@ -79,7 +79,7 @@ web-invite = Zaproszenie
 web-invite-how = Kto ma ten link, może usiąść albo oglądać.
 web-invite-link = Link do tego stołu
 web-invite-alone = Ten link otworzy tylko ten komputer.
-web-invite-lan = Dla telefonów i innych komputerów w twojej sieci zakończ serwer (Ctrl+C) i uruchom go tak:
+web-invite-lan = Dla telefonów i innych komputerów w twojej sieci zatrzymaj serwer (Ctrl+C) i uruchom go tak:
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-qr = Kod QR linku do tego stołu
@@ -111,13 +111,13 @@ web-wait-for-host = Grę zaczyna gospodarz.
 web-fair-promise = { $game ->
     [newvegas] Nikt nie może ustawić kart
    *[royale] Nikt nie może ustawić kości
-}: serwer związał się swoją częścią, a twoje urządzenie własnym tajnym słowem. Po grze każdy może to sprawdzić.
+}: serwer z góry zobowiązał się do swojej części, a twoje urządzenie do własnego tajnego słowa. Po grze każdy może to sprawdzić.
 web-fair-deal = Te same { $game ->
     [newvegas] karty
    *[royale] kości i karty
-} przy wszystkich stołach: serwer losuje je sam i się nimi związał. To uczciwe, jeśli nie gra nikt, kto może odczytać jego sekrety.
+} przy wszystkich stołach: serwer losuje je sam i z góry się do nich zobowiązał. To uczciwe, jeśli nie gra nikt, kto może odczytać jego sekrety.
 web-lobby-together = Gotowe. Gra zacznie się, gdy wszystkie stoły tego rozdania będą gotowe.
-web-lobby-drawing = Losowanie: czekamy na urządzenia: { $names } …
+web-lobby-drawing = Losowanie, czekamy na urządzenia: { $names }…
 web-silent-you = Twoje urządzenie nie podało na czas swojego tajnego słowa podczas losowania. Żeby nikt nie mógł wybrać kości milczeniem, do końca gra na twoim miejscu bot.
 web-silent = { $names }: stamtąd nie przyszło słowo podczas losowania. Żeby nikt nie mógł wybrać kości milczeniem, do końca gra tam bot.
 web-bot-to-the-end = do końca gra bot
@@ -126,7 +126,7 @@ web-bot-to-the-end = do końca gra bot
 
 web-connecting = Szukamy stołu…
 web-reconnecting = Połączenie zerwane. Próbujemy ponownie; nic nie przepadło.
-web-forked = Ten stół nie jest taki, jak był ostatnio na twoim ekranie: serwer wrócił do starszej kopii albo zmieniono jego zapis. Teraz widzisz to, co ma serwer.
+web-forked = Ten stół nie jest taki, jak był ostatnio na twoim ekranie: serwer wrócił do starszej kopii albo zmieniono jego dziennik. Teraz widzisz to, co ma serwer.
 web-unheard =
     { $wishes ->
         [one] Twój ruch zostanie wysłany ponownie.
@@ -141,7 +141,7 @@ web-relieved-clock = Twój czas na decyzję minął, więc dalej gra za ciebie b
 web-return-seat = Wróć na miejsce
 web-leave-seat = Niech gra bot
 web-relieve = Posadź bota
-web-bot-sits-in = zastępuje bot
+web-bot-sits-in = w zastępstwie bot
 web-away = poza stołem
 web-people = Przy stole
 web-show-others = Dla tych, którzy chcą popatrzeć
@@ -171,7 +171,7 @@ web-dice-left =
     }
 web-waiting-for = Czekamy: { $names }
 web-undo = Cofnij
-web-log = Co się stało
+web-log = Dziennik
 web-round-end = Koniec rundy
 web-skip = Pomiń
 web-go-on = Dalej
@@ -204,8 +204,8 @@ web-replay-play = Odtwórz
 web-replay-pause = Pauza
 web-replay-moment = Chwila
 web-replay-speed = Tempo
-web-replay-from = Widziane przez
-web-replay-everybody = wszystkich
+web-replay-from = Widok
+web-replay-everybody = wszyscy
 web-replay-share = Udostępnij tę chwilę
 web-replay-continue = Graj dalej stąd
 web-replay-before-start = Gra jeszcze się nie zaczęła.
@@ -222,9 +222,9 @@ web-set-theme = Światło
 web-set-theme-night = noc
 web-set-theme-day = dzień
 web-set-theme-system = jak w urządzeniu
-web-set-motion = Ruch
-web-set-motion-normal = zwykły
-web-set-motion-fast = szybki
+web-set-motion = Animacje
+web-set-motion-normal = zwykłe
+web-set-motion-fast = szybkie
 web-set-motion-off = brak
 web-set-pace = Tury innych
 web-set-pace-slow = wolno
@@ -249,13 +249,13 @@ web-set-confirm = Pytaj, zanim tura będzie ostateczna
 web-set-confirm-steps = gdy ma kilka kroków
 web-set-confirm-always = zawsze
 web-set-confirm-off = nigdy
-web-set-confirm-hint = Tura w New Las Vegas powstaje krok po kroku: spójrz na nią jeszcze raz, cofnij, co chcesz, potem ją zakończ. Przy kasynach każdy wybór z góry mówi, co da, i liczy się od razu; przy „zawsze” czeka na drugie naciśnięcie.
+web-set-confirm-hint = Tura w Nowym Las Vegas powstaje krok po kroku: spójrz na nią jeszcze raz, cofnij, co chcesz, potem ją zakończ. Przy kasynach każdy wybór z góry mówi, co da, i liczy się od razu; przy „zawsze” czeka na drugie naciśnięcie.
 web-set-forced = Ruchy bez wyboru wykonuj automatycznie
 web-set-expected = Czego spodziewać się po wyborze, gdy podpowiedzi są dozwolone
 web-set-expected-bots = przeciw botom
 web-set-expected-always = zawsze
 web-set-expected-off = nigdy
-web-set-expected-hint = New Las Vegas: „ok. +4” przy wyborze mówi, ile zapewne da do końca gry. Jeśli grają też inni, przeczytają w dzienniku, że o to pytasz.
+web-set-expected-hint = Nowe Las Vegas: „ok. +4” przy wyborze mówi, ile zapewne da do końca gry. Jeśli grają też inni, przeczytają w dzienniku, że o to pytasz.
 web-set-marks = Znaki na kościach, oprócz kolorów
 web-set-cover = Zasłaniaj ekran, gdy jedno urządzenie krąży
 web-set-remarks = Boty rzucają czasem jakieś zdanie
@@ -269,4 +269,4 @@ web-first-newvegas-short = z trenerem, bez kredytu i golfa.
 web-first-known = Znam tę grę
 web-first-coach = Trener
 web-first-next = Jasne
-web-first-unfold = Rozłóż wszystko
+web-first-unfold = Rozwiń wszystko
