@@ -40,7 +40,7 @@ async def test_a_hint_is_lit_told_and_played(guests: Welcome, house: Running, ga
     await page.keyboard.press("h")
     note = page.get_by_role("region", name=say("en", "hint-title"))
     await expect(note).to_be_visible()
-    await expect(note).to_contain_text(re.compile(r"\d+ % to win"))
+    await expect(note).to_contain_text(re.compile(r"\d+% to win"))
     heard = page.locator("[role=status]", has_text=say("en", "hint-title"))
     await expect(heard).to_have_count(1)
     move = await (await page.wait_for_function(LIT)).json_value()

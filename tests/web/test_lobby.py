@@ -107,7 +107,7 @@ async def test_a_device_that_keeps_silent_in_the_draw_is_named_and_loses_its_sea
     await anna.visit(f"/t/{laid.id}")
     await expect(anna.page.get_by_text("here", exact=True)).to_have_count(1)
     await anna.page.get_by_role("button", name="Start").click()
-    await expect(anna.page.get_by_text("Drawing the dice: waiting for the devices of Benno …")).to_be_visible()
+    await expect(anna.page.get_by_text("Drawing the dice: waiting for the devices of Benno…")).to_be_visible()
 
     await expect(anna.page.get_by_role("button", name="Start")).to_be_disabled()
 

@@ -11,11 +11,11 @@ arena-head =
     }
 arena-time = { $seconds } seconds, { $rate } games a second
 arena-won = won
-arena-interval = 95 % sure
+arena-interval = 95% sure
 arena-money = money
 arena-points = points
 arena-mean-time = ms/move
-arena-most-time = 99 % in
+arena-most-time = 99% in
 arena-acme = ACME { $level }
 arena-unfinished =
     { $games ->

@@ -3,8 +3,8 @@
 ## The end
 
 ending-counting = { $game ->
-    [newvegas] Counting the points …
-   *[royale] Counting the money …
+    [newvegas] Counting the points…
+   *[royale] Counting the money…
 }
 ending-money = What everybody has
 ending-tie-cards = Equal money: more notes and jetons decide.
@@ -134,7 +134,7 @@ ending-fair = Were the { $game ->
 ending-fair-mine = Checked here: nobody can have chosen the { $game ->
     [newvegas] cards
    *[royale] dice
-}, not even who runs this server.
+}, not even whoever runs this server.
 ending-fair-mine-why = This device had drawn a secret word and bound itself to it before anybody told one, and the { $game ->
     [newvegas] cards
    *[royale] dice
@@ -155,7 +155,7 @@ ending-fair-wrong = This does not match. Somebody may have changed the { $game -
     [newvegas] cards
    *[royale] dice
 }.
-ending-fair-wrong-why = Something is not what had been promised before the game. Keep the record, and ask who runs this server.
+ending-fair-wrong-why = Something is not what had been promised before the game. Keep the record, and ask whoever runs this server.
 ending-fair-silent = Told no word when the { $game ->
     [newvegas] cards
    *[royale] dice
@@ -204,13 +204,13 @@ ending-review-unlucky = { $you ->
    *[no] unlucky for { $name }
 }
 ending-review-ask = Review this game
-ending-review-working = The expert goes through all decisions …
+ending-review-working = The expert goes through all decisions…
 ending-review-everybody = Everybody’s decisions
 ending-review-line = { $who }: { $what }
 
 ## Tables of one deal
 
-ending-deal-note = When each was played, and which from one address. Who played one table knows what comes at the others: make of it what you know of your friends.
+ending-deal-note = When each was played, and which from one address. Whoever has played at one table knows what comes at the others: you know your friends best.
 ending-deal-wait = Results are shown when all tables are over.
 ending-deal-played = { $from } to { $to }
 ending-deal-began = began { $from }

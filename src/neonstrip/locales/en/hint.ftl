@@ -2,14 +2,14 @@
 
 hint-ask = Hint
 hint-title = What the expert would do
-hint-thinking = The expert is thinking …
-hint-figures-royale = { $percent } % to win, about { $amount } at the end of the round
-hint-figures-classic = { $percent } % to win, about { $amount } at the end of the round
-hint-figures-newvegas = { $percent } % to win, about { $amount } points at the end of the game
+hint-thinking = The expert is thinking…
+hint-figures-royale = { $percent }% to win, about { $amount } at the end of the round
+hint-figures-classic = { $percent }% to win, about { $amount } at the end of the round
+hint-figures-newvegas = { $percent }% to win, about { $amount } points at the end of the game
 hint-open = write { $number } at { $street }/{ $avenue }
 hint-then = Then: { $moves }.
 hint-next = Next best
-hint-other = { $move }: { $percent } %, { $amount } ({ $difference })
+hint-other = { $move }: { $percent }%, { $amount } ({ $difference })
 hint-hide = Put the hint away
 hint-log = { $you ->
     [yes] You asked for a hint.

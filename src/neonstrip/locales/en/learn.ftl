@@ -10,7 +10,7 @@ learn-next = Next
 learn-again = Once more
 learn-next-lesson = Next lesson
 learn-play-now = Play a game
-learn-others = The others play …
+learn-others = The others play…
 learn-nudge = In a real game you could. Here the lesson goes on at what is lit.
 
 ## Royale: rolling and placing
@@ -198,7 +198,7 @@ learn-newvegas-bonus-circle = Circle the group.
 learn-newvegas-bonus-number = Change the number by up to two: make the 7 an 8. You could also open a second casino with a neighbour’s number.
 learn-newvegas-bonus-open = And here is your 8, right beside the 6.
 learn-newvegas-bonus-box = The action still comes with it: the scissors check a box again.
-learn-newvegas-bonus-price = Circled boxes no longer count in the race of the inauguration. A second casino would cost a debt besides.
+learn-newvegas-bonus-price = Circled boxes no longer count in the race of the inauguration. A second casino would cost a debt as well.
 learn-newvegas-bonus-end = Three bonuses: another number, even { $lowest } or { $highest }; a second casino beside an open one; or any action you like.
 
 ## New Las Vegas: projects

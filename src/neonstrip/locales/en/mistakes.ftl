@@ -5,7 +5,7 @@ mistake-seats =
         [one] One player cannot sit
        *[other] { $seats } players cannot sit
     } at this table: it takes { $fewest } to { $most }.
-mistake-solo-seats = An opponent of the ACME's is for one player, and here are { $seats }. Leave the option out.
+mistake-solo-seats = An architect of the ACME plays against one player, and here are { $seats }. Leave the option out.
 mistake-unknown-option = There is no option “{ $option }”. The options are: { $options }.
 mistake-option = The option “{ $option }” cannot be “{ $value }”. It takes: { $takes }.
 mistake-neutral-seats = Neutral dice are for two players, and here are { $seats }. Leave the option out.
@@ -17,11 +17,11 @@ mistake-alike-name = “{ $name }” and “{ $other }” look alike. Give each 
 mistake-unknown-name = Nobody here is called “{ $name }”. Here are: { $names }.
 mistake-unknown-move = “{ $text }” is no move. You can: { $legal }.
 mistake-illegal-move = “{ $text }” is not possible now. You can: { $legal }.
-mistake-not-your-turn = { $name } is not to decide now.
+mistake-not-your-turn = It is not for { $name } to decide now.
 mistake-game-over = The game is over.
-mistake-no-undo = This can't be taken back: only your own last move can, and never past a throw, a reveal or somebody else's decision.
+mistake-no-undo = This can’t be taken back: only your own last move can, and never past a throw, a reveal or somebody else’s decision.
 mistake-no-such-move = There is no move { $move }: the record has { $moves }.
-mistake-recorded-seat = Move { $move } of the record, “{ $text }”, is not seat { $seat }'s to make.
+mistake-recorded-seat = Move { $move } of the record, “{ $text }”, is not seat { $seat }’s to make.
 mistake-recorded-move = Move { $move } of the record, “{ $text }”, is not legal there.
 mistake-result-early = The record names results, but its { $moves } moves do not finish the game.
 mistake-result-differs = The record says the results are { $said }; the moves lead to { $true }.

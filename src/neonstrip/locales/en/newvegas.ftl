@@ -285,7 +285,7 @@ nv-end-votes = vote
 nv-end-bundles = bundles in the safe
 nv-end-debts = debts
 nv-end-hotels = hotels (grand)
-nv-end-hidden = The ACME's hidden card was a { $number }.
+nv-end-hidden = The ACME’s hidden card was a { $number }.
 nv-vote = { $vote ->
     [loan] loan
     [against] against

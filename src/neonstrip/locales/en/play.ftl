@@ -26,7 +26,7 @@ told-pick-one = Take one of the numbers above.
 told-resume = Come back any time: neonstrip play { $game } --resume { $file }
 told-not-saved = This game was not saved. To be able to come back, start with --save FILE.
 told-left = The lights stay on.
-told-resumed = Welcome back. Here is where you left.
+told-resumed = Welcome back. Here is where you left off.
 told-finished = This game is over. To see it again: neonstrip replay { $file }
 told-replay = See it again: neonstrip replay { $file }
 

@@ -1,7 +1,7 @@
 # Tables, seats and the server.
 mistake-no-such-table = There is no table “{ $table }”. Perhaps the link is incomplete.
 mistake-no-such-seat = There is no seat { $seat } at this table: it has { $seats }, counted from 0.
-mistake-no-such-moment = There is no moment { $moment }: this viewer's log has { $moments ->
+mistake-no-such-moment = There is no moment { $moment }: this viewer’s log has { $moments ->
     [one] one line
    *[other] { $moments } lines
 } so far.
@@ -12,12 +12,12 @@ mistake-not-your-seat = This needs the token of a seat at this table.
 mistake-not-host = Only the host can do this.
 mistake-not-started = The game has not started yet.
 mistake-already-started = The game has started already.
-mistake-not-over = This can be had when the game is over.
+mistake-not-over = This is available once the game is over.
 mistake-replay-failed = This moment could not be played again. Ask for it again.
 mistake-undo-limit = You have taken back { $most } steps since the last throw or reveal. That is the most: please go on.
 mistake-only-moves = Besides moves, everybody here can do { $most } things: chat, take back, ask for hints and the like. Yours are used up. Moves are always possible.
 mistake-review-failed = The review could not be finished. Ask for it again.
-mistake-deal-not-over = This can be had when all tables of this deal are over.
+mistake-deal-not-over = This is available once all tables of this deal are over.
 mistake-deal-closed = Tables of one deal can be seen only from their seats, because others still have the same cards to come.
 mistake-seats-open =
     { $seats ->

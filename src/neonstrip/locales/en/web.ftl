@@ -78,7 +78,7 @@ web-invite = Invite
 web-invite-how = Whoever has this link can sit down, or watch.
 web-invite-link = Link to this table
 web-invite-alone = Only this computer can open this link.
-web-invite-lan = For phones and other computers in your network, end the server (Ctrl+C) and start it so:
+web-invite-lan = For phones and other computers in your network, stop the server (Ctrl+C) and start it like this:
 web-copy = Copy
 web-copied = Copied
 web-qr = QR code of the link to this table
@@ -112,14 +112,14 @@ web-fair-deal = The same { $game ->
    *[royale] dice and cards
 } at all tables: the server draws them alone and has bound itself to them. That is fair if nobody plays who can read its secrets.
 web-lobby-together = Ready. The game begins as soon as all tables of this deal are ready.
-web-lobby-drawing = Drawing the dice: waiting for the devices of { $names } …
+web-lobby-drawing = Drawing the dice: waiting for the devices of { $names }…
 web-silent-you = Your device did not tell its secret word in time when the dice were drawn. So that nobody can choose dice by keeping silent, a bot plays your seat to the end.
 web-silent = { $names }: no word came from there when the dice were drawn. So that nobody can choose dice by keeping silent, a bot plays there to the end.
 web-bot-to-the-end = a bot plays to the end
 
 ## At the table
 
-web-connecting = Finding the table …
+web-connecting = Finding the table…
 web-reconnecting = The line broke. Trying again; nothing is lost.
 web-forked = This table is not as you last saw it: the server has gone back to an older copy, or its log was changed. What you see now is what the server has.
 web-unheard =
@@ -213,7 +213,7 @@ web-set-language = Language
 web-set-theme = Light
 web-set-theme-night = night
 web-set-theme-day = day
-web-set-theme-system = as the device
+web-set-theme-system = like the device
 web-set-motion = Movement
 web-set-motion-normal = normal
 web-set-motion-fast = fast
@@ -223,7 +223,7 @@ web-set-pace-slow = slow
 web-set-pace-normal = normal
 web-set-pace-fast = fast
 web-set-pace-instant = at once
-web-set-text = Size of text
+web-set-text = Text size
 web-set-sound = Play sounds
 web-set-sound-hint = Dice on felt, a pencil, a card, a hum when it is your turn. All quiet.
 web-set-forced-hint = Where there is only one thing to do, it is done after a moment.
