@@ -19,7 +19,7 @@ from neonstrip.tables.table import Table
 from neonstrip.tables.watching import Watch
 from tables.hidden_fields import hidden_things
 from tables.random_tables import Play, going_on, random_play, secretive_moment, started, table_after, viewers
-from tables.received import Leak, compare, probes, received, without_head
+from tables.received import Leak, compare, others_look, probes, received, without_head
 from tables.twins import WATCHED, Twins, copy_of, dealt_anew, with_other_secrets
 
 MOMENTS = 3
@@ -33,6 +33,8 @@ def check_dealt_anew(play: Play, chance: random.Random, most: int) -> Counter[st
         length = chance.choice(going_on(play))
         table = table_after(play, length)
         twin = dealt_anew(table, viewer, chance)
+        others_look(table, viewer)
+        others_look(twin, viewer)
         assert twin.playing.state.tobytes() != table.playing.state.tobytes()
         commands = probes(table, viewer, chance)
         compare(f"{viewer} at {length}", received(table, viewer, commands), received(twin, viewer, commands))
@@ -66,6 +68,8 @@ def check_other_secrets(play: Play, chance: random.Random) -> int:
     watched = [max(started(play), length - WATCHED), chance.randint(started(play), length)]
     twins = with_other_secrets(play, length, viewer, chance, watched)
     one, other = twins.main, twins.twin
+    others_look(one.table, viewer)
+    others_look(other.table, viewer)
     commands = probes(one.table, viewer, chance)
     compare(f"{viewer} after {length}", *(received(side.table, viewer, commands) for side in (one, other)))
     moments = chance.choices(range(1, one.table.dossier.log.length(viewer) + 1), k=MOMENTS)

@@ -19,6 +19,7 @@ from neonstrip.tables import commands as cm
 from neonstrip.tables.dossier import OVER
 from neonstrip.tables.house import summary
 from neonstrip.tables.jobs import request_for
+from neonstrip.tables.showing import show
 from neonstrip.tables.table import Table
 from neonstrip.tables.watching import Watch
 from tables.random_tables import HOST, token_of
@@ -38,6 +39,13 @@ def looked(table: Table, viewer: int, read: int = 0) -> bytes:
     watch.update(table)
     [message] = sent
     return without_head(table, viewer, message)
+
+
+def others_look(table: Table, viewer: int) -> None:
+    """Everybody else has looked before: whatever was made for them and is shared must tell this viewer nothing."""
+    for other in range(SPECTATOR, len(table.seats)):
+        if other != viewer:
+            show(table, other)
 
 
 def without_head(table: Table, viewer: int, message: bytes) -> bytes:

@@ -13,12 +13,13 @@ from neonstrip.bots.player import bots_seed
 from neonstrip.play.classic import view as classic_view
 from neonstrip.play.classic.rulebook import Classic
 from neonstrip.play.fairness import commitment
-from neonstrip.play.game import Game
+from neonstrip.play.game import SPECTATOR, Game
 from neonstrip.play.newvegas.rulebook import NewVegas
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.royale import view as royale_view
 from neonstrip.play.royale.rulebook import Royale
-from neonstrip.tables import heads, house, lines
+from neonstrip.play.rulebook import parts_of
+from neonstrip.tables import heads, house, lines, showing
 from neonstrip.tables.table import Table
 from neonstrip.tables.watching import Watch
 from tables.leaks import check_games
@@ -68,12 +69,37 @@ def show_money_of_classic(patch: pytest.MonkeyPatch) -> None:
 
 
 def show_votes(patch: pytest.MonkeyPatch) -> None:
-    parts = NewVegas.view_parts
+    parts = NewVegas.public_parts
 
-    def with_votes(self: NewVegas, state: GameState, seat: int, names: list[str]) -> dict[str, bytes]:
-        return parts(self, state, seat, names) | {"votes": msgspec.json.encode(state.sheets["vote"].tolist())}
+    def with_votes(self: NewVegas, state: GameState, names: list[str]) -> dict[str, bytes]:
+        return parts(self, state, names) | {"votes": msgspec.json.encode(state.sheets["vote"].tolist())}
 
-    patch.setattr(NewVegas, "view_parts", with_votes)
+    patch.setattr(NewVegas, "public_parts", with_votes)
+
+
+def share_what_a_seat_sees(patch: pytest.MonkeyPatch) -> None:
+    """What everybody is shown is made by eyes that see more than everybody's."""
+    patch.setattr(Game, "public_parts", lambda self: parts_of(msgspec.structs.asdict(self.view_from(0))))
+
+
+def lay_over_what_is_anothers(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Game, "own_parts", lambda self, seat: self.rules.own_parts(self.state, 0, self.names))
+
+
+def keep_for_whoever_looks_next(patch: pytest.MonkeyPatch) -> None:
+    """What one seat alone may see is kept, and shown to all who come after it."""
+    own = showing._own
+
+    def kept(table: Table, viewer: int) -> showing.Parts:
+        first = next((seat for seat in table.shown if seat != SPECTATOR), viewer)
+        return own(table, first)
+
+    patch.setattr(showing, "_own", kept)
+
+
+def foretell_by_open_eyes(patch: pytest.MonkeyPatch) -> None:
+    """What moves would bring is tried on the game as it is, not as the seat sees it."""
+    patch.setattr(NewVegas, "see", lambda self, state, seat: state.copy())
 
 
 def tell_secrets(patch: pytest.MonkeyPatch) -> None:
@@ -158,6 +184,10 @@ LEAKS = [
     show_all_of_royale,
     show_money_of_classic,
     show_votes,
+    share_what_a_seat_sees,
+    lay_over_what_is_anothers,
+    keep_for_whoever_looks_next,
+    foretell_by_open_eyes,
     tell_secrets,
     tell_private_lines,
     count_private_lines,

@@ -18,7 +18,7 @@ from neonstrip.tables.snapshots import Snapshot
 from neonstrip.tables.table import Table
 from neonstrip.tables.watching import Watch
 from tables.random_tables import Play, table_after
-from tables.received import Leak, without_head
+from tables.received import Leak, others_look, without_head
 
 PRIVATE = (ev.Moved, ev.Undone, ev.Restarted)
 LONGEST_WALK = 60
@@ -81,6 +81,7 @@ class Twins:
     def _update(self, play: Play) -> None:
         if self._watches:
             sent = self._sent[play is self.twin]
+            others_look(play.table, self.viewer)
             self._watches[play is self.twin].update(play.table)
             sent[:] = [without_head(play.table, self.viewer, message) for message in sent]
 

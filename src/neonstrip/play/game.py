@@ -16,10 +16,10 @@ import neonstrip
 from neonstrip.play.errors import Mistake
 from neonstrip.play.library import rulebook
 from neonstrip.play.record import Record, check_names
+from neonstrip.play.rulebook import SPECTATOR as SPECTATOR
 from neonstrip.play.seeds import read_seed
 from neonstrip.rules.kernel import REFUSED
 
-SPECTATOR = -1
 HUMAN = "human"
 
 
@@ -261,9 +261,13 @@ class Game:
         """What a seat may see."""
         return self.rules.view(self.state, seat, self.names)
 
-    def view_parts(self, seat: int) -> dict[str, bytes]:
-        """What a seat may see as JSON, a piece for each field of the view: quicker than a view where many look on."""
-        return self.rules.view_parts(self.state, seat, self.names)
+    def public_parts(self) -> dict[str, bytes]:
+        """What everybody may see as JSON, a piece for each field of the view: made once, however many look on."""
+        return self.rules.public_parts(self.state, self.names)
+
+    def own_parts(self, seat: int) -> dict[str, bytes]:
+        """The pieces that a seat sees otherwise than everybody: to be laid over those."""
+        return {} if seat == SPECTATOR else self.rules.own_parts(self.state, seat, self.names)
 
     def events(self) -> list[dict[str, Any]]:
         """What the last move brought about, beyond what the move itself says. All of it is public."""

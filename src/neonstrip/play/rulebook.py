@@ -16,6 +16,14 @@ from neonstrip.play.worth import Worth
 from neonstrip.rules.grammar import Grammar
 from neonstrip.rules.kernel import Moves, Records
 
+SPECTATOR = -1
+"""The seat of who has none."""
+
+
+def parts_of(fields: Mapping[str, Any]) -> dict[str, bytes]:
+    """Fields of a view as JSON, each by itself."""
+    return {name: msgspec.json.encode(value) for name, value in fields.items()}
+
 
 class Rulebook(Protocol):
     """A game's rules as the rest of the house sees them. A state is changed only by `make`."""
@@ -162,10 +170,13 @@ class Rulebook(Protocol):
     def view(self, state: Any, seat: int, names: Sequence[str]) -> Any:
         """What a seat may know, in words of the game: a Struct, ready to be shown or sent."""
 
-    def view_parts(self, state: Any, seat: int, names: Sequence[str]) -> dict[str, bytes]:
-        """The fields of the view as JSON; a game may make those that are the same to everyone only once."""
-        view = self.view(state, seat, names)
-        return {name: msgspec.json.encode(getattr(view, name)) for name in view.__struct_fields__}
+    def public_parts(self, state: Any, names: Sequence[str]) -> dict[str, bytes]:
+        """The fields of a spectator's view as JSON, which all viewers share: no other eyes had a part in them."""
+        return parts_of(msgspec.structs.asdict(self.view(state, SPECTATOR, names)))
+
+    def own_parts(self, state: Any, seat: int, names: Sequence[str]) -> dict[str, bytes]:
+        """The fields to lay over a spectator's for a seat: it sees those that are left out as a spectator does."""
+        return parts_of(msgspec.structs.asdict(self.view(state, seat, names)))
 
     @abstractmethod
     def events(self, state: Any, names: Sequence[str], before: Any = None) -> list[dict[str, Any]]:

@@ -120,7 +120,8 @@ def warm_up() -> None:
     for name in GAMES:
         game = Game.new(name, ["Anna", "Benno"], seed=1)
         game.make(game.numbers()[0])
-        game.view_parts(0)
+        game.public_parts()
+        game.own_parts(0)
         game.events()
 
 

@@ -85,6 +85,8 @@ def deadlines(table: Table) -> dict[int, int]:
 def legal(game: Game, seat: int) -> list[dict[str, Any]]:
     """The moves of a seat, each with what it would bring now where that can be known, and what its words need."""
     numbers = game.numbers(seat)
+    if not numbers:
+        return []
     worths = game.rules.forecast(game.state, seat, numbers)
     facts = game.rules.facts(game.state, seat, numbers)
     return [
@@ -96,46 +98,67 @@ def legal(game: Game, seat: int) -> list[dict[str, Any]]:
 
 
 def show(table: Table, viewer: int) -> Parts:
-    """Everything a viewer may see now. Who watches from the same seat gets the same parts, made once."""
+    """Everything a viewer may see now: what everybody may, with what this seat alone may laid over it.
+
+    Who watches from the same seat gets the same parts, made once.
+    """
     if viewer not in table.shown:
-        stamp = _stamp(table, viewer)
-        kept, parts = table.kept.get(viewer, (None, {}))
-        parts = build(table, viewer) if stamp is None or kept != stamp else parts | _public(table)
-        table.shown[viewer], table.kept[viewer] = parts, (stamp, parts)
+        table.shown[viewer] = _public(table) | _own(table, viewer)
     return table.shown[viewer]
 
 
-def _stamp(table: Table, viewer: int) -> tuple[int, ...] | None:
-    """While turns are drafted, others who are done change nothing else for a viewer: with fifty that counts."""
+def _public(table: Table) -> Parts:
+    """What everybody may see, made once for all: by a spectator's eyes, whoever asks first."""
+    if table.public is None:
+        waiting = table.waiting()
+        table.public = {"table": encode(about(table)), "waiting": encode(waiting)}
+        if table.game is not None:
+            table.public |= _public_view(table, table.game)
+        if _drafts(table) is not None:
+            names = table.names()
+            table.public[VIEW + "waiting_for"] = encode([names[seat] for seat in waiting])
+    return table.public
+
+
+def _public_view(table: Table, game: Game) -> Parts:
+    """The public part of the game's view. While turns are drafted, only who is waited for changes in it."""
+    stamp = _drafts(table)
+    if stamp is None or table.kept_public[0] != stamp:
+        parts = {VIEW + name: part for name, part in game.public_parts().items()}
+        table.kept_public = stamp, parts
+    return table.kept_public[1]
+
+
+def _own(table: Table, viewer: int) -> Parts:
+    """What a seat alone may see. While turns are drafted, it changes only with what the seat itself does."""
+    if viewer == SPECTATOR:
+        return {}
+    drafts, decision = _drafts(table), table.seats[viewer].decision
+    if drafts is None:
+        return _make_own(table, viewer)
+    stamp, parts = table.kept.get(viewer, (None, {}))
+    if stamp != (drafts, decision):
+        parts = _make_own(table, viewer)
+        table.kept[viewer] = (drafts, decision), parts
+    return parts
+
+
+def _drafts(table: Table) -> int | None:
+    """While turns are drafted, what changes when they become public; with fifty who draft that counts."""
     game = table.game
     if game is None or not game.rules.simultaneous or table.stage != PLAYING:
         return None
-    own = () if viewer == SPECTATOR else (table.seats[viewer].decision,)
-    return (game.rules.public_turn(game.state), *own)
+    return game.rules.public_turn(game.state)
 
 
-def _public(table: Table) -> Parts:
-    """What changes for everybody when somebody is done, sits down or gets up."""
-    names = table.names()
-    waiting = table.waiting()
-    return {
-        "table": encode(about(table)),
-        "waiting": encode(waiting),
-        VIEW + "waiting_for": encode([names[seat] for seat in waiting]),
-    }
-
-
-def build(table: Table, viewer: int) -> Parts:
-    """Everything a viewer may see now, from nothing."""
-    parts = {"table": encode(about(table)), "waiting": encode(table.waiting())}
+def _make_own(table: Table, viewer: int) -> Parts:
+    parts: Parts = {}
     game = table.game
     if game is not None:
-        parts |= {VIEW + name: part for name, part in game.view_parts(viewer).items()}
-        if viewer != SPECTATOR:
-            parts["legal"] = encode(legal(game, viewer) if table.stage == PLAYING else [])
-            parts["can_undo"] = encode(table.can_undo(viewer))
-    if viewer != SPECTATOR:
-        parts["decision"] = encode(table.seats[viewer].decision)
+        parts |= {VIEW + name: part for name, part in game.own_parts(viewer).items()}
+        parts["legal"] = encode(legal(game, viewer) if table.stage == PLAYING else [])
+        parts["can_undo"] = encode(table.can_undo(viewer))
+    parts["decision"] = encode(table.seats[viewer].decision)
     return parts
 
 

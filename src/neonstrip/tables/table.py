@@ -28,8 +28,12 @@ class Table:
         """How long the log was at the last snapshot."""
         self.shown: dict[int, dict[str, bytes]] = {}
         """What each viewer is shown, made when it is first asked for: see `showing`."""
-        self.kept: dict[int, tuple[tuple[int, ...] | None, dict[str, bytes]]] = {}
-        """What each viewer was shown last, and what it depended on."""
+        self.public: dict[str, bytes] | None = None
+        """What of it everybody is shown."""
+        self.kept_public: tuple[int | None, dict[str, bytes]] = (None, {})
+        """What of the game everybody was shown last, and what it depended on."""
+        self.kept: dict[int, tuple[tuple[int, int], dict[str, bytes]]] = {}
+        """What each seat alone was shown last, and what it depended on."""
 
     @classmethod
     def blank(cls, table: str) -> Table:

@@ -26,6 +26,8 @@ SHOWN = (
     *("hand", "roll", "dice", "prizes", "cash", "held", "unseen", "under"),
 )
 """Fields of a state that a view is made of."""
+SEATS = ("actor", "open_money", "hand", "held", "cash")
+"""Those that players are made of."""
 
 Phase = Annotated[str, among(PHASE_NAMES)]
 
@@ -111,6 +113,17 @@ def show(state: Records, seen: Records, seat: int, names: Sequence[str]) -> View
         refused=list_refused(seen) if seat == s.actor != NOBODY else [],
         events=list_events(state, names),
     )
+
+
+def own(seen: Records, seat: int, names: Sequence[str]) -> dict[str, Any]:
+    """The fields of a seat's view that a spectator sees otherwise."""
+    s = plain(seen, SEATS, money=measures(seen)[1])
+    fields: dict[str, Any] = {"seat": names[seat]}
+    if s.actor != NOBODY and not s.open_money:
+        fields["seats"] = [_seat(s, seat, player, names) for player in range(len(names))]
+    if seat == s.actor:
+        fields["refused"] = list_refused(seen)
+    return fields
 
 
 def _seat(s: Any, seat: int, player: int, names: Sequence[str]) -> Seat:

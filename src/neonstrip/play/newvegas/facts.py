@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from neonstrip.play.newvegas.events import values_of
-from neonstrip.play.newvegas.state import GameState
+from neonstrip.play.newvegas.state import Fields, GameState
 from neonstrip.play.newvegas.view import combinations
 from neonstrip.rules.grammar import Parts
 from neonstrip.rules.kernel import Numbers, Records, entry, uncompiled
@@ -42,7 +42,8 @@ def facts_of(state: GameState, seat: int, moves: list[int]) -> list[dict[str, An
 
 
 def _facts(state: GameState, seat: int, move: Parts) -> dict[str, Any]:
-    m, d = state.middle[0], state.drafts[seat]
+    m: Any = Fields(state.middle)
+    d: Any = Fields(state.drafts, seat)
     match move.family, move.values:
         case "choose" | "give", {"card": at}:
             card = combinations(m)[at]
@@ -113,7 +114,7 @@ def _line(state: GameState, seat: int, blocks: tuple[int, int]) -> dict[str, Any
     out = np.zeros(2 + len(ways), np.int64)
     follow(state.middle, state.drafts, seat, ways, out)
     street, avenue, *passed = out.tolist()
-    city = state.middle[0].city
+    city = Fields(state.middle).city
     home = bool(street == city.start_street and avenue == city.start_avenue)
     carpets = [CARPETS[carpet] for carpet in passed if carpet != NO_CARPET]
     return {"end": (street + 1, avenue + 1), "carpets": carpets, "home": home}

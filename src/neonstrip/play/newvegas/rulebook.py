@@ -14,11 +14,11 @@ from neonstrip.play.newvegas.forecast import forecast
 from neonstrip.play.newvegas.opponents import seat_opponent
 from neonstrip.play.newvegas.options import FEWEST_PLAYERS, UNNAMED, Options, house_rules, offers, read_options
 from neonstrip.play.newvegas.reasons import reasons
-from neonstrip.play.newvegas.sheet_view import public_sheets_json
+from neonstrip.play.newvegas.sheet_view import knows_of_loan, public_sheets_json
 from neonstrip.play.newvegas.state import GameState
-from neonstrip.play.newvegas.view import View, show
+from neonstrip.play.newvegas.view import View, own, show
 from neonstrip.play.offers import Offer
-from neonstrip.play.rulebook import Rulebook
+from neonstrip.play.rulebook import SPECTATOR, Rulebook, parts_of
 from neonstrip.play.seeds import words
 from neonstrip.play.worth import Worth
 from neonstrip.rules.kernel import REFUSED, Moves, Records
@@ -27,8 +27,6 @@ from neonstrip.rules.newvegas.moves import GRAMMAR, MOST_MOVES
 from neonstrip.rules.newvegas.printed import AREAS, EDITIONS, FIGURES, MAX_PLAYERS, TOTAL
 from neonstrip.rules.newvegas.refusal import broken_rule
 from neonstrip.rules.newvegas.state import ENDED, MIDDLE, WAIT
-
-SPECTATOR = -1
 
 
 class NewVegas(Rulebook):
@@ -124,11 +122,16 @@ class NewVegas(Rulebook):
     def view(self, state: GameState, seat: int, names: Sequence[str]) -> View:
         return show(self.see(state, seat), seat, names)
 
-    def view_parts(self, state: GameState, seat: int, names: Sequence[str]) -> dict[str, bytes]:
+    def public_parts(self, state: GameState, names: Sequence[str]) -> dict[str, bytes]:
+        seen = self.see(state, SPECTATOR)
+        fields = msgspec.structs.asdict(show(seen, SPECTATOR, names))
+        del fields["sheets"]
+        return {"sheets": public_sheets_json(seen, names)} | parts_of(fields)
+
+    def own_parts(self, state: GameState, seat: int, names: Sequence[str]) -> dict[str, bytes]:
         seen = self.see(state, seat)
-        view, sheets = show(seen, seat, names), public_sheets_json(seen, names)
-        others = (name for name in View.__struct_fields__ if name != "sheets")
-        return {"sheets": sheets} | {name: msgspec.json.encode(getattr(view, name)) for name in others}
+        parts = parts_of(own(seen, seat, names))
+        return parts | {"sheets": public_sheets_json(seen, names)} if knows_of_loan(seen) else parts
 
     def events(self, state: GameState, names: Sequence[str], before: GameState | None = None) -> list[dict[str, Any]]:
         if before is None:

@@ -113,7 +113,7 @@ def public_sheets(seen: GameState, names: Sequence[str]) -> list[SheetView]:
 
 
 def public_sheets_json(seen: GameState, names: Sequence[str]) -> bytes:
-    """The same as JSON, made once for all who look."""
+    """The same as JSON, made once for all who know as much."""
     return _public_json(_public(seen, names))
 
 
@@ -123,7 +123,12 @@ def _public(seen: GameState, names: Sequence[str]) -> Public:
     if middle["stage"][0] != ENDED:
         sheets = sheets.copy()
         sheets["vote"] = NO_VOTE
-    return middle.tobytes(), sheets.tobytes(), bool((seen.drafts["vote"] == FOR_LOAN).any()), tuple(names)
+    return middle.tobytes(), sheets.tobytes(), knows_of_loan(seen), tuple(names)
+
+
+def knows_of_loan(seen: GameState) -> bool:
+    """N-SETUP-4: whether who looks has voted for the loan, so that it will come. In the end everybody knows it."""
+    return bool((seen.drafts["vote"] == FOR_LOAN).any())
 
 
 @lru_cache(TABLES_KEPT)

@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.newvegas.state import MIDDLE, SHEET
+
+
+class Fields:
+    """A record to read from: its fields by name, several times faster than NumPy finds them in a record itself."""
+
+    __slots__ = ("_at", "_records")
+
+    def __init__(self, records: Records, at: int = 0) -> None:
+        self._records, self._at = records, at
+
+    def __getattr__(self, name: str) -> Any:
+        field = self._records[name]
+        return field[self._at] if field.dtype.names is None else Fields(field, self._at)
 
 
 @dataclass

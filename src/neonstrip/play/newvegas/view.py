@@ -12,7 +12,7 @@ from msgspec import Struct
 from neonstrip.play.among import among
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.sheet_view import BONUSES, SheetView, own_sheet, public_sheets
-from neonstrip.play.newvegas.state import GameState
+from neonstrip.play.newvegas.state import Fields, GameState
 from neonstrip.rules.kernel import uncompiled
 from neonstrip.rules.newvegas import game
 from neonstrip.rules.newvegas.city import lamps
@@ -195,11 +195,11 @@ class View(Struct):
 
 def show(seen: GameState, seat: int, names: Sequence[str]) -> View:
     """The view of a seat: `seen` is the state with everything blanked that the seat may not know."""
-    m = seen.middle[0]
+    m = Fields(seen.middle)
     numbers, actions = to_come(seen)
     return View(
         game="newvegas",
-        seat=names[seat] if seat >= 0 else None,
+        **own(seen, seat, names),
         edition=EDITIONS[m.edition],
         golf=bool(m.golf),
         bank=bool(m.bank),
@@ -215,13 +215,22 @@ def show(seen: GameState, seat: int, names: Sequence[str]) -> View:
         roads=_roads(seen.middle["city"].tobytes()),
         grand_hotels=(np.flatnonzero((m.grand_built != 0) | (m.acme_hotels != 0)) + 1).tolist(),
         sheets=public_sheets(seen, names),
-        draft=own_sheet(seen, seat, names[seat]) if seat >= 0 else None,
-        turn=_turn(seen.drafts[seat]) if seat >= 0 else None,
         numbers_to_come=numbers,
         actions_to_come=actions,
         acme=_acme(seen) if m.solo else None,
         ended_by=[end for bit, end in enumerate(ENDS) if m.ended_by >> bit & 1],
     )
+
+
+def own(seen: GameState, seat: int, names: Sequence[str]) -> dict[str, Any]:
+    """The fields of a view that are a seat's own; everybody else's are the same, but for who knows of a loan."""
+    if seat < 0:
+        return {"seat": None, "draft": None, "turn": None}
+    return {
+        "seat": names[seat],
+        "draft": own_sheet(seen, seat, names[seat]),
+        "turn": _turn(Fields(seen.drafts, seat)),
+    }
 
 
 def combinations(m: Any) -> list[Combination]:
@@ -234,7 +243,7 @@ def combinations(m: Any) -> list[Combination]:
 
 def to_come(seen: GameState) -> tuple[dict[int, int], dict[str, int]]:
     """What everyone can work out about coming cards: those not seen since the last shuffle."""
-    m = seen.middle[0]
+    m = Fields(seen.middle)
     numbers, actions = dict.fromkeys(ALL_NUMBERS, 0), dict.fromkeys(ACTIONS, 0)
     for card in game.list_unseen(seen.middle).tolist():
         numbers[CARD_NUMBERS[card]] += 1

@@ -36,8 +36,8 @@ def list_refused(states: Records) -> list[Refused]:
     meant = _meant(states, legal)
     rules: dict[tuple[str, str], str] = {}
     refused = []
-    for move, parts in ABOUT_CASINO:
-        if move in legal or _but_casino(parts) not in meant:
+    for move, parts, but_casino in ABOUT_CASINO:
+        if move in legal or but_casino not in meant:
             continue
         kind = parts.family, _wrong(s, parts)
         if kind not in rules:  # to find a rule takes a while, and it is the same for the same reason
@@ -53,7 +53,7 @@ def _legal(states: Records) -> set[int]:
 
 def _meant(states: Records, legal: set[int]) -> set[Meant]:
     """What can be meant now, whatever the casino. Who has rolled could place, if the doors were open."""
-    found = {_but_casino(parts) for move, parts in ABOUT_CASINO if move in legal}
+    found = {but_casino for move, _, but_casino in ABOUT_CASINO if move in legal}
     return found | {("place", ())} if states["phase"].item() == PLACE else found
 
 
@@ -79,5 +79,5 @@ def _wrong(s: State, move: Parts) -> str:
     return "closed"
 
 
-ABOUT_CASINO = [(move, parts) for move, parts in enumerate(GRAMMAR.parts) if CASINO in parts.values]
-"""All moves that are about a casino."""
+ABOUT_CASINO = [(move, parts, _but_casino(parts)) for move, parts in enumerate(GRAMMAR.parts) if CASINO in parts.values]
+"""All moves that are about a casino, with what each means besides."""

@@ -44,6 +44,8 @@ SHOWN = (
     *("no_entry", "jackpot", "gamble", "groups", "fields", "nice", "gold", "hidden", "pile", "pile_size"),
 )
 """Fields of a state that a view is made of."""
+SEATS = ("actor", "open_money", "hand", "jetons", "cash", "notes", "bar", "power", "high_five", "owes")
+"""Those that players are made of."""
 
 Phase = Annotated[str, among(PHASE_NAMES)]
 
@@ -175,6 +177,20 @@ def show(state: Records, seen: Records, seat: int, names: Sequence[str]) -> View
         refused=list_refused(seen) if seat == s.actor != NOBODY else [],
         events=list_events(state, names),
     )
+
+
+def own(seen: Records, seat: int, names: Sequence[str]) -> dict[str, Any]:
+    """The fields of a seat's view that a spectator sees otherwise."""
+    standings, money = measures(seen)
+    s = plain(seen, SEATS, money=money)
+    fields: dict[str, Any] = {"seat": names[seat]}
+    if s.actor != NOBODY and not s.open_money:
+        fields["seats"] = [_seat(s, seat, player, names) for player in range(len(names))]
+    if seen["hidden"].item() or seen["pile"].any():
+        fields["tiles"] = _tiles(plain(seen, SHOWN, owners=owner_names(names), standings=standings))
+    if seat == s.actor:
+        fields["refused"] = list_refused(seen)
+    return fields
 
 
 def _asks(s: Any) -> str | None:

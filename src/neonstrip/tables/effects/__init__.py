@@ -41,6 +41,7 @@ def apply(table: Table, entry: Entry) -> None:
     event = ev.decode(entry.event)
     table.dossier.seq, table.dossier.touched, table.dossier.head = entry.seq, entry.at, entry.link
     table.shown.clear()
+    table.public = None
     EFFECTS[type(event)](table, event, entry.at)
     if table.stage == PLAYING:
         keep_time(table, entry.at)
