@@ -236,7 +236,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a summary")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "neonstrip.cli", "serve", "--port", "0", "--limits", "0"]
+        command = [sys.executable, "-m", "neonstrip", "serve", "--port", "0", "--limits", "0"]
         command += ["--database", f"sqlite:///{folder}/load.sqlite"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:  # noqa: S603
             try:

@@ -65,7 +65,7 @@ def check_words(house: Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_it_is_spoken_at_the_terminal(house: Path) -> None:
-    played = ask(house, "-m", "neonstrip.cli", "play", "royale", "--seed", "7", "--language", NEW, typed="q\nn\n")
+    played = ask(house, "-m", "neonstrip", "play", "royale", "--seed", "7", "--language", NEW, typed="q\nn\n")
     assert played.returncode == 0, played.stderr
     assert pseudo("Not saved") in played.stdout or pseudo("not saved") in played.stdout
 

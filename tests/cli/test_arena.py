@@ -24,7 +24,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def run(*arguments: str, language: str = "en") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "neonstrip.cli", *arguments]
+    command = [sys.executable, "-m", "neonstrip", *arguments]
     known = {**os.environ, "NEONSTRIP_LANG": language, "COLUMNS": "80"}
     return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=known)
 

@@ -21,7 +21,7 @@ def modules(rows: list[str]) -> list[list[int]]:
 
 
 def test_phones_get_an_address_and_its_code(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "neonstrip.cli", "serve", "--lan", "--port", "0"]
+    command = [sys.executable, "-m", "neonstrip", "serve", "--lan", "--port", "0"]
     command += ["--database", f"sqlite:///{tmp_path}/tables.sqlite"]
     environment = {**os.environ, "NEONSTRIP_LANG": "en", "PYTHONIOENCODING": "utf-8"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8", env=environment) as process:

@@ -16,7 +16,7 @@ SECONDS = 120
 
 def refused(*arguments: str) -> str:
     """What serve says when it cannot serve."""
-    command = [sys.executable, "-m", "neonstrip.cli", "serve", "--port", "0", *arguments]
+    command = [sys.executable, "-m", "neonstrip", "serve", "--port", "0", *arguments]
     environment = {**os.environ, "NEONSTRIP_LANG": "en"}
     done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=SECONDS, check=False)
     assert done.returncode == 2, done

@@ -27,7 +27,7 @@ NEEDED = {
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "neonstrip.cli", *arguments]
+    command = [sys.executable, "-m", "neonstrip", *arguments]
     return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
 
 

@@ -1,7 +1,7 @@
 """Servers that start in a moment: forked from a process in which everything is loaded already.
 
 A server takes seconds to start, nearly all of them to load compiled rules. `warm_python()` gives a program that is used
-like Python itself: `PROGRAM -m neonstrip.cli serve ...`. The process that it starts is one of its own, with its own
+like Python itself: `PROGRAM -m neonstrip serve ...`. The process that it starts is one of its own, with its own
 memory, files, signals and end, and runs the same code from the same beginning; only loading is done. Whoever it starts
 with `sys.executable`, such as a worker for bots, comes from the nursery too.
 
@@ -31,7 +31,7 @@ TESTS = Path(__file__).resolve().parent.parent
 LAUNCHER = """#!{python} -IS
 import json, os, signal, socket, sys
 words = [word for word in sys.argv[1:] if word != "-P"]
-if words[:1] != ["-m"] or not words[1].startswith("neonstrip."):
+if words[:1] != ["-m"] or words[1].partition(".")[0] != "neonstrip":
     os.execv({python!r}, [{python!r}, *sys.argv[1:]])
 nursery = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
 nursery.connect({address!r})

@@ -40,7 +40,7 @@ class Running:
 
     def start(self) -> None:
         """Start, and wait until it says that it can be visited."""
-        command = [self.python, "-m", "neonstrip.cli", "serve", "--port", str(self.port)]
+        command = [self.python, "-m", "neonstrip", "serve", "--port", str(self.port)]
         command += ["--database", self.database, "--limits", self.limits]
         environment = {**os.environ, "NEONSTRIP_LANG": "en"}
         self.process = subprocess.Popen(

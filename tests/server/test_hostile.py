@@ -88,7 +88,7 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Any:
         "from neonstrip.server import unsent\n"
         "unsent.HEARD_BELOW, unsent.MOST_UNSENT = 10**9, 500_000\n"
         "sys.argv[:2] = []\n"
-        "runpy.run_module('neonstrip.cli', run_name='__main__', alter_sys=True)\n"
+        "runpy.run_module('neonstrip', run_name='__main__', alter_sys=True)\n"
     )
     python = folder / "python"
     python.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{folder}/impatient.py" "$@"\n')

@@ -26,7 +26,7 @@ SECONDS = 120
 
 def starting(database: str) -> subprocess.Popen[str]:
     """A server on its way."""
-    command = [sys.executable, "-m", "neonstrip.cli", "serve", "--port", "0", "--database", database]
+    command = [sys.executable, "-m", "neonstrip", "serve", "--port", "0", "--database", database]
     return subprocess.Popen(
         command,
         stdout=subprocess.PIPE,

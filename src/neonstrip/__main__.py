@@ -1,4 +1,4 @@
-"""`python -m neonstrip.cli` is `neonstrip`."""
+"""`python -m neonstrip` is `neonstrip`."""
 
 from neonstrip.cli import main
 
