@@ -138,6 +138,7 @@ PLACES: dict[str, Place] = {
     **{f"rules-{game}": at(f"/rules/{game}") for game in GAMES},
     **{f"learn-{game}": at(f"/learn/{game}") for game in GAMES},
     "settings": at("/settings"),
+    "licences": at("/licences"),
     "nowhere": nowhere,
     "gone": gone,
 }

@@ -18,7 +18,7 @@ from neonstrip.play.errors import Mistake
 
 CLIENT = files("neonstrip.server") / "client"
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
-SCREENS = ["/", "/t/{name:str}", "/t/{name:str}/replay", "/new", "/rules", "/learn", "/settings"]
+SCREENS = ["/", "/t/{name:str}", "/t/{name:str}/replay", "/new", "/rules", "/learn", "/settings", "/licences"]
 SCREENS += ["/new/{name:str}", "/rules/{name:str}", "/learn/{name:str}", "/learn/{name:str}/{lesson:str}"]
 LONGEST_CODE = 300
 FILE = "file"
@@ -77,6 +77,12 @@ async def icon(request: Request[Any, Any, Any]) -> Response[bytes]:
     return answer(request, "icon.svg")
 
 
+@get("/licences.json", include_in_schema=False, opt={FILE: True})
+async def licences(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The licences of what is in the client and not ours."""
+    return answer(request, "licences.json")
+
+
 @get("/qr.svg", include_in_schema=False)
 async def code(text: Annotated[str, Parameter(min_length=1, max_length=LONGEST_CODE)]) -> Response[bytes]:
     """A link as a code for phones."""
@@ -85,4 +91,4 @@ async def code(text: Annotated[str, Parameter(min_length=1, max_length=LONGEST_C
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-PAGES = [screen, asset, icon, code]
+PAGES = [screen, asset, icon, licences, code]

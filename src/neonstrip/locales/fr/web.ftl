@@ -13,6 +13,7 @@ web-no-answer = Le serveur ne répond pas. Est-il toujours là ?
 web-nowhere = Extinction des feux
 web-nowhere-why = Il n’y a rien à cette adresse. Le lien a peut-être été tronqué.
 web-unofficial = Neonstrip n’est pas officiel. Les noms des jeux appartiennent à leurs propriétaires ; si un jeu te plaît, achète la boîte.
+web-licences = Licences
 web-settings = Réglages
 web-rules = Règles
 web-learn = Apprendre en jouant
