@@ -1,4 +1,4 @@
-"""What a release is built with. A wheel without the browser's pages would serve nothing: they are made, or it fails."""
+"""What a release is built with: the browser's pages, without which it would serve nothing, and the documentation."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class Pages(BuildHookInterface):  # type: ignore[type-arg]
+class Release(BuildHookInterface):  # type: ignore[type-arg]
     """Found by Hatch as `custom`."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -23,3 +23,6 @@ class Pages(BuildHookInterface):  # type: ignore[type-arg]
             pages.build(Path(self.root))
         except pages.NotBuiltError as problem:
             raise SystemExit(str(problem)) from None
+        if self.target_name == "wheel":  # `neonstrip doc` shows them
+            for page in Path(self.root, "docs").rglob("*.md"):
+                build_data["force_include"][str(page)] = f"neonstrip/{page.relative_to(self.root).as_posix()}"

@@ -1,3 +1,3 @@
-"""Neonstrip: two Las Vegas board games, played properly by computer."""
+"""Neonstrip: Las Vegas board games, played properly by computer."""
 
 __version__ = "0.1.0"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
 import subprocess
@@ -57,8 +58,16 @@ def test_a_wheel_serves_its_pages_and_a_game(unpacked: Path, tmp_path: Path) -> 
             with urllib.request.urlopen(running.url + path, timeout=60) as answer:  # noqa: S310
                 assert answer.read()
         assert "/assets/" in page
+        with urllib.request.urlopen(f"{running.url}/licences.json", timeout=60) as answer:  # noqa: S310
+            licences = json.load(answer)
         record = asyncio.run(played(lay(running, "royale", ["Anna", "bot greedy"], options={"tiles": 0})))
     assert record.results
+    told = next(packages.glob("neonstrip-*.dist-info/licenses/THIRD-PARTY")).read_text("utf-8")
+    assert {"svelte", "@fluent/bundle", "@fontsource/limelight"} <= {one["name"] for one in licences}
+    assert all(one["text"] in told for one in licences)
+    assert {page.relative_to(ROOT) for page in ROOT.glob("docs/**/*.md")} == {
+        page.relative_to(packages / "neonstrip") for page in packages.glob("neonstrip/docs/**/*.md")
+    }
 
 
 def test_a_wheel_without_pages_is_not_built(unpacked: Path, tmp_path: Path) -> None:

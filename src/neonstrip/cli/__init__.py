@@ -3,6 +3,7 @@
 from neonstrip.cli import (
     arena,
     commands,
+    doc,
     doctor,
     ladder,
     replay,
@@ -18,6 +19,7 @@ from neonstrip.cli.app import main
 __all__ = [
     "arena",
     "commands",
+    "doc",
     "doctor",
     "ladder",
     "main",

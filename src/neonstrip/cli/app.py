@@ -13,7 +13,6 @@ from neonstrip.play import Mistake
 app = typer.Typer(
     help="Board games about Las Vegas, played properly by computer.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
 )
 

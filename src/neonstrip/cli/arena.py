@@ -43,7 +43,7 @@ def arena_command(
     *,
     options: dict[str, Any],
 ) -> None:
-    """Let bots play against each other, and say how sure it is who is better. See docs/strength.md.
+    """Let bots play against each other, and say how sure it is who is better. See `neonstrip doc strength`.
 
     Seats are rotated: every deal is played once with each bot on each seat. With --worlds the same seed gives the same
     result, whatever the number of processes.

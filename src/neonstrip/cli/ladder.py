@@ -34,7 +34,7 @@ def ladder_command(
     *,
     options: dict[str, Any],
 ) -> None:
-    """Let all bots play against each other, and rate them. See docs/strength.md.
+    """Let all bots play against each other, and rate them. See `neonstrip doc strength`.
 
     Everybody meets everybody, every deal from every seat. With --worlds the same seed gives the same result, whatever
     the number of processes.

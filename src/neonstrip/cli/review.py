@@ -36,7 +36,7 @@ def review_command(
 ) -> None:
     """Review a finished game: what each decision was worth, and how much was luck and how much play.
 
-    The same seed and worlds give the same review, whatever the number of processes. See docs/review.md.
+    The same seed and worlds give the same review, whatever the number of processes. See `neonstrip doc review`.
     """
     spoken = speak(language)
     record = Record.load(file)

@@ -46,7 +46,7 @@ def serve(
         typer.Option(help="A name that the server is visited by, such as tables.example.org; may be given again."),
     ] = None,
 ) -> None:
-    """Serve tables: people play in their browsers, programs over the protocol in docs/protocol.md."""
+    """Serve tables: people play in their browsers, programs over the protocol (`neonstrip doc protocol`)."""
     # The server's packages are loaded here, so that other commands start without them.
     import segno
 

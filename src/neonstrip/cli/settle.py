@@ -16,7 +16,9 @@ from neonstrip.play.settling import settled_game, settlement_of
 
 @app.command("settle")
 def settle_command(
-    file: Annotated[str, typer.Argument(help="A position in JSON; docs/settle.md has the format.", metavar="FILE")],
+    file: Annotated[
+        str, typer.Argument(help="A position in JSON; `neonstrip doc settle` has the format.", metavar="FILE")
+    ],
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of sentences.")] = False,
 ) -> None:
     """Score the end of a round from a position of the printed game."""

@@ -22,7 +22,7 @@ def statistics_command(
     file: Annotated[str, typer.Argument(help="The record of a finished game.", metavar="FILE")],
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a table.")] = False,
 ) -> None:
-    """Show a finished game in figures: what came from where, ties, luck of the dice. See docs/statistics.md."""
+    """Show a finished game in figures: what came from where, ties, luck of the dice. See `neonstrip doc statistics`."""
     record = Record.load(file)
     ensure_compiled(record.game)
     found = statistics(record)

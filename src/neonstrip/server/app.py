@@ -215,7 +215,7 @@ def create_app(database: str, limits: Limits, names: Names, door: Door, reach: R
             "Neonstrip",
             __version__,
             description="Tables of board games about Las Vegas. Views and moves go over "
-            "the WebSocket at /ws: see docs/protocol.md.",
+            "the WebSocket at /ws: see `neonstrip doc protocol`.",
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),

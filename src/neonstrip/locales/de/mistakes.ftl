@@ -41,6 +41,7 @@ mistake-not-text = „{ $file }“ ist keine Textdatei.
 mistake-file-size = „{ $file }“ ist größer als { $largest } Bytes; so groß ist keine Datei von uns.
 mistake-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Auswahl stehen: { $bots }.
 mistake-unknown-character = Eine Figur „{ $character }“ gibt es nicht. Zur Auswahl stehen: { $characters }.
+mistake-unknown-doc = Eine Seite „{ $page }“ gibt es nicht. Zur Auswahl stehen: { $pages }.
 mistake-games = { $games } Spiele lassen sich nicht spielen: Nimm 1 oder mehr.
 mistake-bots-seats =
     { $bots ->

@@ -34,6 +34,7 @@ mistake-not-text = “{ $file }” is no text file.
 mistake-file-size = “{ $file }” is larger than { $largest } bytes, which no file of ours is.
 mistake-unknown-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
 mistake-unknown-character = There is no character “{ $character }”. The characters are: { $characters }.
+mistake-unknown-doc = There is no page “{ $page }”. The pages are: { $pages }.
 mistake-games = { $games } games cannot be played: take 1 or more.
 mistake-bots-seats =
     { $bots ->

@@ -37,6 +37,7 @@ mistake-not-text = « { $file } » n’est pas un fichier texte.
 mistake-file-size = « { $file } » dépasse { $largest } octets : aucun de nos fichiers n’est si gros.
 mistake-unknown-bot = Aucun robot ne s’appelle « { $bot } ». Les robots sont : { $bots }.
 mistake-unknown-character = Aucun personnage ne s’appelle « { $character } ». Les personnages sont : { $characters }.
+mistake-unknown-doc = Il n’y a pas de page « { $page } ». Les pages sont : { $pages }.
 mistake-games = Impossible de jouer { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -35,6 +35,7 @@ mistake-not-text = „{ $file }” to nie plik tekstowy.
 mistake-file-size = Plik „{ $file }” przekracza { $largest } B, a nasze pliki nigdy nie są tak duże.
 mistake-unknown-bot = Nie ma bota „{ $bot }”. Boty to: { $bots }.
 mistake-unknown-character = Nie ma postaci „{ $character }”. Postacie to: { $characters }.
+mistake-unknown-doc = Nie ma strony „{ $page }”. Strony to: { $pages }.
 mistake-games = Liczba gier nie może wynosić { $games }: potrzeba co najmniej 1.
 mistake-bots-seats =
     { $bots ->

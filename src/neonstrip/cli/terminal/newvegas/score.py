@@ -45,7 +45,7 @@ WORDS, COLUMN = 15, 10
 
 
 def score_command(
-    file: Annotated[str, typer.Argument(help="Sheets in JSON; docs/score.md has the format.", metavar="FILE")],
+    file: Annotated[str, typer.Argument(help="Sheets in JSON; `neonstrip doc score` has the format.", metavar="FILE")],
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a score sheet.")] = False,
 ) -> None:
     """Score the sheets of a printed Welcome to New Las Vegas, or say everything that is contradictory in them."""
