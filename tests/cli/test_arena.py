@@ -43,7 +43,7 @@ def test_the_summary_tells_how_long_bots_think() -> None:
     done = run("arena", "newvegas", "--bots", "greedy,random", "--games", "4", "--jobs", "2")
     assert done.returncode == 0, done.stderr
     assert "█" in done.stdout
-    for words in ("4 games on 2 deals", "games a second", "95 % sure", "ms/move", "limousine"):
+    for words in ("4 games on 2 deals", "games a second", "95% sure", "ms/move", "limousine"):
         assert words in done.stdout
 
 

@@ -127,7 +127,7 @@ def test_no_undo_past_a_throw(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     output = play(capsys, monkeypatch, "\nu\nq\n", "--save", str(tmp_path / "a"), name=name)
-    assert "can't be taken back" in output
+    assert "can’t be taken back" in output
     assert Record.load(tmp_path / "a").moves == [(0, "roll")]
 
 

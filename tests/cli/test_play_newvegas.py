@@ -142,7 +142,7 @@ def test_undo_and_restart_until_the_turn_ends(
     vote, choice, opening = play_ahead(game, 3).splitlines()
     file = tmp_path / "a"
     output = play(capsys, monkeypatch, f"{vote}\nu\n{choice}\n{opening}\nu\n", "--save", str(file))
-    assert "can't be taken back" in output
+    assert "can’t be taken back" in output
     assert "Taken back." in output
     assert [text for seat, text in Record.load(file).moves if seat == 0] == [vote, choice]
     file.unlink()

@@ -93,4 +93,4 @@ def test_an_unfinished_game_is_refused(
     file = tmp_path / "game.neonstrip"
     Game.new("royale", ["Anna", "Benno"], seed=1).save(file)
     code, out, err = shown(capsys, monkeypatch, str(file), "--language", "en")
-    assert (code, out, err.strip()) == (2, "", "This can be had when the game is over.")
+    assert (code, out, err.strip()) == (2, "", "This is available once the game is over.")

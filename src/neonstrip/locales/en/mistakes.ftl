@@ -5,7 +5,7 @@ mistake-seats =
         [one] One player cannot sit
        *[other] { $seats } players cannot sit
     } at this table: it takes { $fewest } to { $most }.
-mistake-solo-seats = An architect of the ACME plays against one player, and here are { $seats }. Leave the option out.
+mistake-solo-seats = An opponent from the ACME is for one player, and here are { $seats }. Leave the option out.
 mistake-unknown-option = There is no option “{ $option }”. The options are: { $options }.
 mistake-option = The option “{ $option }” cannot be “{ $value }”. It takes: { $takes }.
 mistake-neutral-seats = Neutral dice are for two players, and here are { $seats }. Leave the option out.
