@@ -36,9 +36,9 @@ const worth = (more: Partial<Worth>): Worth => ({ total: [0, 0], casino: 1, wins
 
 test("a placing names white dice apart, and the roll of others", () => {
   expect(told(line(1, "place 1"), "Anna")).toEqual([
-    "Ruby rolls 1 1 1 6, white 1 5 and puts 3 × 1 and 1 × 1 white into Miracle.",
+    "Ruby rolls 1 1 1 6, white 1 5 and puts 3\u00a0×\u00a01 and 1\u00a0×\u00a01 white into Miracle.",
   ]);
-  expect(told(line(0, "place 1"), "Anna")).toEqual(["You put 3 × 1 and 1 × 1 white into Miracle."]);
+  expect(told(line(0, "place 1"), "Anna")).toEqual(["You put 3\u00a0×\u00a01 and 1\u00a0×\u00a01 white into Miracle."]);
   expect(casinos.tellLine("classic", line(0, "place 1"), NAMES, "Anna")[0]!.roll).toBe(
     "You rolled 1 1 1 6, white 1 5.",
   );
@@ -54,7 +54,9 @@ test("what notes were won is told, and ties are shown", () => {
 });
 
 test("a choice says what it would bring, down to the last note", () => {
-  expect(casinos.choice("classic", "place", { move: "place 1", facts: FACTS })).toBe("3 × 1 + 1 white: Miracle");
+  expect(casinos.choice("classic", "place", { move: "place 1", facts: FACTS })).toBe(
+    "3\u00a0×\u00a01 + 1 white: Miracle",
+  );
   const meaning = (more: Partial<Worth>) => casinos.meaning("classic", worth(more));
   expect(meaning({ wins: [0, 80], rank: 1 })).toBe("lead, 80");
   expect(meaning({ wins: [0, 30], rank: 2 })).toBe("second, 30");
@@ -66,6 +68,6 @@ test("a choice says what it would bring, down to the last note", () => {
 test("another language has the same to say", async () => {
   await speak("de");
   expect(told(line(1, "place 1"), "Anna")).toEqual([
-    "Ruby würfelt 1 1 1 6, weiß 1 5 und setzt 3 × 1 und 1 × 1 weiß ins Miracle.",
+    "Ruby würfelt 1 1 1 6, weiß 1 5 und setzt 3\u00a0×\u00a01 und 1\u00a0×\u00a01 weiß ins Miracle.",
   ]);
 });

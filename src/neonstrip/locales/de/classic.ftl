@@ -9,17 +9,17 @@ classic-notes-hidden = { $notes ->
 classic-roll-white = weiß { $dice }
 # Würfel einer Zahl, eigene und weiße: 3 × 5 und 1 × 5 weiß.
 classic-dice = { $white ->
-    [0] { $own } × { $number }
+    [0] { $own } × { $number }
    *[other] { $own ->
-        [0] { $white } × { $number } weiß
-       *[other] { $own } × { $number } und { $white } × { $number } weiß
+        [0] { $white } × { $number } weiß
+       *[other] { $own } × { $number } und { $white } × { $number } weiß
     }
 }
 classic-choice-place = { $white ->
-    [0] { $own } × { $number }: { $casino }
+    [0] { $own } × { $number }: { $casino }
    *[other] { $own ->
-        [0] { $white } × { $number } weiß: { $casino }
-       *[other] { $own } × { $number } + { $white } weiß: { $casino }
+        [0] { $white } × { $number } weiß: { $casino }
+       *[other] { $own } × { $number } + { $white } weiß: { $casino }
     }
 }
 classic-log-place = { $you ->

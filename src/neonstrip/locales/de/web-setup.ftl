@@ -111,6 +111,6 @@ web-together-hint = Kein Tisch beginnt, bevor an allen die Gastgeber bereit sind
 web-lay-table = Tisch eröffnen
 web-hints = Tipps
 web-hints-hint = Ob man fragen darf, was der Profi täte. Bei mehreren am Tisch steht im Verlauf, wer gefragt hat.
-web-hints-alone = nur für eine Person gegen Bots
+web-hints-alone = nur allein gegen Bots
 web-hints-yes = erlaubt
 web-hints-no = keine

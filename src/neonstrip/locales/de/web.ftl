@@ -3,7 +3,7 @@
 ## Das Haus
 
 web-title = Neonstrip
-web-lead = Drei Las-Vegas-Spiele für euren Tisch: Würfel und Neon, oder eine Stadt auf Papier.
+web-lead = Drei Las-Vegas-Spiele für euren Tisch: Würfel und Neon oder eine Stadt auf Papier.
 web-menu = Menü
 web-home = Startseite
 web-back-to-table = Zurück zum Tisch
@@ -98,6 +98,7 @@ web-lobby-open =
        *[other] { $seats } Leute fehlen noch.
     }
 web-lobby-full = Alle sitzen. Du kannst beginnen.
+web-named = { $name }:
 web-deal = { $tables } Tische mit gleichen Karten und Würfeln
 web-deal-table = Tisch { $number }
 web-deal-ready = bereit

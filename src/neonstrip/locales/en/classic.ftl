@@ -9,17 +9,17 @@ classic-notes-hidden = { $notes ->
 classic-roll-white = white { $dice }
 # Dice of one number, one’s own and white ones: 3 × 5 and 1 × 5 white.
 classic-dice = { $white ->
-    [0] { $own } × { $number }
+    [0] { $own } × { $number }
    *[other] { $own ->
-        [0] { $white } × { $number } white
-       *[other] { $own } × { $number } and { $white } × { $number } white
+        [0] { $white } × { $number } white
+       *[other] { $own } × { $number } and { $white } × { $number } white
     }
 }
 classic-choice-place = { $white ->
-    [0] { $own } × { $number }: { $casino }
+    [0] { $own } × { $number }: { $casino }
    *[other] { $own ->
-        [0] { $white } × { $number } white: { $casino }
-       *[other] { $own } × { $number } + { $white } white: { $casino }
+        [0] { $white } × { $number } white: { $casino }
+       *[other] { $own } × { $number } + { $white } white: { $casino }
     }
 }
 classic-log-place = { $you ->

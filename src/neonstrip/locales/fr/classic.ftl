@@ -9,17 +9,17 @@ classic-notes-hidden = { $notes ->
 classic-roll-white = en blanc { $dice }
 # Des dés d’un chiffre, les siens et les blancs : 3 × 5 et 1 × 5 en blanc.
 classic-dice = { $white ->
-    [0] { $own } × { $number }
+    [0] { $own } × { $number }
    *[other] { $own ->
-        [0] { $white } × { $number } en blanc
-       *[other] { $own } × { $number } et { $white } × { $number } en blanc
+        [0] { $white } × { $number } en blanc
+       *[other] { $own } × { $number } et { $white } × { $number } en blanc
     }
 }
 classic-choice-place = { $white ->
-    [0] { $own } × { $number } : { $casino }
+    [0] { $own } × { $number } : { $casino }
    *[other] { $own ->
-        [0] { $white } × { $number } en blanc : { $casino }
-       *[other] { $own } × { $number } + { $white } en blanc : { $casino }
+        [0] { $white } × { $number } en blanc : { $casino }
+       *[other] { $own } × { $number } + { $white } en blanc : { $casino }
     }
 }
 classic-log-place = { $you ->

@@ -178,8 +178,8 @@ nv-choice-use = numéro { $number }, action { $action }, à l’ACME { $given }
 nv-choice-refuse = aucun numéro possible : permis refusé, cocher deux cases
 nv-choice-give = { $number } avec { $action }
 nv-choice-circle = { $boxes ->
-    [one] bonus : entourer un groupe de { $boxes } case
-   *[other] bonus : entourer un groupe de { $boxes } cases
+    [one] bonus : entourer { $boxes } case
+   *[other] bonus : entourer { $boxes } cases
 }
 nv-choice-number = en faire un { $number }
 nv-choice-free = action libre

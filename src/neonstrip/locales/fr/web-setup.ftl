@@ -111,6 +111,6 @@ web-together-hint = Aucune table ne commence avant que les hôtes de toutes soie
 web-lay-table = Ouvrir la table
 web-hints = Conseils
 web-hints-hint = Si l’on peut demander ce que ferait l’expert. À plusieurs, le journal dit qui a demandé.
-web-hints-alone = seulement pour une personne contre des robots
+web-hints-alone = en solo contre des robots
 web-hints-yes = permis
 web-hints-no = aucun

@@ -11,17 +11,17 @@ classic-notes-hidden = { $notes ->
 classic-roll-white = białe { $dice }
 # Kości z jedną liczbą, własne i białe: 3 × 5 i 1 × 5 białe.
 classic-dice = { $white ->
-    [0] { $own } × { $number }
+    [0] { $own } × { $number }
    *[other] { $own ->
-        [0] { $white } × { $number } białe
-       *[other] { $own } × { $number } i { $white } × { $number } białe
+        [0] { $white } × { $number } białe
+       *[other] { $own } × { $number } i { $white } × { $number } białe
     }
 }
 classic-choice-place = { $white ->
-    [0] { $own } × { $number }: { $casino }
+    [0] { $own } × { $number }: { $casino }
    *[other] { $own ->
-        [0] { $white } × { $number } białe: { $casino }
-       *[other] { $own } × { $number } + { $white } białe: { $casino }
+        [0] { $white } × { $number } białe: { $casino }
+       *[other] { $own } × { $number } + { $white } białe: { $casino }
     }
 }
 classic-log-place = { $you ->

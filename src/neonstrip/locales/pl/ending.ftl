@@ -119,7 +119,7 @@ ending-refusals-count =
        *[other] { $refusals } rundy
     }
 ending-drives = Trasa limuzyny
-ending-drives-note = Przejechane odcinki; znaczek, gdy objazd jest zamknięty.
+ending-drives-note = Przejechane odcinki; znaczek, gdy trasa jest zamknięta.
 ending-blocks =
     { $blocks ->
         [one] jeden odcinek
@@ -127,7 +127,7 @@ ending-blocks =
         [many] { $blocks } odcinków
        *[other] { $blocks } odcinka
     }{ $home ->
-        [yes] , objazd zamknięty
+        [yes] , trasa zamknięta
        *[no] { "" }
     }
 ending-projects = Projekty

@@ -92,7 +92,7 @@ web-chat-hint = Krótkie wiadomości i reakcje. Można go potem wyłączyć.
 web-away-after = Nieobecność po
 web-away-hint = Po takim czasie bez otwartej strony gospodarz może posadzić bota.
 web-clock = Czas na decyzję
-web-clock-hint = Gdy minie, gra za to miejsce bot, dopóki ktoś na nie nie wróci.
+web-clock-hint = Gdy minie, na tym miejscu gra bot, dopóki nikt na nie nie wróci.
 web-clock-time =
     { $seconds ->
         [0] bez limitu
@@ -114,6 +114,6 @@ web-together-hint = Żaden stół nie zaczyna, zanim gospodarze wszystkich będ�
 web-lay-table = Otwórz stół
 web-hints = Podpowiedzi
 web-hints-hint = Czy wolno pytać, co zrobiłby mistrz. Gdy gra kilka osób, dziennik mówi, kto pytał.
-web-hints-alone = tylko dla jednej osoby przeciw botom
+web-hints-alone = w pojedynkę przeciw botom
 web-hints-yes = dozwolone
 web-hints-no = bez
