@@ -4,6 +4,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from neonstrip.bots.books import Books
 from neonstrip.bots.levels import HINT, Budget, levels_of
 from neonstrip.bots.names import GREEDY, QUICK, check_bot, number_of
 from neonstrip.bots.styles import parted, styles_of
@@ -85,10 +86,17 @@ def known_to(bot: str, game: Game, seat: int) -> Any:
 
 
 def ponder_seen(
-    name: str, seen: Any, seat: int, moves: list[int], seed: str, turn: int, budget: Budget = HINT
+    name: str,
+    seen: Any,
+    seat: int,
+    moves: list[int],
+    seed: str,
+    turn: int,
+    budget: Budget = HINT,
+    books: Books | None = None,
 ) -> Thought:
     """What each of these moves comes to, from what a seat sees of a game."""
-    return mind(name).ponder(seen, seat, moves, own_stream(seed, seat, turn), budget)
+    return mind(name).ponder(seen, seat, moves, own_stream(seed, seat, turn), budget, books)
 
 
 def bots_seed(game: Game) -> str:
@@ -126,8 +134,10 @@ class Mind(Protocol):
     def guess(self, seen: Any, moves: list[int], stream: Records) -> int | None:
         """The answer to a guessing game, drawn so that nobody can foresee it; None where there is something to plan."""
 
-    def ponder(self, seen: Any, seat: int, moves: list[int], stream: Records, budget: Budget) -> Thought:
-        """What each move comes to, as the planner sees it."""
+    def ponder(
+        self, seen: Any, seat: int, moves: list[int], stream: Records, budget: Budget, books: Books | None = None
+    ) -> Thought:
+        """What each move comes to, as the planner sees it; where there are books and it keeps some, also by what."""
 
 
 def mind(game: str) -> Mind:

@@ -10,14 +10,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from neonstrip.bots.casinos.accounts import Enter
 from neonstrip.rules.chance import Chance
 from neonstrip.rules.copying import copy
-from neonstrip.rules.kernel import Moves, Records, rule
+from neonstrip.rules.kernel import Moves, Numbers, Records, rule
 
 Values = NDArray[np.float64]
 Figure = Callable[[Any, int], int]
 Choose = Callable[[Records, Moves, int, Chance], int]
-Weigh = Callable[[Records, int, Moves, Values, Records, Moves, Records, Values, Values], None]
+Weigh = Callable[[Records, int, Moves, Values, Records, Moves, Records, Values, Values, Numbers], None]
 
 
 def playing_on(choose: Choose, others: Choose | None) -> Callable[[Records, int, Moves, int, Chance], int]:
@@ -50,11 +51,13 @@ def weighing(
     redeal: Callable[[Any, int, Chance], None],
     wealth: Figure,
     is_winner: Figure,
+    enter: Enter,
     others: Choose | None = None,
 ) -> Weigh:
     """The compiled way to weigh choices. `over` is the phase at the end.
 
     `choose` is how the one plays on who is to decide, and how the rest does unless there is another way for `others`.
+    `enter` keeps account of what a move paid whom.
     """
 
     @rule
@@ -77,12 +80,16 @@ def weighing(
     play_on = playing_on(choose, others)
 
     @rule
-    def finish_round(play: Records, round_number: int, thinker: int, moves: Moves, stream: Chance) -> None:
+    def finish_round(
+        play: Records, round_number: int, thinker: int, moves: Moves, stream: Chance, accounts: Numbers
+    ) -> None:
         """Play on to the end of a round. `play[0]` is the game, `play[1]` scratch space."""
         s = play[0]
         while s.phase != over and s.round_number == round_number:
             count = legal(s, moves)
             advance(s, moves[0] if count == 1 else play_on(play, thinker, moves, count, stream))
+            if len(accounts) > 0:
+                enter(s, accounts[0])
 
     @rule
     def weigh(
@@ -95,10 +102,12 @@ def weighing(
         streams: Records,
         chances: Values,
         money: Values,
+        accounts: Numbers,
     ) -> None:
         """Deal as many worlds as `chances` has rows, and play each choice in each: what it comes to.
 
         All choices of a row are played in the same world with the same dice, so that they differ by what they are.
+        `accounts` is added to, by choice, player and cause; it has no rows where nobody wants to know.
         """
         world, stream = play[2:3], streams[0]
         for row in range(len(chances)):
@@ -107,7 +116,10 @@ def weighing(
             for i in range(len(choices)):
                 copy(play[0], world[0])
                 advance(play[0], choices[i])
-                finish_round(play, int(seen[0].round_number), int(seen[0].actor), moves, stream)
+                account = accounts[i : i + 1]
+                if len(account) > 0:
+                    enter(play[0], account[0])
+                finish_round(play, int(seen[0].round_number), int(seen[0].actor), moves, stream, account)
                 chances[row, i] = share(play[0], seat, spread)
                 money[row, i] = wealth(play[0], seat)
 

@@ -2,12 +2,13 @@
 
 from neonstrip.bots.casinos.mind import learned_spread, pondering, quick
 from neonstrip.bots.classic import batch, planner
+from neonstrip.bots.classic.accounts import CAUSES
 from neonstrip.rules.classic.game import MOST_MOVES
 from neonstrip.rules.classic.state import STATE
 from neonstrip.rules.kernel import Records
 
 SPREAD = learned_spread("neonstrip.bots.classic")
-ponder = pondering(planner.weigh, SPREAD, STATE, MOST_MOVES)
+ponder = pondering(planner.weigh, SPREAD, STATE, MOST_MOVES, CAUSES)
 choose = quick(batch.choose, STATE)
 
 

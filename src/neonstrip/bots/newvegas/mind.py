@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from neonstrip.bots.books import Books
 from neonstrip.bots.levels import Budget
 from neonstrip.bots.newvegas import batch, planner
 from neonstrip.bots.newvegas.workspace import SCRATCH, WORKSPACE
@@ -24,8 +25,10 @@ TO_ODDS = np.sqrt(6) / np.pi
 """Times the error, the unit of a logistic curve as wide as the difference of two scores that are so far off."""
 
 
-def ponder(seen: Any, seat: int, moves: list[int], stream: Records, budget: Budget) -> Thought:
-    """What each move comes to, from what a seat sees."""
+def ponder(
+    seen: Any, seat: int, moves: list[int], stream: Records, budget: Budget, books: Books | None = None
+) -> Thought:
+    """What each move comes to, from what a seat sees. No books are kept: the sheets tell why."""
     works, scratch, choices = np.zeros(1, WORKSPACE), np.zeros(SCRATCH, SHEET), np.array(moves, np.int64)
     ends, values = np.zeros(len(moves), SHEET), np.zeros(len(moves))
     planner.prepare(seen.middle, seen.sheets, seen.drafts, seat, choices, NET, works, scratch, ends, values)

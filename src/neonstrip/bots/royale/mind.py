@@ -3,6 +3,7 @@
 from neonstrip.bots.casinos.mind import learned_spread, pondering, quick
 from neonstrip.bots.names import GREEDY
 from neonstrip.bots.royale import batch, planner
+from neonstrip.bots.royale.accounts import CAUSES
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.royale.game import MOST_MOVES
 from neonstrip.rules.royale.state import GUESS, HIDE, PICK, SPLIT, STATE
@@ -10,7 +11,7 @@ from neonstrip.rules.royale.state import GUESS, HIDE, PICK, SPLIT, STATE
 GUESSING = (HIDE, GUESS, SPLIT, PICK)
 """Decisions whose best answer must not be foreseen: it is drawn by chance, see greedy.py."""
 SPREAD = learned_spread("neonstrip.bots.royale")
-ponder = pondering(planner.weigh, SPREAD, STATE, MOST_MOVES)
+ponder = pondering(planner.weigh, SPREAD, STATE, MOST_MOVES, CAUSES)
 choose = quick(batch.choose, STATE)
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from neonstrip.bots.casinos.rollout import weighing
+from neonstrip.bots.royale.accounts import enter
 from neonstrip.bots.royale.greedy import choose
 from neonstrip.rules.kernel import entry
 from neonstrip.rules.royale.printed import ROUNDS
@@ -11,7 +12,7 @@ from neonstrip.rules.royale.sight import redeal
 from neonstrip.rules.royale.state import OVER
 from neonstrip.rules.royale.turn import advance, legal
 
-weigh_all = weighing(ROUNDS, OVER, legal, advance, choose, redeal, wealth, is_winner)
+weigh_all = weighing(ROUNDS, OVER, legal, advance, choose, redeal, wealth, is_winner, enter)
 
 
 @entry
