@@ -30,6 +30,8 @@ from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.sheet_view import BONUSES
 from neonstrip.play.newvegas.view import ENDS
 from neonstrip.play.royale.events import LUCK
+from neonstrip.play.royale.phrases import CAUSES
+from neonstrip.play.shared_phrases import CASINO_CAUSES
 from neonstrip.rules.newvegas import printed as newvegas
 from neonstrip.rules.newvegas.moves import DIRECTIONS
 from neonstrip.rules.royale.printed import CASINOS, ROUNDS, SMALL_DICE, TILE_CODES
@@ -50,6 +52,7 @@ MADE = {
     "casino-{}": [str(number + 1) for number in range(CASINOS)],
     "choice-decline-{}": list(DECLINED),
     "game-{}": [game for game in GAMES if (SOURCE / "cli" / "terminal" / game).is_dir()],
+    "hint-cause-{}": [*CASINO_CAUSES, *CAUSES, "keeps", "pays-more"],
     "luckless-{}": list(LUCK),
     "owner-{}": ["neutral", "grey"],
     "tile-{}": TILE_CODES[1:],

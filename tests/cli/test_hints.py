@@ -27,6 +27,7 @@ FACTS: dict[str, Any] = {
     "total": 3,
 }
 FACTS |= {"areas": {"golf": 3}, "project": "three_grand_hotels", "points": 9, "avenue": 4, "missing": 1}
+FACTS |= {"first": {"cause": "takes", "casino": 2, "amount": 9, "theirs": 4}}
 FACTS |= {"seat": 1, "theirs": 2, "numbers": 17, "other": 13}
 
 

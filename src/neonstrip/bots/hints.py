@@ -7,6 +7,7 @@ import time
 from typing import Any, Protocol
 
 from neonstrip.bots.advice import Advice, Choice, Reason, Step
+from neonstrip.bots.books import Books
 from neonstrip.bots.levels import HINT, Budget
 from neonstrip.bots.player import bots_seed, mind, own_stream, ponder_seen, turn_of
 from neonstrip.bots.thinking import Thought
@@ -38,9 +39,10 @@ def hint_seen(name: str, seen: Any, seat: int, moves: list[int], seed: str, turn
     if drawn is not None:
         return _unforeseen(rules, seen, seat, drawn, len(moves))
     begun = time.perf_counter()
-    thought = ponder_seen(name, seen, seat, moves, seed, turn, budget)
+    books = Books()
+    thought = ponder_seen(name, seen, seat, moves, seed, turn, budget, books)
     took = time.perf_counter() - begun
-    plan, reasons = hints.explain(seen, seat, ordered(thought), seed, turn) if hints else ([], [])
+    plan, reasons = hints.explain(seen, seat, ordered(thought), seed, turn, books) if hints else ([], [])
     return _told(rules, seen, seat, thought, plan, [*reasons, *_waited(budget, took)])
 
 
@@ -50,10 +52,13 @@ class Hints(Protocol):
     REASONS: tuple[str, ...]
     """All reasons that only this game has, by name."""
 
-    def explain(self, seen: Any, seat: int, moves: list[int], seed: str, turn: int) -> tuple[list[Step], list[Reason]]:
+    def explain(
+        self, seen: Any, seat: int, moves: list[int], seed: str, turn: int, books: Books
+    ) -> tuple[list[Step], list[Reason]]:
         """What follows the first of these moves to the end of its turn, where it can be planned, and why it is good.
 
-        The moves are all there are, the best first; everything else is as the hint was asked for.
+        The moves are all there are, the best first; the books tell what they brought where they were tried, as far as
+        the planner keeps any. Everything else is as the hint was asked for.
         """
 
 

@@ -1,18 +1,42 @@
-"""Why a move is good: how it would leave the seat at the casino now, and what becomes of its dice."""
+"""Why a move is good: what it brings in the worlds it was tried in.
+
+Where those do not tell, it is how it would leave the seat at the casino now, and what becomes of its dice.
+"""
 
 from neonstrip.bots.advice import Reason, Step
+from neonstrip.bots.books import Books
+from neonstrip.bots.causes import BECAUSE, Casinos, because
+from neonstrip.play.classic.measures import measures
 from neonstrip.play.classic.rulebook import RULEBOOK
 from neonstrip.play.worth import Worth
+from neonstrip.rules.classic.printed import CASINOS
+from neonstrip.rules.classic.ranking import STRUCK
 from neonstrip.rules.kernel import Records
 
-REASONS = ("takes", "ties", "behind", "saves")
+REASONS = (BECAUSE, "takes", "ties", "behind", "saves")
 
 
-def explain(seen: Records, seat: int, moves: list[int], seed: str, turn: int) -> tuple[list[Step], list[Reason]]:
-    """Reasons for the first of some moves, as the rules foresee it against the others. Nobody plans behind a throw."""
+def struck(state: Records) -> list[int]:
+    """C-SCORE-1: whom ties strike out at each casino."""
+    return [standing[STRUCK] for standing in measures(state)[0]]
+
+
+CLASSIC = Casinos(RULEBOOK, CASINOS, struck)
+
+
+def explain(
+    seen: Records, seat: int, moves: list[int], seed: str, turn: int, books: Books
+) -> tuple[list[Step], list[Reason]]:
+    """Reasons for the first of some moves against the others. Nobody plans behind a throw."""
+    found = because(CLASSIC, books, seen, seat, moves)
+    return [], found or _foreseen(seen, seat, moves)
+
+
+def _foreseen(seen: Records, seat: int, moves: list[int]) -> list[Reason]:
+    """What the rules foresee of the first of some moves."""
     best, *others = moves
     [worth] = RULEBOOK.forecast(seen, seat, [best])
-    return ([], [_standing(worth), *_dice(seen, seat, best, others)]) if worth else ([], [])
+    return [_standing(worth), *_dice(seen, seat, best, others)] if worth else []
 
 
 def _standing(worth: Worth) -> Reason:

@@ -1,6 +1,7 @@
 """Decisions of Las Vegas (2012), weighed."""
 
 from neonstrip.bots.classic import mind, planner
+from neonstrip.bots.classic.accounts import CAUSES
 from neonstrip.bots.review.report import Stroke
 from neonstrip.bots.review.rounds import RoundReviewer
 from neonstrip.play.casinos.dice import numbers
@@ -15,4 +16,4 @@ class ClassicReviewer(RoundReviewer):
         return Stroke("throw", seat, numbers(roll[OWN]), white=numbers(roll[PALE]))
 
 
-REVIEWER = ClassicReviewer(RULEBOOK, mind, planner.weigh, mind.SPREAD)
+REVIEWER = ClassicReviewer(RULEBOOK, mind, planner.weigh, mind.SPREAD, CAUSES)

@@ -3,6 +3,7 @@
 import numpy as np
 
 from neonstrip.bots.advice import Reason, Step
+from neonstrip.bots.books import Books
 from neonstrip.bots.levels import Budget
 from neonstrip.bots.newvegas import mind
 from neonstrip.bots.player import own_stream
@@ -68,7 +69,9 @@ class Turn:
         return own_sheet(self.state, self.seat, "")
 
 
-def explain(seen: GameState, seat: int, moves: list[int], seed: str, turn: int) -> tuple[list[Step], list[Reason]]:
+def explain(
+    seen: GameState, seat: int, moves: list[int], seed: str, turn: int, books: Books
+) -> tuple[list[Step], list[Reason]]:
     """What follows the first of these moves, and why it is good, also against the second."""
     turns = []
     for move in moves[:2]:

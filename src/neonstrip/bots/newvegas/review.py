@@ -5,6 +5,7 @@ All steps of a turn are one decision: nothing is revealed between them.
 
 import numpy as np
 
+from neonstrip.bots.books import Books
 from neonstrip.bots.levels import Budget
 from neonstrip.bots.newvegas import mind, planner
 from neonstrip.bots.newvegas.workspace import SCRATCH, WORKSPACE
@@ -33,7 +34,7 @@ class NewVegasReviewer(Reviewer):
         revealed = before.middle["reveals"][0] != state.middle["reveals"][0]
         return [Stroke("cards")] if revealed else []
 
-    def weigh(self, question: Question) -> Finding:
+    def weigh(self, question: Question, books: Books) -> Finding:
         return weigh(question)
 
 

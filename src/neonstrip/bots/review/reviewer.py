@@ -4,6 +4,7 @@ from abc import abstractmethod
 from typing import Any, Protocol
 
 from neonstrip.bots.advice import Reason
+from neonstrip.bots.books import Books
 from neonstrip.bots.hints import hints_of
 from neonstrip.bots.review.questions import Finding, Question
 from neonstrip.bots.review.report import Stroke
@@ -25,8 +26,11 @@ class Reviewer(Protocol):
         """The round that is being played."""
 
     @abstractmethod
-    def weigh(self, question: Question) -> Finding:
-        """The best choice against the one that was played. The same question always gets the same answer."""
+    def weigh(self, question: Question, books: Books) -> Finding:
+        """The best choice against the one that was played. The same question always gets the same answer.
+
+        What both brought is entered in the books, as far as the game keeps any.
+        """
 
     @abstractmethod
     def strokes(self, before: Any, state: Any, seat: int, move: int) -> list[Stroke]:
@@ -45,12 +49,13 @@ def reviewer(game: str) -> Reviewer:
 
 def weigh(question: Question) -> Finding:
     """Weigh a decision, by its game."""
-    finding = reviewer(question.game).weigh(question)
-    finding.reasons = reasons(question, finding)
+    books = Books()
+    finding = reviewer(question.game).weigh(question, books)
+    finding.reasons = reasons(question, finding, books)
     return finding
 
 
-def reasons(q: Question, finding: Finding) -> list[Reason]:
+def reasons(q: Question, finding: Finding, books: Books) -> list[Reason]:
     """Why the best is better than what was played, as a hint would have told it."""
     hints, rules = hints_of(q.game), rulebook(q.game)
     best, played = (rules.numbers[told[0].move] for told in (finding.best, finding.played))
@@ -58,5 +63,5 @@ def reasons(q: Question, finding: Finding) -> list[Reason]:
         return []
     others = [move for move in q.moves if move not in (best, played)]
     moves = [best] if best == played else [best, played, *others]
-    _, found = hints.explain(rules.unpack(q.seen, q.seats), q.seat, moves, q.seed, q.id)
+    _, found = hints.explain(rules.unpack(q.seen, q.seats), q.seat, moves, q.seed, q.id, books)
     return [reason for reason in found if reason.why != NEXT_BEST]

@@ -10,6 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from neonstrip.bots.books import Books
+from neonstrip.bots.casinos.mind import accounts_of
 from neonstrip.bots.levels import Budget
 from neonstrip.bots.player import Mind, own_stream
 from neonstrip.bots.review.questions import Finding, Question, ToldMove, error_of
@@ -17,7 +19,10 @@ from neonstrip.bots.review.report import Stroke
 from neonstrip.bots.review.reviewer import Reviewer
 from neonstrip.bots.thinking import Values
 from neonstrip.play.rulebook import Rulebook
-from neonstrip.rules.kernel import Records
+from neonstrip.rules.kernel import Moves, Records
+
+PAGES = 16
+"""Parts of the worlds that the books tell apart, so that a cause can be told from chance."""
 
 
 class RoundReviewer(Reviewer):
@@ -25,9 +30,12 @@ class RoundReviewer(Reviewer):
 
     worlds = 2048
 
-    def __init__(self, rules: Rulebook, mind: Mind, weigh: Callable[..., None], spread: Values) -> None:
-        """`weigh` is the compiled half of the game's planner, `spread` what it has learned."""
-        self.rules, self.mind, self.compare, self.spread = rules, mind, weigh, spread
+    def __init__(self, rules: Rulebook, mind: Mind, weigh: Callable[..., None], spread: Values, causes: int) -> None:
+        """`weigh` is the compiled half of the game's planner, `spread` what it has learned.
+
+        `causes` is how many it keeps account of.
+        """
+        self.rules, self.mind, self.compare, self.spread, self.causes = rules, mind, weigh, spread, causes
 
     def round_of(self, state: Records) -> int:
         return int(state["round_number"][0])
@@ -48,7 +56,7 @@ class RoundReviewer(Reviewer):
         """What words about a move need to know of where it was made, besides the move's own facts."""
         return {}
 
-    def weigh(self, q: Question) -> Finding:
+    def weigh(self, q: Question, books: Books) -> Finding:
         """The best against what was played."""
         seen, played = self.rules.unpack(q.seen, q.seats), q.played[0]
         best = played
@@ -56,10 +64,8 @@ class RoundReviewer(Reviewer):
             best = self.mind.ponder(seen, q.seat, q.moves, own_stream(q.seed, q.id, 0), Budget(q.thinking)).best
         choices = np.array([best, played][: 1 + (best != played)], np.int64)
         chances, money = (np.zeros((q.seats, q.worlds, len(choices))) for _ in range(2))
-        play, scratch = np.zeros(3, seen.dtype), np.zeros(self.rules.most_moves, np.int64)
-        for seat in range(q.seats):  # the same chance for each, so that they see the same worlds
-            stream = own_stream(q.seed, q.id, 1)
-            self.compare(seen, seat, choices, self.spread, play, scratch, stream, chances[seat], money[seat])
+        for seat in range(q.seats):
+            self._try(q, seen, seat, choices, chances[seat], money[seat], books if seat == q.seat else None)
         for column, choice in enumerate(choices):
             ended = self._money_at_end(seen, q.seat, int(choice))
             if ended is not None:
@@ -74,6 +80,25 @@ class RoundReviewer(Reviewer):
             [(float(row[0]), float(row[-1])) for row in means],
             error_of(chances[q.seat]),
         )
+
+    def _try(
+        self,
+        q: Question,
+        seen: Records,
+        seat: int,
+        choices: Moves,
+        chances: Values,
+        money: Values,
+        books: Books | None,
+    ) -> None:
+        """What choices come to for a seat: with the same chance for each, so that they see the same worlds."""
+        play, scratch = np.zeros(3, seen.dtype), np.zeros(self.rules.most_moves, np.int64)
+        stream, parts = own_stream(q.seed, q.id, 1), min(PAGES, q.worlds)
+        for some_chances, some_money in zip(np.array_split(chances, parts), np.array_split(money, parts), strict=True):
+            accounts = accounts_of(seen, self.causes, len(choices) if books is not None else 0)
+            self.compare(seen, seat, choices, self.spread, play, scratch, stream, some_chances, some_money, accounts)
+            if books is not None:
+                books.enter(choices.tolist(), len(some_chances), accounts)
 
     def _told(self, seen: Records, seat: int, move: int) -> list[ToldMove]:
         """A move with its facts."""

@@ -1,18 +1,42 @@
-"""Why a move of Royale is good: how it would leave the seat at the casino now, and what becomes of its dice."""
+"""Why a move of Royale is good: what it brings in the worlds it was tried in.
+
+Where those do not tell, it is how it would leave the seat at the casino now, and what becomes of its dice.
+"""
 
 from typing import Any
 
 from neonstrip.bots.advice import Reason, Step
+from neonstrip.bots.books import Books
+from neonstrip.bots.causes import BECAUSE, Casinos, because
+from neonstrip.play.royale.measures import measures
 from neonstrip.play.royale.rulebook import RULEBOOK
 from neonstrip.play.worth import Worth
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.royale.moves import GRAMMAR
+from neonstrip.rules.royale.printed import CASINOS, TILE_CODES
+from neonstrip.rules.royale.tiles.bad_luck import BAD_LUCK
 
-REASONS: tuple[str, ...] = ("takes", "ties", "behind", "gains", "costs", "saves", "keeps")
+REASONS: tuple[str, ...] = (BECAUSE, "takes", "ties", "behind", "gains", "costs", "saves", "keeps")
 
 
-def explain(seen: Records, seat: int, moves: list[int], seed: str, turn: int) -> tuple[list[Step], list[Reason]]:
-    """Reasons for the first of some moves, as the rules foresee it against the others. Nobody plans behind a throw."""
+def struck(state: Records) -> list[int]:
+    """R-SCORE-1: whom ties strike out at each casino."""
+    return [tied for _, _, tied in measures(state)[0][:CASINOS]]
+
+
+ROYALE = Casinos(RULEBOOK, CASINOS, struck, TILE_CODES, TILE_CODES[BAD_LUCK])
+
+
+def explain(
+    seen: Records, seat: int, moves: list[int], seed: str, turn: int, books: Books
+) -> tuple[list[Step], list[Reason]]:
+    """Reasons for the first of some moves against the others. Nobody plans behind a throw."""
+    found = because(ROYALE, books, seen, seat, moves)
+    return [], found or _foreseen(seen, seat, moves)
+
+
+def _foreseen(seen: Records, seat: int, moves: list[int]) -> list[Reason]:
+    """What the rules foresee of the first of some moves."""
     best, *others = moves
     [worth] = RULEBOOK.forecast(seen, seat, [best])
     family = GRAMMAR.name_of(best)
@@ -22,7 +46,7 @@ def explain(seen: Records, seat: int, moves: list[int], seed: str, turn: int) ->
         found += _dice(seen, seat, best, others, in_hand)
     if family == "pass":
         found.append(_reason("keeps", dice=in_hand))
-    return [], found
+    return found
 
 
 def _standing(worth: Worth) -> list[Reason]:

@@ -5,6 +5,7 @@ from typing import Any
 from neonstrip.bots.review.report import Stroke
 from neonstrip.bots.review.rounds import RoundReviewer
 from neonstrip.bots.royale import mind, planner
+from neonstrip.bots.royale.accounts import CAUSES
 from neonstrip.play.casinos.dice import numbers
 from neonstrip.play.royale.rulebook import RULEBOOK
 from neonstrip.rules.kernel import Records
@@ -25,4 +26,4 @@ class RoyaleReviewer(RoundReviewer):
         return {"phase": PHASE_NAMES[seen["phase"][0]]}
 
 
-REVIEWER = RoyaleReviewer(RULEBOOK, mind, planner.weigh, mind.SPREAD)
+REVIEWER = RoyaleReviewer(RULEBOOK, mind, planner.weigh, mind.SPREAD, CAUSES)

@@ -41,6 +41,32 @@ hint-why-keeps = Du behältst { $dice ->
     [one] deinen Würfel
    *[other] alle { $dice } Würfel
 } für einen besseren Wurf.
+# Wozu ein Zug gut ist, als Teile eines Satzes: { $begins } ist yes, wo einer ihn beginnt. Beträge sind Mittelwerte.
+hint-why-because = { $first }.
+hint-why-because-both = { $first }, und { $second }.
+hint-cause-pays = { $tile } zahlt { $reward }
+hint-cause-pays-more = { $tile } zahlt etwa { $amount } mehr
+hint-cause-spares = { $tile } kostet etwa { $amount } weniger
+hint-cause-withholds = { $name } bekommt von { $tile } etwa { $theirs } weniger
+hint-cause-fines = { $tile } kostet { $name } etwa { $theirs } mehr
+hint-cause-wins = { $casino } bringt etwa { $amount } mehr
+hint-cause-takes = { $casino } bringt etwa { $amount } mehr und { $name } etwa { $theirs } weniger
+hint-cause-denies = { $name } gewinnt im { $casino } etwa { $theirs } weniger
+hint-cause-breaks = { $begins ->
+    [yes] Der
+   *[no] der
+} Gleichstand im { $casino } ist gebrochen, das bringt etwa { $amount } mehr
+hint-cause-strikes = { $begins ->
+    [yes] Ein
+   *[no] ein
+} Gleichstand im { $casino } kostet { $name } etwa { $theirs }
+hint-cause-keeps = { $begins ->
+    [yes] Es
+   *[no] es
+} { $dice ->
+    [one] bleibt ein Würfel mehr auf der Hand, der anderswo etwa { $amount } mehr bringt
+   *[other] bleiben { $dice } Würfel mehr auf der Hand, die anderswo etwa { $amount } mehr bringen
+}
 hint-why-scores = Punkte jetzt: { $areas }.
 hint-why-ends = Das beendet die Partie.
 hint-why-project-first = Das erfüllt „{ $project }“ vor allen anderen: { $points } Punkte.

@@ -41,6 +41,32 @@ hint-why-keeps = You keep { $dice ->
     [one] your die
    *[other] all { $dice } dice
 } for a better throw.
+# What a move is good for, as parts of a sentence: { $begins } is yes where one begins it. Amounts are averages.
+hint-why-because = { $first }.
+hint-why-because-both = { $first }, and { $second }.
+hint-cause-pays = { $tile } pays { $reward }
+hint-cause-pays-more = { $tile } pays about { $amount } more
+hint-cause-spares = { $tile } costs about { $amount } less
+hint-cause-withholds = { $name } gets about { $theirs } less from { $tile }
+hint-cause-fines = { $tile } costs { $name } about { $theirs } more
+hint-cause-wins = { $casino } brings about { $amount } more
+hint-cause-takes = { $casino } brings about { $amount } more, and { $name } about { $theirs } less
+hint-cause-denies = { $name } wins about { $theirs } less at { $casino }
+hint-cause-breaks = { $begins ->
+    [yes] It
+   *[no] it
+} breaks the tie at { $casino }, which brings about { $amount } more
+hint-cause-strikes = { $begins ->
+    [yes] It
+   *[no] it
+} makes a tie at { $casino } that costs { $name } about { $theirs }
+hint-cause-keeps = { $begins ->
+    [yes] It
+   *[no] it
+} keeps { $dice ->
+    [one] one more die in hand, which wins
+   *[other] { $dice } more dice in hand, which win
+} about { $amount } more elsewhere
 hint-why-scores = Points now: { $areas }.
 hint-why-ends = It ends the game.
 hint-why-project-first = It fulfils “{ $project }” before anybody else: { $points } points.

@@ -41,6 +41,32 @@ hint-why-keeps = Tu gardes { $dice ->
     [one] ton dé
    *[other] tes { $dice } dés
 } pour un meilleur lancer.
+# À quoi sert un coup, en morceaux de phrase : { $begins } vaut yes pour celui qui la commence. Montants moyens.
+hint-why-because = { $first }.
+hint-why-because-both = { $first }, et { $second }.
+hint-cause-pays = { $tile } paie { $reward }
+hint-cause-pays-more = { $tile } rapporte environ { $amount } de plus
+hint-cause-spares = { $tile } coûte environ { $amount } de moins
+hint-cause-withholds = { $tile } rapporte environ { $theirs } de moins à { $name }
+hint-cause-fines = { $tile } coûte environ { $theirs } de plus à { $name }
+hint-cause-wins = { $casino } rapporte environ { $amount } de plus
+hint-cause-takes = { $casino } rapporte environ { $amount } de plus, et environ { $theirs } de moins à { $name }
+hint-cause-denies = { $name } gagne environ { $theirs } de moins au { $casino }
+hint-cause-breaks = { $begins ->
+    [yes] Cela
+   *[no] cela
+} rompt l’égalité au { $casino }, ce qui rapporte environ { $amount } de plus
+hint-cause-strikes = { $begins ->
+    [yes] Cela
+   *[no] cela
+} crée au { $casino } une égalité qui coûte environ { $theirs } à { $name }
+hint-cause-keeps = { $begins ->
+    [yes] Il
+   *[no] il
+} reste en main { $dice ->
+    [one] un dé de plus, qui rapporte
+   *[other] { $dice } dés de plus, qui rapportent
+} ailleurs environ { $amount } de plus
 hint-why-scores = Points maintenant : { $areas }.
 hint-why-ends = Cela finit la partie.
 hint-why-project-first = Cela valide « { $project } » avant tous les autres : { $points } points.

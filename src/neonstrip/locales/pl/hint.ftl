@@ -45,6 +45,34 @@ hint-why-keeps = Zachowujesz { $dice ->
     [many] wszystkie { $dice } kości
    *[other] wszystkie { $dice } kości
 } na lepszy rzut.
+# Po co jest ruch, jako części zdania: { $begins } to yes tam, gdzie część je zaczyna. Kwoty to wartości średnie.
+hint-why-because = { $first }.
+hint-why-because-both = { $first }, a { $second }.
+hint-cause-pays = { $tile } płaci { $reward }
+hint-cause-pays-more = { $tile } płaci około { $amount } więcej
+hint-cause-spares = { $tile } kosztuje około { $amount } mniej
+hint-cause-withholds = { $name } dostaje z płytki { $tile } około { $theirs } mniej
+hint-cause-fines = { $tile } kosztuje gracza { $name } około { $theirs } więcej
+hint-cause-wins = { $casino } daje około { $amount } więcej
+hint-cause-takes = { $casino } daje około { $amount } więcej, a graczowi { $name } około { $theirs } mniej
+hint-cause-denies = { $name } wygrywa w kasynie { $casino } około { $theirs } mniej
+hint-cause-breaks = { $begins ->
+    [yes] Remis
+   *[no] remis
+} w kasynie { $casino } jest przełamany, co daje około { $amount } więcej
+hint-cause-strikes = { $begins ->
+    [yes] Remis
+   *[no] remis
+} w kasynie { $casino } kosztuje gracza { $name } około { $theirs }
+hint-cause-keeps = { $begins ->
+    [yes] W
+   *[no] w
+} ręce { $dice ->
+    [one] zostaje jedna kość więcej, która daje
+    [few] zostają { $dice } kości więcej, które dają
+    [many] zostaje { $dice } kości więcej, które dają
+   *[other] zostaje { $dice } kości więcej, które dają
+} gdzie indziej około { $amount } więcej
 hint-why-scores = Punkty teraz: { $areas }.
 hint-why-ends = Kończy grę.
 hint-why-project-first = Realizuje „{ $project }” przed wszystkimi innymi: { $points } pkt.

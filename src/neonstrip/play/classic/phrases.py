@@ -58,6 +58,7 @@ WORTH: dict[str, Template] = {
 HINTS: dict[str, Template] = shared.HINTS | {
     "figures": shared.figures("hint-figures-classic"),
     "more": say("hint-why-more-classic", "amount"),
+    "because": shared.because(),
     "takes": say("hint-why-takes", "amount", "rank", casino=CASINO),
     "ties": say("hint-why-ties", casino=CASINO),
     "behind": say("hint-why-behind", casino=CASINO),

@@ -3,7 +3,7 @@
 `play.phrases` tells how they are written.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from neonstrip.play import shared_phrases as shared
 from neonstrip.play.phrases import (
@@ -203,9 +203,34 @@ WORTH: dict[str, Template] = {
 }
 """What a choice would bring: if the round ended with it, or where it does; and by what would happen at once."""
 
+
+def _by_tile(cause: str) -> Callable[[str], Template]:
+    """A cause that is about a tile."""
+
+    def told(at: str) -> Template:
+        return say(
+            f"hint-cause-{cause}", "name", amount=f"{at}.amount", theirs=f"{at}.theirs", tile=say(f"tile-{{{at}.tile}}")
+        )
+
+    return told
+
+
+def _pays(at: str) -> Template:
+    """A tile's reward: what it is where it is sure, else what it comes to."""
+    sure = say("hint-cause-pays", tile=say(f"tile-{{{at}.tile}}"), reward=_reward(f"{at}.sure"))
+    return when(f"{at}.sure", sure, _by_tile("pays-more")(at))
+
+
+CAUSES: dict[str, Callable[[str], Template]] = {
+    "pays": _pays,
+    **{cause: _by_tile(cause) for cause in ("spares", "withholds", "fines")},
+}
+"""What a move is good for besides prizes: clauses, by the fact that has what they are about."""
+
 HINTS: dict[str, Template] = shared.HINTS | {
     "figures": shared.figures("hint-figures-royale"),
     "more": say("hint-why-more-royale", "amount"),
+    "because": shared.because(**CAUSES),
     "takes": say("hint-why-takes", "amount", "rank", casino=CASINO),
     "ties": say("hint-why-ties", casino=CASINO),
     "behind": say("hint-why-behind", casino=CASINO),
