@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { brotli } from "./brotli.ts";
 import { licences } from "./licences.ts";
 
 // What screens share, and what boards share, is a file each, not one for every set of screens that share it: a first visit
@@ -11,7 +12,7 @@ const BOARDS = /web\/src\/(?!.*\.ftl)/;
 
 // The built client lies inside the Python package, so that the wheel ships it and the server finds it.
 export default defineConfig({
-  plugins: [svelte(), licences()],
+  plugins: [svelte(), licences(), brotli()],
   build: {
     outDir: "../src/neonstrip/server/client",
     emptyOutDir: true,

@@ -6,6 +6,7 @@ import functools
 import gzip
 import io
 import mimetypes
+import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Annotated, Any
@@ -13,6 +14,7 @@ from typing import Annotated, Any
 import segno
 from litestar import Request, Response, get
 from litestar.params import Parameter
+from msgspec import Struct
 
 from neonstrip.play.errors import Mistake
 
@@ -21,28 +23,52 @@ FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 SCREENS = ["/", "/t/{name:str}", "/t/{name:str}/replay", "/new", "/rules", "/learn", "/settings", "/licences"]
 SCREENS += ["/new/{name:str}", "/rules/{name:str}", "/learn/{name:str}", "/learn/{name:str}/{lesson:str}"]
 LONGEST_CODE = 300
+PLAIN = "identity"
+NEVER = re.compile(r"q=0(\.0*)?\s*$")
+"""Says of an encoding that it is not wanted."""
 FILE = "file"
 """Marks what lies ready in memory, and has a limit of its own."""
 
 
+class File(Struct, frozen=True):
+    """A file of the client."""
+
+    kind: str
+    sizes: list[tuple[str, bytes]]
+    """What is in it, in each encoding by which it gets smaller, the smallest first, and at last as it is."""
+
+
 @functools.cache
-def load(path: str) -> tuple[bytes, bytes, str]:
-    """A file of the client, as it is and compressed, and what it is. Nothing secret is in any, so all may be."""
+def load(path: str) -> File:
+    """A file of the client in all its sizes. Nothing secret is in any, so all may be compressed."""
+    plain = read(path)
+    if plain is None:
+        raise Mistake("no-such-page")
+    small = [("br", read(f"brotli/{path}")), ("gzip", gzip.compress(plain, 9, mtime=0))]
+    sizes = [(encoding, packed) for encoding, packed in small if packed is not None and len(packed) < len(plain)]
+    return File(mimetypes.guess_type(path)[0] or "application/octet-stream", [*sizes, (PLAIN, plain)])
+
+
+def read(path: str) -> bytes | None:
     file: Traversable = CLIENT
     for part in path.split("/"):
         file = file / part
-    if not file.is_file():
-        raise Mistake("no-such-page")
-    plain = file.read_bytes()
-    return plain, gzip.compress(plain, 9, mtime=0), mimetypes.guess_type(path)[0] or "application/octet-stream"
+    return file.read_bytes() if file.is_file() else None
+
+
+def accepted(request: Request[Any, Any, Any]) -> set[str]:
+    """The encodings that a browser understands. The file as it is everybody does."""
+    named = [word.partition(";") for word in request.headers.get("Accept-Encoding", "").lower().split(",")]
+    return {PLAIN, *(name.strip() for name, _, quality in named if not NEVER.search(quality))}
 
 
 def answer(request: Request[Any, Any, Any], path: str, headers: dict[str, str] | None = None) -> Response[bytes]:
-    plain, small, kind = load(path)
+    file, understood = load(path), accepted(request)
+    encoding, content = next(size for size in file.sizes if size[0] in understood)
     sent = {"Vary": "Accept-Encoding"} | (headers or {})
-    if "gzip" in request.headers.get("Accept-Encoding", "") and len(small) < len(plain):
-        return Response(small, media_type=kind, headers=sent | {"Content-Encoding": "gzip"})
-    return Response(plain, media_type=kind, headers=sent)
+    if encoding != PLAIN:
+        sent["Content-Encoding"] = encoding
+    return Response(content, media_type=file.kind, headers=sent)
 
 
 @get(SCREENS, include_in_schema=False, opt={FILE: True})
