@@ -19,6 +19,7 @@ from neonstrip.tables.remarks import QUIET, VARIANTS, remark_on
 from neonstrip.tables.showing import about
 from neonstrip.tables.storage import Entry
 from neonstrip.tables.table import Table
+from neonstrip.tables.tokens import key_of
 
 BOTS = [ev.SeatSetup("human", "Anna"), ev.SeatSetup("bot", bot="greedy"), ev.SeatSetup("bot", bot="greedy")]
 
@@ -63,6 +64,21 @@ def test_a_host_chooses_who_comes_and_a_bot_with_a_name_is_nobody() -> None:
     ]
     with pytest.raises(Mistake, match="There is no character"):
         commands.lay([ev.SeatSetup("bot", character="elvis")])
+
+
+def test_a_host_gives_an_open_seat_to_a_character() -> None:
+    created = commands.create("royale", {}, [ev.SeatSetup(), ev.SeatSetup()], ev.Settings(), "00" * 32, key_of("host"))
+    table = Table.blank("x")
+    apply(table, Entry("x", 1, 0, ev.encode(created)))
+
+    def arranged(character: str) -> ev.Event | None:
+        asked = commands.Arrange(table="x", token="host", seat=1, bot="greedy", character=character)
+        return commands.decide(table, asked)
+
+    assert arranged("lola") == ev.Arranged(1, "greedy", "Lola", "", "lola")
+    assert arranged("") == ev.Arranged(1, "greedy", "Ruby", "", "ruby")
+    with pytest.raises(Mistake, match="There is no character"):
+        arranged("elvis")
 
 
 def test_a_record_tells_the_style_and_is_played_again() -> None:

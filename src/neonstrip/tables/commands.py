@@ -103,6 +103,7 @@ class Arrange(Command):
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] = ""
+    character: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Relieve(Command):
@@ -154,7 +155,7 @@ def _decide_host(
             return ev.Muted(command.chat, command.ref)
         case Arrange():
             asides.check_host(table)
-            return _arrange(table, _seat(table, command.seat), command.bot, command.ref)
+            return _arrange(table, _seat(table, command.seat), command)
         case Relieve():
             _expect(table, PLAYING)
             return relieve(table, _seat(table, command.seat), command.bot, "host", command.ref)
@@ -289,15 +290,17 @@ def relieve(table: Table, seat: int, bot: str, reason: ev.Reason, ref: str = "")
     return ev.Relieved(seat, bot, reason, ref)
 
 
-def _arrange(table: Table, seat: int, bot: str, ref: str) -> ev.Arranged:
+def _arrange(table: Table, seat: int, command: Arrange) -> ev.Arranged:
     _expect_undrawn(table)
-    if not bot:
-        return ev.Arranged(seat, ref=ref)
-    check_bot(bot)
+    if not command.bot:
+        return ev.Arranged(seat, ref=command.ref)
+    check_bot(command.bot)
+    if command.character:
+        check_character(command.character)
     if table.seats[seat].kind == ev.HUMAN:
         raise Mistake("seat-taken", name=table.seats[seat].name)
-    character, name = newcomer(table.names())
-    return ev.Arranged(seat, bot, name, ref, character)
+    character, name = newcomer(table.names(), command.character)
+    return ev.Arranged(seat, command.bot, name, command.ref, character)
 
 
 def _say(table: Table, seat: int, command: Say) -> ev.Said:

@@ -956,6 +956,7 @@ export interface Arrange {
   type: "arrange";
   seat: number;
   bot?: string;
+  character?: string;
   table: string;
   token: string;
   ref?: string;

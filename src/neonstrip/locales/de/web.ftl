@@ -85,6 +85,9 @@ web-copied = Kopiert
 web-qr = QR-Code des Links zu diesem Tisch
 web-sit-down = Hinsetzen
 web-sit-another = Auch hinsetzen
+web-bot-whom = Wer sich setzt
+web-bot-anyone = wer gerade kommt
+web-seat-them = { $name } an den Tisch bitten
 web-bot-kind = Art von Bot
 web-fill-with-bots =
     { $seats ->

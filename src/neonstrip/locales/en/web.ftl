@@ -85,6 +85,9 @@ web-copied = Copied
 web-qr = QR code of the link to this table
 web-sit-down = Sit down
 web-sit-another = Sit here too
+web-bot-whom = Who sits down
+web-bot-anyone = whoever comes
+web-seat-them = Let { $name } sit down
 web-bot-kind = Kind of bot
 web-fill-with-bots =
     { $seats ->

@@ -85,6 +85,9 @@ web-copied = Copié
 web-qr = Code QR du lien vers cette table
 web-sit-down = S’asseoir
 web-sit-another = S’asseoir aussi
+web-bot-whom = Qui prend place
+web-bot-anyone = qui vient
+web-seat-them = Inviter { $name } à table
 web-bot-kind = Genre de robot
 web-fill-with-bots =
     { $seats ->

@@ -86,6 +86,9 @@ web-copied = Skopiowano
 web-qr = Kod QR linku do tego stołu
 web-sit-down = Usiądź
 web-sit-another = Usiądź też
+web-bot-whom = Kto siada
+web-bot-anyone = kto przyjdzie
+web-seat-them = Zaproś do stołu: { $name }
 web-bot-kind = Rodzaj bota
 web-fill-with-bots =
     { $seats ->
