@@ -54,6 +54,7 @@ def test_words_keep_to_their_places(language: str, edition: str) -> None:
     assert wide("nv-coming-actions") + cell_len(coming) + 2 <= WIDTH
     most = {"total": 100, "opened": 38, "projects": 3, "grand": 9, "small": 2, "shows": 10, "boxes": 14}
     assert 12 + wide("nv-other", **most, runs="9 9 9 9") <= WIDTH
+    assert wide("nv-sheet-owed", points=-100) <= BODY
     questions = ["use", *(phase for phase in PHASE_NAMES if phase != "wait")]
     longest = max((words(f"nv-action-{action}") for action in ACTIONS), key=cell_len)
     assert max(wide(f"nv-turn-{phase}", number=17, action=longest) for phase in questions) <= WIDTH - 2

@@ -30,6 +30,19 @@ def test_a_crane_is_a_debt_and_a_casino_to_open_and_costs_nothing_yet() -> None:
     assert (found["areas"], found["debts"], found["todo"]) == ({}, 1, {"open": 1})
 
 
+def test_a_sheet_tells_apart_what_can_still_be_averted() -> None:
+    """N-SCORE-7, N-SCORE-8: neither cranes nor lines take anything from what is sure; in the end it is lost."""
+    game = position(2, CARDS)
+    game.play("Anna", "choose 2", "open 1 6")
+    sure = game.game.view("Anna").draft.total
+    game.play("Anna", "drive south west")
+    game.build("Anna", (1, 2), (1, 10), (2, 4), (2, 9), (3, 5), (4, 3))
+    draft = game.game.view("Anna").draft
+    assert draft.owed == {"limousine": -30, "safe": -20}
+    assert (draft.sure_total, draft.sure("safe"), draft.sure("limousine")) == (sure, 0, 0)
+    assert draft.total == draft.sure_total - 50
+
+
 def test_a_run_that_a_crane_breaks_is_a_setback_until_it_is_opened() -> None:
     """N-SCORE-5"""
     game = position(2, CARDS)

@@ -21,6 +21,7 @@ from neonstrip.tables.storage import Entry
 from neonstrip.tables.table import Table
 from neonstrip.tables.tokens import key_of
 
+HOST = "host"
 BOTS = [ev.SeatSetup("human", "Anna"), ev.SeatSetup("bot", bot="greedy"), ev.SeatSetup("bot", bot="greedy")]
 
 
@@ -67,12 +68,12 @@ def test_a_host_chooses_who_comes_and_a_bot_with_a_name_is_nobody() -> None:
 
 
 def test_a_host_gives_an_open_seat_to_a_character() -> None:
-    created = commands.create("royale", {}, [ev.SeatSetup(), ev.SeatSetup()], ev.Settings(), "00" * 32, key_of("host"))
+    created = commands.create("royale", {}, [ev.SeatSetup(), ev.SeatSetup()], ev.Settings(), "00" * 32, key_of(HOST))
     table = Table.blank("x")
     apply(table, Entry("x", 1, 0, ev.encode(created)))
 
     def arranged(character: str) -> ev.Event | None:
-        asked = commands.Arrange(table="x", token="host", seat=1, bot="greedy", character=character)
+        asked = commands.Arrange(table="x", token=HOST, seat=1, bot="greedy", character=character)
         return commands.decide(table, asked)
 
     assert arranged("lola") == ev.Arranged(1, "greedy", "Lola", "", "lola")

@@ -249,6 +249,7 @@ export interface SheetView {
   times: Record<string, number>;
   show_debts: number[][];
   areas: Record<string, number>;
+  owed: Record<string, number>;
   bundles: number;
   debts: number;
   total: number;

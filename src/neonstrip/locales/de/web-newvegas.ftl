@@ -123,6 +123,8 @@ web-nv-bundles = { $bundles ->
    *[other] { $bundles } Geldbündel
 }
 web-nv-debts = Schulden: { $debts }
+web-nv-owed-safe = offene Schulden: { $points }, wenn das Spiel jetzt endete
+web-nv-owed-limousine = Heimweg: { $points }, wenn das Spiel jetzt endete
 web-nv-refusals = { $refusals ->
     [one] eine Runde abgelehnt
    *[other] { $refusals } Runden abgelehnt
@@ -242,7 +244,7 @@ web-nv-about-area-safe = Geldbündel gegen Schulden. Sind es am Ende weniger Gel
     [pegasus] Darlehn
    *[bluecocker] Darlehen
 } kommt mit den Stimmen, ganz am Schluss.
-web-nv-about-total = Nach jetzigem Stand. Die meisten Punkte gewinnen; dann die meisten Hotels, dann die meisten großen.
+web-nv-about-total = Punkte, die nach jetzigem Stand sicher sind. Offene Schulden und der Heimweg stehen daneben: Sie kosten nur, was am Ende davon übrig ist. Die meisten Punkte gewinnen; dann die meisten Hotels, dann die meisten großen.
 web-nv-about-deck = Karten, die seit dem letzten Mischen nicht zu sehen waren.
 web-nv-about-vote = Alle stimmen geheim ab, einmal. Das { $edition ->
     [pegasus] Darlehn
@@ -259,7 +261,7 @@ web-nv-about-give = Nichts hat gepasst, aber eine der drei Karten bekommt ACME t
 web-nv-about-use = Eine Karte für die Nummer, eine andere für die Aktion. Die dritte kommt auf den Stapel von ACME.
 web-nv-about-back = Bis du den Zug beendest, kannst du alles zurücknehmen. Gesehen hat es niemand.
 web-nv-about-project = Alle können es einmal schaffen; wer es zuerst tut, auch mehrere in einer Runde, bekommt mehr. Punkte: { $points }.
-web-nv-about-head-total = Punkte nach jetzigem Stand, ohne die Stimmen.
+web-nv-about-head-total = Punkte, die nach jetzigem Stand sicher sind, ohne die Stimmen.
 web-nv-about-head-opened = Casinos mit Nummer.
 web-nv-about-head-projects = Geschaffte Projekte.
 web-nv-about-head-hotels = Große Hotels und kleine.

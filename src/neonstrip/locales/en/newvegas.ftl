@@ -110,6 +110,7 @@ nv-sheet-limousine = limousine
 nv-sheet-missing = way home
 nv-sheet-safe = safe
 nv-sheet-total = total
+nv-sheet-owed = { $points } if it ended now
 
 nv-area-projects = projects
 nv-area-inauguration = inauguration

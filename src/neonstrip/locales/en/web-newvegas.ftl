@@ -105,6 +105,8 @@ web-nv-debts = { $debts ->
     [one] one debt
    *[other] { $debts } debts
 }
+web-nv-owed-safe = unpaid debts: { $points } if the game ended now
+web-nv-owed-limousine = way home: { $points } if the game ended now
 web-nv-refusals = { $refusals ->
     [one] refused once
    *[other] refused { $refusals } times
@@ -203,7 +205,7 @@ web-nv-about-area-streets = The longest run of even or of odd numbers in each st
 web-nv-about-area-golf = Circled holes of each PAR times its value.
 web-nv-about-area-limousine = Open casinos whose VIP or luxury carpet you passed, times their value, less the lines missing on the way home.
 web-nv-about-area-safe = Bundles against debts. With fewer bundles than debts at the end you lose { $unpaid } points, once. The loan comes with the votes, at the end.
-web-nv-about-total = As things stand now. Most points win; then most hotels, then most grand hotels.
+web-nv-about-total = Points that are sure as things stand now. Unpaid debts and the way home stand beside them: they cost only what is left of them at the end. Most points win; then most hotels, then most grand hotels.
 web-nv-about-deck = Cards that have not been seen since the last shuffle.
 web-nv-about-vote = Everyone votes in secret, once. The loan is the same for all, whatever each voted, and shows at the end.
 web-nv-about-refuse = None of the three numbers fits anywhere: check two boxes, and that is the round.
@@ -217,7 +219,7 @@ web-nv-about-give = You refused, but one of the three cards still goes to the AC
 web-nv-about-use = One card for its number, another for its action. The third goes on the ACME’s pile.
 web-nv-about-back = Until you end the turn you can take back everything. Nobody has seen it.
 web-nv-about-project = Everyone can score it once; whoever does so first, alone or in the same round, gets more. Points: { $points }.
-web-nv-about-head-total = Points as things stand now, without the votes.
+web-nv-about-head-total = Points that are sure as things stand now, without the votes.
 web-nv-about-head-opened = Casinos with a number.
 web-nv-about-head-projects = Projects completed.
 web-nv-about-head-hotels = Grand and small hotels.

@@ -111,6 +111,7 @@ nv-sheet-limousine = limousine
 nv-sheet-missing = retour
 nv-sheet-safe = coffre
 nv-sheet-total = total
+nv-sheet-owed = { $points } si c’était la fin
 
 nv-area-projects = projets
 nv-area-inauguration = inauguration

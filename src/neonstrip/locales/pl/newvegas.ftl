@@ -112,6 +112,7 @@ nv-sheet-limousine = limuzyna
 nv-sheet-missing = powrót
 nv-sheet-safe = sejf
 nv-sheet-total = suma
+nv-sheet-owed = { $points }, gdyby to był koniec
 
 nv-area-projects = projekty
 nv-area-inauguration = otwarcie

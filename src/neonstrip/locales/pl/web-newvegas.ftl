@@ -117,6 +117,8 @@ web-nv-debts = { $debts ->
     [many] { $debts } pożyczek
    *[other] { $debts } pożyczki
 }
+web-nv-owed-safe = niespłacone pożyczki: { $points }, gdyby gra się teraz skończyła
+web-nv-owed-limousine = droga powrotna: { $points }, gdyby gra się teraz skończyła
 web-nv-refusals = { $refusals ->
     [one] raz nic nie pasowało
    *[other] { $refusals } razy nic nie pasowało
@@ -219,7 +221,7 @@ web-nv-about-area-streets = Najdłuższy ciąg parzystych albo nieparzystych na 
 web-nv-about-area-golf = Zakreślone dołki każdego PAR razy jego wartość.
 web-nv-about-area-limousine = Otwarte kasyna z dywanem VIP lub luksus na trasie razy ich wartość, minus linie brakujące do powrotu.
 web-nv-about-area-safe = Pliki banknotów kontra pożyczki. Jeśli na koniec plików jest mniej niż pożyczek, tracisz { $unpaid } punktów, raz. Kredyt przychodzi z głosami, na końcu.
-web-nv-about-total = Stan na teraz. Wygrywa najwięcej punktów, potem najwięcej hoteli, potem dużych hoteli.
+web-nv-about-total = Punkty pewne na teraz. Niespłacone pożyczki i droga powrotna stoją obok: kosztują tylko to, co z nich zostanie na końcu. Wygrywa najwięcej punktów, potem najwięcej hoteli, potem dużych hoteli.
 web-nv-about-deck = Karty, których nie było widać od ostatniego tasowania.
 web-nv-about-vote = Wszyscy głosują tajnie, raz. Kredyt jest dla wszystkich taki sam, bez względu na głos, i ujawnia się na końcu.
 web-nv-about-refuse = Żaden z trzech numerów nigdzie nie pasuje: zaznacz dwa pola i na tym koniec rundy.
@@ -233,7 +235,7 @@ web-nv-about-give = Nic nie pasowało, ale jedna z trzech kart i tak idzie do AC
 web-nv-about-use = Jedna karta na numer, druga na efekt. Trzecia idzie na stos ACME.
 web-nv-about-back = Do końca tury możesz wszystko cofnąć. Nikt tego nie widział.
 web-nv-about-project = Każdy może go spełnić raz; kto zrobi to najwcześniej, choćby kilka osób w jednej rundzie, dostaje więcej. Punkty: { $points }.
-web-nv-about-head-total = Punkty na teraz, bez głosów.
+web-nv-about-head-total = Punkty pewne na teraz, bez głosów.
 web-nv-about-head-opened = Kasyna z numerem.
 web-nv-about-head-projects = Ukończone projekty.
 web-nv-about-head-hotels = Duże i małe hotele.

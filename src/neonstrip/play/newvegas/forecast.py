@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from neonstrip.play.newvegas.measures import way_cost
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.worth import Worth
 from neonstrip.rules.copying import copy
@@ -21,12 +22,11 @@ from neonstrip.rules.newvegas.printed import (
     AREAS,
     DEBTS,
     FIGURES,
-    MISSING_LINE,
     SHOW_COLUMNS,
     TOTAL,
 )
 from neonstrip.rules.newvegas.rounds import legal_for, make
-from neonstrip.rules.newvegas.scoring import score, show_debts, site_debts, value
+from neonstrip.rules.newvegas.scoring import score, show_debts, site_debts
 from neonstrip.rules.newvegas.solo import hide_vote
 from neonstrip.rules.newvegas.state import ENDED, HOLE_LOST, MIDDLE, PLAYING, SHEET, WAIT, Middle, Sheet
 
@@ -56,7 +56,7 @@ def copy_game(middles: Records, sheets: Records, drafts: Records, this: int, int
 def note_duties(m: Middle, d: Sheet, out: Numbers) -> None:
     """N-SCORE-7, N-SCORE-8: what is still to be done, so that nothing is lost when the game ends."""
     out[WAY_HOME] = missing_lines(m, d)
-    out[WAY_COST] = out[WAY_HOME] * value(m, d, MISSING_LINE)
+    out[WAY_COST] = way_cost(m, d)
     out[SITES] = site_debts(m, d)
     for column in range(SHOW_COLUMNS):
         owing = show_debts(m, d, column) > 0

@@ -21,7 +21,7 @@ from neonstrip.rules.newvegas.printed import (
     VIP,
 )
 from neonstrip.rules.newvegas.runs import longest_of_any
-from neonstrip.rules.newvegas.scoring import PARS, has_longest, rank, score
+from neonstrip.rules.newvegas.scoring import PARS, has_longest, rank, score, value
 from neonstrip.rules.newvegas.state import GRAND, HOLE_CIRCLED, SMALL, Middle, Sheet, free_boxes, is_ready
 
 LOT_COUNT = STREETS * AVENUES
@@ -29,7 +29,15 @@ RUNS, LONGEST = FIGURES, FIGURES + STREETS
 FREE_BOXES, RANK, TIMES = range(LONGEST + STREETS, LONGEST + STREETS + 3)
 LOWEST_FIT = TIMES + IMPROVABLE
 HIGHEST_FIT = LOWEST_FIT + LOT_COUNT
-MEASURES = HIGHEST_FIT + LOT_COUNT
+WAY_COST = HIGHEST_FIT + LOT_COUNT
+"""Points that the way home would cost, if the game ended."""
+MEASURES = WAY_COST + 1
+
+
+@rule
+def way_cost(m: Middle, d: Sheet) -> int:
+    """N-SCORE-7: what the lines missing to the traffic light would cost."""
+    return missing_lines(m, d) * value(m, d, MISSING_LINE)
 
 
 @rule
@@ -71,6 +79,7 @@ def measure(middles: Records, sheets: Records, first: int, out: Numbers) -> None
         out[i, RANK] = rank(m, sheets, player)
         count_columns(m, d, out[i])
         find_room(m, d, out[i])
+        out[i, WAY_COST] = way_cost(m, d)
 
 
 def measures(table: Records, sheets: Records, first: int, players: int) -> list[list[int]]:

@@ -18,6 +18,7 @@ from neonstrip.play.newvegas.measures import (
     RANK,
     RUNS,
     TIMES,
+    WAY_COST,
     measures,
 )
 from neonstrip.play.newvegas.state import GameState
@@ -25,6 +26,7 @@ from neonstrip.rules.kernel import Records, uncompiled
 from neonstrip.rules.newvegas.city import CARPETS
 from neonstrip.rules.newvegas.moves import DIRECTIONS
 from neonstrip.rules.newvegas.printed import (
+    AREA_SAFE,
     AREAS,
     AVENUES,
     BUNDLES,
@@ -97,9 +99,19 @@ class SheetView(Struct, frozen=True):
     """In the two columns of shows, the boxes beside which a debt still stands."""
     areas: dict[str, int]
     """Points as they would be now, no unknown vote being counted."""
+    owed: dict[str, int]
+    """What of that can still be averted while the game goes on: debts can be paid, the limousine can come home."""
     bundles: int
     debts: int
     total: int
+
+    def sure(self, area: str) -> int:
+        """The points of an area without what can still be averted."""
+        return self.areas[area] - self.owed.get(area, 0)
+
+    @property
+    def sure_total(self) -> int:
+        return self.total - sum(self.owed.values())
 
 
 Public = tuple[bytes, bytes, bool, tuple[str, ...]]
@@ -209,6 +221,14 @@ def _show_debts(middle: Records, shows: list[int]) -> list[list[int]]:
     return [[box for box in boxes if crossed < box] for boxes, crossed in zip(columns, shows, strict=True)]
 
 
+def _owed(middle: Records, measured: list[int]) -> dict[str, int]:
+    """N-SCORE-7, N-SCORE-8: what the way home and debts would cost; in the end it is not owed but lost."""
+    if middle["stage"][0] == ENDED:
+        return {}
+    owed = {"limousine": measured[WAY_COST], "safe": measured[AREA_SAFE]}
+    return {area: points for area, points in owed.items() if points}
+
+
 def _sheet(middle: Records, papers: Records, name: str, measured: list[int]) -> SheetView:
     """The sheet in an array of one."""
     paper = papers[0]
@@ -234,6 +254,7 @@ def _sheet(middle: Records, papers: Records, name: str, measured: list[int]) -> 
         times={COLUMNS[column]: measured[TIMES + column] for column in MULTIPLIED},
         show_debts=_show_debts(middle, paper["shows"].tolist()),
         areas=dict(zip(AREAS, measured, strict=False)),
+        owed=_owed(middle, measured),
         bundles=measured[BUNDLES],
         debts=measured[DEBTS],
         total=measured[TOTAL],

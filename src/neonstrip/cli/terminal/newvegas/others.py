@@ -7,7 +7,7 @@ from rich.text import Text
 
 from neonstrip.cli.terminal.looks import GOLD, QUIET
 from neonstrip.cli.terminal.newvegas.cards import action_name
-from neonstrip.cli.terminal.newvegas.looks import ICONS, color, mark
+from neonstrip.cli.terminal.newvegas.looks import DEBT, ICONS, color, mark
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play.newvegas.sheet_view import SheetView
 from neonstrip.play.newvegas.view import Acme, View
@@ -26,14 +26,15 @@ def draw_others(screen: Screen, view: View) -> list[Text]:
 
 def _seat(screen: Screen, view: View, sheet: SheetView) -> Text:
     line = Text.assemble("✓" if sheet.name not in view.waiting_for and view.stage != "over" else " ")
-    line.append(f"{mark(view, sheet.name)} {set_cell_size(sheet.name, NAME)} ", color(view, sheet.name))
+    line.append(f"{mark(view, sheet.name)} {set_cell_size(sheet.name, NAME)}", color(view, sheet.name))
+    line.append(DEBT if sheet.owed else " ")
     return line.append(screen.say("nv-other", **figures(sheet)))
 
 
 def figures(sheet: SheetView) -> dict[str, int | str]:
     """The key facts of a sheet."""
     return {
-        "total": sheet.total,
+        "total": sheet.sure_total,
         "opened": sum(lot.number is not None for lot in sheet.lots),
         "grand": sheet.hotels.count("grand"),
         "small": sheet.hotels.count("small"),

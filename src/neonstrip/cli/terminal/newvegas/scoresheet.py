@@ -1,6 +1,7 @@
 """The score sheet: columns with what is crossed off, the inauguration track, the safe, and the points as they are now.
 
-The value that counts stands in brackets; those before it are crossed off.
+The value that counts stands in brackets; those before it are crossed off. Points are those that are sure: what
+debts and the way home would cost stands apart.
 """
 
 from __future__ import annotations
@@ -28,22 +29,22 @@ MANY = 9
 
 def draw_sheet(screen: Screen, view: View, sheet: SheetView) -> list[Text]:
     """The score sheet in as many lines as the map has."""
-    areas = sheet.areas
+    points = sheet.sure
     return [
         _title(screen),
-        _row(screen, "nv-sheet-projects", _projects(sheet), areas["projects"]),
-        _row(screen, "nv-sheet-inauguration", _ranks(screen, sheet), areas["inauguration"]),
+        _row(screen, "nv-sheet-projects", _projects(sheet), points("projects")),
+        _row(screen, "nv-sheet-inauguration", _ranks(screen, sheet), points("inauguration")),
         _row(screen, "nv-sheet-boxes", _boxes(sheet), None),
-        _row(screen, "nv-sheet-shows", _show_column(sheet, 0), areas["shows"]),
+        _row(screen, "nv-sheet-shows", _show_column(sheet, 0), points("shows")),
         _row(screen, None, _show_column(sheet, 1), None),
-        _row(screen, "nv-sheet-grand", _times(sheet, "grand_hotel"), areas["hotels"]),
+        _row(screen, "nv-sheet-grand", _times(sheet, "grand_hotel"), points("hotels")),
         _row(screen, "nv-sheet-small", _times(sheet, "small_hotel"), None),
-        _row(screen, "nv-sheet-streets", _runs(sheet), areas["streets"]),
+        _row(screen, "nv-sheet-streets", _runs(sheet), points("streets")),
         *_golf(screen, view, sheet),
-        _row(screen, "nv-sheet-limousine", _carpets(sheet), areas["limousine"]),
+        _row(screen, "nv-sheet-limousine", _carpets(sheet), points("limousine")),
         _row(screen, "nv-sheet-missing", _times(sheet, "missing_line"), None),
-        _row(screen, "nv-sheet-safe", _safe(sheet), areas["safe"]),
-        _row(screen, "nv-sheet-total", Text(), sheet.total, GOLD),
+        _row(screen, "nv-sheet-safe", _safe(sheet), points("safe")),
+        _row(screen, "nv-sheet-total", _owed(screen, sheet), sheet.sure_total, GOLD),
     ]
 
 
@@ -136,7 +137,7 @@ def _golf(screen: Screen, view: View, sheet: SheetView) -> list[Text]:
         return [_row(screen, "nv-sheet-golf", Text(screen.say("nv-sheet-no-golf"), QUIET), None), Text()]
     bodies = [Text(f"{par}:").append_text(_times(sheet, f"par{par}", gap="")) for par in (3, 4, 5)]
     first = Text(" ").join(bodies[:2])
-    return [_row(screen, "nv-sheet-golf", first, sheet.areas["golf"]), _row(screen, None, bodies[2], None)]
+    return [_row(screen, "nv-sheet-golf", first, sheet.sure("golf")), _row(screen, None, bodies[2], None)]
 
 
 def _carpets(sheet: SheetView) -> Text:
@@ -148,6 +149,11 @@ def _safe(sheet: SheetView) -> Text:
     """Bundles, then debts."""
     safe = Text().append(_pieces(BUNDLE, sheet.bundles), "bold")
     return safe.append("  ").append(_pieces(DEBT, sheet.debts), "bold" if sheet.debts > sheet.bundles else "")
+
+
+def _owed(screen: Screen, sheet: SheetView) -> Text:
+    """What is no part of the points because it can still be averted."""
+    return Text(screen.say("nv-sheet-owed", points=sum(sheet.owed.values())) if sheet.owed else "", QUIET)
 
 
 def _pieces(sign: str, count: int) -> str:
