@@ -64,8 +64,8 @@ hint-cause-keeps = { $begins ->
     [yes] Es
    *[no] es
 } { $dice ->
-    [one] bleibt ein Würfel mehr auf der Hand, der anderswo etwa { $amount } mehr bringt
-   *[other] bleiben { $dice } Würfel mehr auf der Hand, die anderswo etwa { $amount } mehr bringen
+    [one] bleibt ein Würfel mehr in der Hand, der anderswo etwa { $amount } mehr bringt
+   *[other] bleiben { $dice } Würfel mehr in der Hand, die anderswo etwa { $amount } mehr bringen
 }
 hint-why-scores = Punkte jetzt: { $areas }.
 hint-why-ends = Das beendet die Partie.

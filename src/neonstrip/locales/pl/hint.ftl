@@ -49,17 +49,17 @@ hint-why-keeps = Zachowujesz { $dice ->
 hint-why-because = { $first }.
 hint-why-because-both = { $first }, a { $second }.
 hint-cause-pays = { $tile } płaci { $reward }
-hint-cause-pays-more = { $tile } płaci około { $amount } więcej
-hint-cause-spares = { $tile } kosztuje około { $amount } mniej
-hint-cause-withholds = { $name } dostaje z płytki { $tile } około { $theirs } mniej
-hint-cause-fines = { $tile } kosztuje gracza { $name } około { $theirs } więcej
-hint-cause-wins = { $casino } daje około { $amount } więcej
-hint-cause-takes = { $casino } daje około { $amount } więcej, a graczowi { $name } około { $theirs } mniej
-hint-cause-denies = { $name } wygrywa w kasynie { $casino } około { $theirs } mniej
+hint-cause-pays-more = { $tile } płaci o około { $amount } więcej
+hint-cause-spares = { $tile } kosztuje o około { $amount } mniej
+hint-cause-withholds = { $name } dostaje z płytki { $tile } o około { $theirs } mniej
+hint-cause-fines = { $tile } kosztuje gracza { $name } o około { $theirs } więcej
+hint-cause-wins = { $casino } daje o około { $amount } więcej
+hint-cause-takes = { $casino } daje o około { $amount } więcej, a graczowi { $name } o około { $theirs } mniej
+hint-cause-denies = { $name } wygrywa w kasynie { $casino } o około { $theirs } mniej
 hint-cause-breaks = { $begins ->
     [yes] Remis
    *[no] remis
-} w kasynie { $casino } jest przełamany, co daje około { $amount } więcej
+} w kasynie { $casino } jest przełamany, co daje o około { $amount } więcej
 hint-cause-strikes = { $begins ->
     [yes] Remis
    *[no] remis
@@ -72,7 +72,7 @@ hint-cause-keeps = { $begins ->
     [few] zostają { $dice } kości więcej, które dają
     [many] zostaje { $dice } kości więcej, które dają
    *[other] zostaje { $dice } kości więcej, które dają
-} gdzie indziej około { $amount } więcej
+} gdzie indziej o około { $amount } więcej
 hint-why-scores = Punkty teraz: { $areas }.
 hint-why-ends = Kończy grę.
 hint-why-project-first = Realizuje „{ $project }” przed wszystkimi innymi: { $points } pkt.
