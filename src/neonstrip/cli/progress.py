@@ -44,4 +44,4 @@ class Progress:
         self.bar.update(self.task, completed=done, description=what or self.what)
         if not sys.stderr.isatty() and time.monotonic() - self.spoken > PATIENCE:
             self.spoken = time.monotonic()
-            print(f"{what or self.what}: {done} of {self.total}", file=sys.stderr, flush=True)
+            print(f"{what or self.what}: {done}/{self.total}", file=sys.stderr, flush=True)

@@ -172,7 +172,7 @@ nv-sheet-limousine = Limousine
 nv-sheet-missing = Heimweg
 nv-sheet-safe = Tresor
 nv-sheet-total = Summe
-nv-sheet-owed = { $points }, endete es jetzt
+nv-sheet-owed = { $points }, wäre jetzt Schluss
 
 nv-area-projects = Projekte
 nv-area-inauguration = { $edition ->

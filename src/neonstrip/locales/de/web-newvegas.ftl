@@ -123,8 +123,8 @@ web-nv-bundles = { $bundles ->
    *[other] { $bundles } Geldbündel
 }
 web-nv-debts = Schulden: { $debts }
-web-nv-owed-safe = offene Schulden: { $points }, wenn das Spiel jetzt endete
-web-nv-owed-limousine = Heimweg: { $points }, wenn das Spiel jetzt endete
+web-nv-owed-safe = offene Schulden: { $points }, wenn jetzt Schluss wäre
+web-nv-owed-limousine = Heimweg: { $points }, wenn jetzt Schluss wäre
 web-nv-refusals = { $refusals ->
     [one] eine Runde abgelehnt
    *[other] { $refusals } Runden abgelehnt

@@ -105,8 +105,8 @@ web-nv-debts = { $debts ->
     [one] { $debts } dette
    *[other] { $debts } dettes
 }
-web-nv-owed-safe = dettes impayées : { $points } si la partie s’arrêtait là
-web-nv-owed-limousine = retour : { $points } si la partie s’arrêtait là
+web-nv-owed-safe = dettes impayées : { $points } si la partie s’arrêtait là
+web-nv-owed-limousine = retour : { $points } si la partie s’arrêtait là
 web-nv-refusals = { $refusals ->
     [one] un permis refusé
    *[other] { $refusals } permis refusés
@@ -205,7 +205,7 @@ web-nv-about-area-streets = La plus longue suite de pairs ou d’impairs de chaq
 web-nv-about-area-golf = Les trous entourés de chaque PAR, multipliés par sa valeur.
 web-nv-about-area-limousine = Les casinos ouverts dont tu as visité le tapis VIP ou luxe, multipliés par leur valeur, moins les lignes qui manquent au retour.
 web-nv-about-area-safe = Les liasses contre les dettes. Moins de liasses que de dettes à la fin, et tu perds { $unpaid } points, une seule fois. Le prêt arrive avec les votes, à la fin.
-web-nv-about-total = Les points sûrs en l’état actuel. Les dettes impayées et le retour sont à part : à la fin, seul ce qu’il en reste coûte. Le plus de points gagne ; puis le plus d’hôtels, puis le plus de grands hôtels.
+web-nv-about-total = Les points sûrs en l’état actuel. Les dettes impayées et le retour sont à part : à la fin, seul ce qu’il en reste coûte. Le plus de points gagne ; puis le plus d’hôtels, puis le plus de grands hôtels.
 web-nv-about-deck = Les cartes qu’on n’a pas vues depuis le dernier mélange.
 web-nv-about-vote = Tout le monde vote en secret, une fois. Le prêt est le même pour chacun, quel que soit son vote, et se révèle à la fin.
 web-nv-about-refuse = Aucun des trois numéros n’a de place : coche deux cases, et le tour est fini pour toi.
