@@ -9,7 +9,7 @@ from conformance.games import SETTINGS, Setting, random_play
 from neonstrip.bots.levels import Budget, levels_of
 from neonstrip.bots.names import PLANNERS
 from neonstrip.bots.player import bots_seed, choose_seen, own_noise, own_stream, ponder, turn_of
-from neonstrip.bots.thinking import Thought, Values, promising, think
+from neonstrip.bots.thinking import SURE, Tally, Thought, Values, think
 from neonstrip.games import GAMES
 from neonstrip.play import Game
 from neonstrip.rules.kernel import Moves
@@ -77,7 +77,33 @@ def test_what_is_hopeless_is_dropped_and_what_is_close_is_not() -> None:
     chance = np.random.default_rng(1)
     worlds = chance.normal(0, 0.1, (64, 1))
     chances = np.hstack([worlds + 0.5, worlds + 0.49 + chance.normal(0, 0.1, (64, 1)), worlds + 0.2])
-    assert promising(chances).tolist() == [True, True, False]
+    tally = Tally(3)
+    for some in chances.reshape(8, 8, 3):
+        tally.add(some, some)
+    assert tally.promising().tolist() == [True, True, False]
+    behind = chances[:, :1] - chances
+    sure = behind.mean(axis=0) / np.maximum(behind.std(axis=0) / 8, 1e-9)
+    assert sure[1] < SURE < sure[2]
+
+
+def test_what_always_comes_to_the_same_is_not_dropped() -> None:
+    tally, same = Tally(2), np.random.default_rng(2).random((64, 1))
+    tally.add(np.hstack([same, same]), np.hstack([same, same]))
+    assert tally.promising().all()
+
+
+def test_the_longer_it_thinks_the_rarer_it_looks_up() -> None:
+    """A look takes time: there are few of them, however many worlds."""
+    asked: list[int] = []
+
+    def weigh(choices: Moves, worlds: int) -> tuple[Values, Values]:
+        asked.append(worlds)
+        return np.zeros((worlds, len(choices))), np.zeros((worlds, len(choices)))
+
+    assert think([1, 2], weigh, Budget(8192)).worlds == [8192, 8192]
+    assert sum(asked) == 8192
+    assert asked[:4] == [8, 8, 8, 8]
+    assert len(asked) < 60
 
 
 def test_thinking_stops_when_one_choice_is_left() -> None:

@@ -15,7 +15,9 @@ Weigh = Callable[[Moves, int], tuple[Values, Values]]
 """Tries choices in so many worlds: what each comes to in each, as a chance to win and as money or points."""
 
 SLICE = 8
-"""Worlds between two looks at the clock, and at what is hopeless."""
+"""Worlds between two looks at the clock, and at what is hopeless, at the least."""
+PART = 8
+"""Of the worlds that were tried this part is tried before the next look: what is known by then changes slowly."""
 ENOUGH = 24
 """Worlds before anything is dropped."""
 SLIGHT = 0.002
@@ -66,33 +68,56 @@ class Thought(Struct):
         return self.blurred(np.where(dropped, -np.inf, tilt))
 
 
+class Tally:
+    """What the choices that are left came to, in the worlds that all of them were tried in."""
+
+    def __init__(self, choices: int) -> None:
+        self.worlds = 0
+        self.chances = np.zeros(choices)
+        self.amounts = np.zeros(choices)
+        self.products = np.zeros((choices, choices))
+        """Sums of chances times chances: how choices differ from world to world follows from them."""
+
+    def add(self, chances: Values, amounts: Values) -> None:
+        """Count some more worlds."""
+        self.worlds += len(chances)
+        self.chances += chances.sum(axis=0)
+        self.amounts += amounts.sum(axis=0)
+        self.products += chances.T @ chances
+
+    def keep(self, kept: NDArray[np.bool_]) -> None:
+        """Forget the other choices."""
+        self.chances, self.amounts = self.chances[kept], self.amounts[kept]
+        self.products = self.products[kept][:, kept]
+
+    def promising(self) -> NDArray[np.bool_]:
+        """Which choices may still turn out best. They were tried in the same worlds, so their differences count."""
+        if self.worlds < ENOUGH:
+            return np.ones(len(self.chances), np.bool_)
+        best, squares = self.chances.argmax(), self.products.diagonal()
+        behind = (self.chances[best] - self.chances) / self.worlds
+        apart = (squares[best] + squares - 2 * self.products[best]) / self.worlds
+        error = np.sqrt(np.maximum(apart - behind**2, 0.0) / self.worlds)
+        return np.asarray(behind <= SURE * error)
+
+
 def think(moves: list[int], weigh: Weigh, budget: Budget) -> Thought:
     """Weigh moves against each other. For a number of worlds without a clock, the same thought every time."""
     begun = time.perf_counter()
     thought = Thought(list(moves), [0.0] * len(moves), [0.0] * len(moves), [0] * len(moves))
-    alive = np.arange(len(moves))
-    chances = amounts = np.zeros((0, len(moves)))
+    alive, tally = np.arange(len(moves)), Tally(len(moves))
     least = max(1, budget.least)
-    while len(chances) < budget.worlds and (len(alive) > 1 or len(chances) < least):
-        rows = min(SLICE, budget.worlds - len(chances))
-        more_chances, more_amounts = weigh(np.array([moves[i] for i in alive], np.int64), rows)
-        chances, amounts = np.vstack([chances, more_chances]), np.vstack([amounts, more_amounts])
+    while tally.worlds < budget.worlds and (len(alive) > 1 or tally.worlds < least):
+        rows = min(max(SLICE, tally.worlds // PART), budget.worlds - tally.worlds)
+        tally.add(*weigh(np.array([moves[i] for i in alive], np.int64), rows))
         for column, i in enumerate(alive):
-            thought.chances[i], thought.amounts[i] = float(chances[:, column].mean()), float(amounts[:, column].mean())
-            thought.worlds[i] = len(chances)
-        kept = promising(chances)
-        alive, chances, amounts = alive[kept], chances[:, kept], amounts[:, kept]
+            thought.chances[i] = float(tally.chances[column] / tally.worlds)
+            thought.amounts[i] = float(tally.amounts[column] / tally.worlds)
+            thought.worlds[i] = tally.worlds
+        kept = tally.promising()
+        alive = alive[kept]
+        tally.keep(kept)
         late = budget.seconds is not None and time.perf_counter() - begun >= budget.seconds
-        if late and len(chances) >= least:
+        if late and tally.worlds >= least:
             break
     return thought
-
-
-def promising(chances: Values) -> NDArray[np.bool_]:
-    """Which choices may still turn out best. They were tried in the same worlds, so their differences count."""
-    worlds, choices = chances.shape
-    if worlds < ENOUGH:
-        return np.ones(choices, np.bool_)
-    behind = chances[:, [chances.mean(axis=0).argmax()]] - chances
-    error = behind.std(axis=0) / np.sqrt(worlds)
-    return np.asarray(behind.mean(axis=0) <= SURE * error)
