@@ -9,12 +9,9 @@ from math import comb
 import numpy as np
 
 from neonstrip.bots.casinos.best import best_of
-from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.classic.moves import PLACE, slot_of
-from neonstrip.rules.classic.printed import CASINOS, DICE, MIN_PLAYERS, MOST_NOTES
-from neonstrip.rules.classic.ranking import MORE_THAN_ANY, next_best, tied_counts
-from neonstrip.rules.classic.state import OWN, PALE, State, is_real, weight
-from neonstrip.rules.classic.turn import place
+from neonstrip.rules.classic.printed import CASINOS, DICE, MIN_PLAYERS, WHITE_DICE
+from neonstrip.rules.classic.state import OWN, OWNERS, PALE, WHITE, State, weight
 from neonstrip.rules.kernel import Numbers, rule
 
 # All of these were found by games against itself and others: docs/planners.md
@@ -41,6 +38,8 @@ AT_LEAST = np.array(
     ]
 )
 """The chance that so many dice show one number at least so often."""
+BITS: Numbers = np.array([bits.bit_count() for bits in range(2 << max(DICE, WHITE_DICE))])
+"""How many bits a number has."""
 
 
 @rule
@@ -55,20 +54,28 @@ def stays(s: State, casino: int, player: int) -> float:
 
 
 @rule
+def alone(s: State, casino: int) -> int:
+    """C-SCORE-1: the counts, none aside, that one owner alone has here, each a bit."""
+    seen = tied = 0
+    for owner in range(OWNERS):
+        count = 1 << weight(s, casino, owner)
+        tied |= seen & count
+        seen |= count
+    return seen & ~tied & ~1
+
+
+@rule
 def taken(s: State, casino: int, player: int) -> tuple[int, int]:
     """C-SCORE-1: the note that a player would take if this casino were scored now, and the sum of what others would."""
-    tied, count = tied_counts(s, casino), MORE_THAN_ANY
-    mine = others = 0
-    for at in range(MOST_NOTES):
-        amount = int(s.prizes[casino, at])
-        owner = next_best(s, casino, tied, count) if amount else NOBODY
-        if owner == NOBODY:
-            break
+    paid, mine, others = alone(s, casino), 0, 0
+    for owner in range(s.players):
         count = weight(s, casino, owner)
-        if owner == player:
-            mine = amount
-        elif is_real(owner):
-            others += amount
+        if paid >> count & 1:
+            amount = int(s.prizes[casino, BITS[paid >> count] - 1])
+            if owner == player:
+                mine = amount
+            else:
+                others += amount
     return mine, others
 
 
@@ -87,21 +94,30 @@ def prospect(s: State, casino: int, player: int) -> float:
     return expected - OTHERS * others / (s.players - 1)
 
 
+@rule
+def lay(s: State, casino: int, player: int, own: int, white: int) -> None:
+    """C-TURN-1, C-WHITE-1: so many dice more lie at a casino, of a player's own and white ones."""
+    s.dice[casino, player] += own
+    s.dice[casino, WHITE] += white
+
+
 def placing(stake: Callable[[State, int, int], float], die: Numbers) -> Callable[[State, int, int], float]:
     """The compiled worth of a placement, by what a player has at stake at a casino and what a die is worth."""
 
     @rule
     def placed(s: State, player: int, move: int) -> float:
-        """How good a placement is: what it changes at its casino, less the dice it takes. Changes the state."""
+        """How good a placement is: what it changes at its casino, less the dice it takes. It is taken back."""
         casino = slot_of(PLACE, 0, move)
-        dice = int(die[s.players - MIN_PLAYERS]) * int(s.roll[OWN, casino]) + WHITE_IN_HAND * int(s.roll[PALE, casino])
+        own, white = int(s.roll[OWN, casino]), int(s.roll[PALE, casino])
         before = stake(s, casino, player)
-        place(s, casino)
-        return stake(s, casino, player) - before - dice
+        lay(s, casino, player, own, white)
+        after = stake(s, casino, player)
+        lay(s, casino, player, -own, -white)
+        return after - before - (int(die[s.players - MIN_PLAYERS]) * own + WHITE_IN_HAND * white)
 
     return placed
 
 
 worth = placing(prospect, DIE_IN_HAND)
-choose = best_of(worth)
-choose_hastily = best_of(placing(lead, DIE_IN_HASTE))
+choose = best_of(worth, in_place=True)
+choose_hastily = best_of(placing(lead, DIE_IN_HASTE), in_place=True)
