@@ -1,5 +1,6 @@
 # Spielen am Terminal, gleich welches Spiel. $you ist "yes", wenn die lesende Person gemeint ist, sonst "no".
 
+named = { $name }:
 play-your-name = Du
 play-welcome-sign = WILLKOMMEN IM FABELHAFTEN NEONSTRIP
 play-bot = Bot ({ $bot })

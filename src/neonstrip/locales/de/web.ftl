@@ -101,7 +101,6 @@ web-lobby-open =
        *[other] { $seats } Leute fehlen noch.
     }
 web-lobby-full = Alle sitzen. Du kannst beginnen.
-web-named = { $name }:
 web-deal = { $tables } Tische mit gleichen Karten und Würfeln
 web-deal-table = Tisch { $number }
 web-deal-ready = bereit

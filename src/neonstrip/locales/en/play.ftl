@@ -1,5 +1,6 @@
 # Playing at a terminal, whatever the game. $you is "yes" where the reader is meant and "no" for anybody else.
 
+named = { $name }:
 play-your-name = You
 play-welcome-sign = WELCOME TO FABULOUS NEONSTRIP
 play-bot = { $bot } bot

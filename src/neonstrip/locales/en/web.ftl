@@ -101,7 +101,6 @@ web-lobby-open =
        *[other] Waiting for { $seats } more people.
     }
 web-lobby-full = Everybody is seated. It is up to you to start.
-web-named = { $name }:
 web-deal = { $tables } tables with the same cards and dice
 web-deal-table = Table { $number }
 web-deal-ready = ready

@@ -243,8 +243,8 @@ nv-todo-shows = { $count ->
 nv-expected = environ { $points }
 nv-note-ends = finit la partie
 
-nv-keys-restart = r refaire le tour
-nv-keys-others = o les autres
+nv-keys-restart = r refaire
+nv-keys-others = o autres
 nv-ask-next = Entrée : tour suivant · q : quitter
 
 ## Ce que chacun a fait

@@ -1,5 +1,6 @@
 # Jouer dans un terminal, quel que soit le jeu. $you vaut "yes" pour qui lit et "no" pour tous les autres.
 
+named = { $name } :
 play-your-name = Toi
 play-welcome-sign = BIENVENUE AU FABULEUX NEONSTRIP
 play-bot = robot { $bot }

@@ -101,7 +101,6 @@ web-lobby-open =
        *[other] Il manque encore { $seats } personnes.
     }
 web-lobby-full = Tout le monde est là. À toi de lancer la partie.
-web-named = { $name } :
 web-deal = { $tables } tables avec les mêmes cartes et dés
 web-deal-table = Table { $number }
 web-deal-ready = prête

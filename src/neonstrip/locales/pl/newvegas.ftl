@@ -243,7 +243,7 @@ nv-todo-shows = { $count ->
 nv-expected = ok. { $points }
 nv-note-ends = kończy grę
 
-nv-keys-restart = r tura od nowa
+nv-keys-restart = r od nowa
 nv-keys-others = o inni
 nv-ask-next = Enter: następna runda · q: wyjdź
 

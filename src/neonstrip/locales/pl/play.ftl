@@ -1,5 +1,6 @@
 # Gra w terminalu, niezależnie od gry. $you to "yes", gdy mowa o czytającej osobie, a "no" o każdej innej.
 
+named = { $name }:
 play-your-name = Ty
 play-welcome-sign = WITAJ W BAJECZNYM NEONSTRIP
 play-bot = bot { $bot }

@@ -106,7 +106,6 @@ web-lobby-open =
        *[other] Brakuje jeszcze { $seats } osoby.
     }
 web-lobby-full = Wszyscy siedzą. Możesz zaczynać.
-web-named = { $name }:
 web-deal = Stoły z tymi samymi kartami i kośćmi: { $tables }
 web-deal-table = Stół { $number }
 web-deal-ready = gotowy

@@ -177,6 +177,6 @@ class NewVegasSession(Session):
             self.screen.prose(Text(architect(self.screen, self.round_begin.acme.level)), hang=2)
         self.screen.prose(self.screen.say("nv-help-keys", example=example))
         for project in self._view().projects:
-            name = Text(f"{self.screen.say(f'nv-project-{project.name}')}: ", "bold")
+            name = self.screen.say("named", name=self.screen.say(f"nv-project-{project.name}"))
             rule = self.screen.say(f"nv-project-{project.name}-rule")
-            self.screen.prose(name.append(rule, "not bold"), hang=2)
+            self.screen.prose(Text(f"{name} ", "bold").append(rule, "not bold"), hang=2)

@@ -57,7 +57,8 @@ def _turn(screen: Screen, review: Review, turn: TurningPoint) -> None:
     else:
         what = luck_in_words(screen, review.game, review.names, turn.stroke)
     line = Text(f"{_when(screen, review, point)}, {review.names[turn.seat]} ")
-    line.append(figure, "bold").append(f" ({say(f'review-by-{turn.by}')}): {what}")
+    by = say("named", name=f"({say(f'review-by-{turn.by}')})")
+    line.append(figure, "bold").append(f" {by} {what}")
     screen.prose(line, hang=3)
 
 
