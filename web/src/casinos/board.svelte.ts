@@ -208,13 +208,16 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
 
   /** Tell on the board what a scoring brought, before it is gone; false where there is nothing to tell. */
   private tell(moment: Moment<V>, fresh: Line[], before: Moment<V>): boolean {
-    const [move, ...others] = fresh.filter((line): line is Moved => line.kind === "move");
     const last = fresh.findLast((line) => eventsOf(line).length > 0);
-    if (!move || others.length || !last || !this.lives || !telling(1) || document.hidden) return false;
+    if (!last || !this.lives || !telling(1) || document.hidden) return false;
     const stops = since(this.storyUpTo(moment.log, last), before.log.at(-1)?.n ?? 0);
-    if (!stops.length) return false;
+    const scored = stops.at(-1)?.awards.at(-1)?.n;
+    if (scored === undefined) return false;
+    // Several moves may have come at once: those of the round that is told lie on the board.
+    const moves = fresh.filter((line): line is Moved => line.kind === "move" && line.n <= scored);
+    const view = moves.reduce((seen, move) => this.laid(seen, move), before.view);
     this.drop();
-    this.now = { ...before, view: this.laid(before.view, move), legal: [], waiting: [], canUndo: false };
+    this.now = { ...before, view, legal: [], waiting: [], canUndo: false };
     this.awaited = moment;
     this.telling = new Telling(script(stops, fresh.some(endsRound)), () => this.endTelling(fresh));
     return true;

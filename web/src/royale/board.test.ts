@@ -216,6 +216,12 @@ it("tells the end of a round on the board, then as a whole, before it goes on", 
   expect(shown()).toBe(2);
 });
 
+it("tells the end of a round also where its last moves came at once", () => {
+  tell({ waiting: [1] }, benno("roll"), benno("place 1", ...END));
+  expect(board.telling?.beat.kind).toBe("opens");
+  expect(board.lying(board.now!.view.casinos[0]!)).toEqual([{ owner: "Benno", dice: bones(1, "small", 1) }]);
+});
+
 it("shows nobody's new total while a round's end is told", () => {
   tell({ waiting: [1] }, benno("roll"));
   vi.advanceTimersByTime(1100);
