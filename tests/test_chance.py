@@ -4,7 +4,21 @@ import numpy as np
 import pytest
 
 from neonstrip.play.seeds import words
-from neonstrip.rules.chance import CHANCE, below, byte, die, refill, shuffle, start
+from neonstrip.rules.chance import (
+    BYTES,
+    CHANCE,
+    RECIPROCAL,
+    RECIPROCAL_BITS,
+    WHOLE,
+    below,
+    byte,
+    die,
+    refill,
+    shown,
+    shuffle,
+    start,
+    throw,
+)
 from neonstrip.rules.kernel import Numbers, Records, entry
 
 RFC_KEY = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
@@ -27,6 +41,19 @@ def tally_dice(streams: Records, seed: Numbers, counts: Numbers, draws: int) -> 
     start(streams[0], seed, 0)
     for _ in range(draws):
         counts[die(streams[0]) - 1] += 1
+
+
+@entry
+def throw_twice(streams: Records, seed: Numbers, together: Numbers, apart: Numbers, dice: int) -> None:
+    """Dice thrown at once from one stream, and one after the other from another, over several blocks."""
+    start(streams[0], seed, 0)
+    start(streams[1], seed, 0)
+    for i in range(len(together)):
+        counts = throw(streams[0], dice)
+        for face in range(6):
+            together[i, face] = shown(counts, face)
+        for _ in range(dice):
+            apart[i, die(streams[1]) - 1] += 1
 
 
 @entry
@@ -158,3 +185,19 @@ def test_streams_of_one_seed_differ_and_repeat() -> None:
         drawn.setdefault(stream, []).append(out.tolist())
     assert drawn[0][0] == drawn[0][1]
     assert len({str(lists[0]) for lists in drawn.values()}) == 3
+
+
+@pytest.mark.parametrize("dice", [0, 1, 8, 100])
+def test_dice_thrown_at_once_are_those_thrown_one_by_one(dice: int) -> None:
+    streams, together, apart = np.zeros(2, CHANCE), np.zeros((40, 6), np.int64), np.zeros((40, 6), np.int64)
+    throw_twice(streams, np.arange(8), together, apart, dice)
+    assert (together == apart).all()
+    assert (together.sum(axis=1) == dice).all()
+    assert streams[0] == streams[1]
+
+
+def test_every_byte_is_divided_right_by_its_reciprocal() -> None:
+    for n in range(1, BYTES + 1):
+        assert WHOLE[n] == BYTES - BYTES % n
+        for value in range(WHOLE[n]):
+            assert value * RECIPROCAL[n] >> RECIPROCAL_BITS == value // n

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from neonstrip.rules.copying import copy, copy_all
+from neonstrip.rules.indexing import at
 from neonstrip.rules.kernel import STOCK, Numbers, Records, compiled, entry, rule, uncompiled
 from neonstrip.rules.royale.state import STATE
 
@@ -68,3 +69,15 @@ def test_python_can_ask_what_a_rule_says() -> None:
     """In plain Python, and so do the rules that it calls: nothing is compiled for a question."""
     assert uncompiled(plus_one)(2) == 3
     assert not getattr(plus_one, "overloads", None)
+
+
+@entry
+def nth(numbers: Numbers, index: int) -> int:
+    return int(numbers[at(index)])
+
+
+def test_an_index_is_never_negative() -> None:
+    """Compiled, nobody asks; uncompiled, a rule that would count from the end is found."""
+    assert nth(np.array([3, 4], np.int64), 1) == 4
+    with pytest.raises(IndexError, match="negative"):
+        at(-1)

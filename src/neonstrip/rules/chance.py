@@ -8,10 +8,20 @@ from typing import Annotated
 
 import numpy as np
 
-from neonstrip.rules.kernel import Bytes, Int, Numbers, Words, record_type, rule
+from neonstrip.rules.indexing import at
+from neonstrip.rules.kernel import Bytes, Int, Numbers, Words, inlined, record_type, rule
 
 BLOCK = 64
 WORD = 0xFFFFFFFF
+BYTES = 256
+FACES = 6
+FACE_BITS = 8
+
+WHOLE: Numbers = np.array([BYTES // max(n, 1) * n for n in range(BYTES + 1)], np.int64)
+"""By n: the 256 bytes are taken in groups of n; from here on they are of a last group that is not whole."""
+RECIPROCAL_BITS = 16
+RECIPROCAL: Numbers = np.array([(1 << RECIPROCAL_BITS) // max(n, 1) + 1 for n in range(BYTES + 1)], np.int64)
+"""By n: what a byte is multiplied by to be divided by n, which is quicker."""
 
 
 class Chance:
@@ -119,34 +129,53 @@ def forget(chance: Chance) -> None:
     chance.used = 0
 
 
-@rule
+@inlined
 def byte(chance: Chance) -> int:
     """The next byte of the stream."""
     if chance.used >= BLOCK:
         refill(chance)
-    value = int(chance.block[chance.used])
+    value = int(chance.block[at(chance.used)])
     chance.used += 1
     return value
 
 
-@rule
+@inlined
 def below(chance: Chance, n: int) -> int:
-    """A number from 0 to n - 1, all equally likely, for n up to 256: bytes that would favour some are skipped.
-
-    The 256 bytes are taken in groups of n; those of a last group that is not whole are skipped.
-    """
+    """A number from 0 to n - 1, all equally likely, for n up to 256: bytes that would favour some are skipped."""
     value = byte(chance)
-    place = value % n
-    while value - place > 256 - n:
+    while value >= WHOLE[at(n)]:
         value = byte(chance)
-        place = value % n
-    return place
+    return int(value - n * (value * RECIPROCAL[at(n)] >> RECIPROCAL_BITS))
 
 
 @rule
 def die(chance: Chance) -> int:
     """A throw of one die, 1 to 6."""
-    return below(chance, 6) + 1
+    return below(chance, FACES) + 1
+
+
+@rule
+def throw(chance: Chance, dice: int) -> int:
+    """A throw of several dice at once, the same as one after the other: `shown` tells how many show a face."""
+    counts = 0
+    while dice > 0:
+        if chance.used >= BLOCK:
+            refill(chance)
+        used = int(chance.used)
+        while dice > 0 and used < BLOCK:
+            value = int(chance.block[at(used)])
+            used += 1
+            if value < BYTES // FACES * FACES:
+                counts += 1 << value % FACES * FACE_BITS
+                dice -= 1
+        chance.used = used
+    return counts
+
+
+@inlined
+def shown(counts: int, face: int) -> int:
+    """How many dice of a throw show a face, 0 to 5."""
+    return counts >> face * FACE_BITS & ((1 << FACE_BITS) - 1)
 
 
 @rule

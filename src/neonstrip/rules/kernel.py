@@ -1,4 +1,4 @@
-"""What rules are made with: `rule` and `entry`, which compile a function, and `record_type`, which lays out a record.
+"""What rules are made with: `rule`, `inlined` and `entry` compile a function, `record_type` lays out a record.
 
 A state is one NumPy record of fixed size. It is declared as a class whose annotations say the type and the
 shape of each field, so that people, mypy and NumPy read the same declaration. Rules are plain functions on
@@ -63,6 +63,11 @@ def rule(function: Function, inline: bool = False) -> Function:
     from neonstrip.rules.compiling import RULE_OPTIONS, regardless_of_values
 
     return cast(Function, regardless_of_values(_compile(function, forceinline=inline, **RULE_OPTIONS)))
+
+
+def inlined(function: Function) -> Function:
+    """Compile a small rule that every move needs: it becomes a part of each that calls it, which saves the call."""
+    return rule(function, inline=True)
 
 
 def entry(function: Function) -> Function:

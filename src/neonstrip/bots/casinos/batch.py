@@ -13,7 +13,8 @@ from neonstrip.bots.names import GREEDY
 from neonstrip.rules import chance
 from neonstrip.rules.chance import Chance, below
 from neonstrip.rules.copying import copy
-from neonstrip.rules.kernel import Counts, Moves, Numbers, Records, record_type, rule
+from neonstrip.rules.indexing import at
+from neonstrip.rules.kernel import Counts, Moves, Numbers, Records, inlined, record_type, rule
 
 Choose = Callable[[int, Records, Records, Moves, int, Records], int]
 Play = Callable[[Records, Numbers, Counts, Numbers, int, Records, Records, Numbers, Numbers], None]
@@ -51,19 +52,24 @@ def batch_of(
     `over` is the phase at the end; `begin` sets up a blank state from a seed and the game's options, players first.
     """
 
+    @inlined
+    def pick(moves: Moves, count: int, stream: Chance) -> int:
+        """A move by chance."""
+        return int(moves[at(below(stream, count))])
+
     @rule
-    def choose_for(bot: int, s: Any, views: Records, moves: Moves, count: int, stream: Chance) -> int:
-        """A bot's move. Whatever it weighs, it sees only what its seat may know."""
-        if bot == GREEDY:
-            copy(views[0], s)
-            see(views[0], s.actor)
-            return greedy(views, moves, count, stream)
-        return int(moves[below(stream, count)])
+    def weigh(s: Any, views: Records, moves: Moves, count: int, stream: Chance) -> int:
+        """The greedy bot's move. Whatever it weighs, it sees only what its seat may know."""
+        copy(views[0], s)
+        see(views[0], s.actor)
+        return greedy(views, moves, count, stream)
 
     @rule
     def choose(bot: int, states: Records, views: Records, moves: Moves, count: int, streams: Records) -> int:
         """A bot's move in a game played from Python."""
-        return choose_for(bot, states[0], views, moves, count, streams[0])
+        if bot == GREEDY:
+            return weigh(states[0], views, moves, count, streams[0])
+        return pick(moves, count, streams[0])
 
     @rule
     def play(
@@ -86,17 +92,20 @@ def batch_of(
             s = states[i]
             begin(s, seeds[i], options)
             chance.start(stream, seeds[i], 1)
-            while s.phase != over and tally[i, 0] < limit:
+            made = chosen = 0
+            while s.phase != over and made < limit:
                 count, before = legal(s, moves), s.round_number
                 move = moves[0]
                 if count > 1:
-                    tally[i, 1] += 1
-                    move = choose_for(bots[s.actor], s, views, moves, count, stream)
+                    chosen += 1
+                    is_greedy = bots[at(s.actor)] == GREEDY
+                    move = weigh(s, views, moves, count, stream) if is_greedy else pick(moves, count, stream)
                 advance(s, move)
-                tally[i, 0] += 1
+                made += 1
                 if s.round_number != before or s.phase == over:
                     for player in range(s.players):
-                        riches[i, before - 1, player] = wealth(s, player)
+                        riches[i, at(before - 1), player] = wealth(s, player)
+            tally[i, 0], tally[i, 1] = made, chosen
 
     @rule
     def outcomes(states: Records, money: Numbers, won: NDArray[np.bool_]) -> None:

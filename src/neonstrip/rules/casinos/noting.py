@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from neonstrip.rules.indexing import at
 from neonstrip.rules.kernel import rule
 
 
@@ -9,8 +10,9 @@ from neonstrip.rules.kernel import rule
 def note(s: Any, event: int, a: int, b: int, c: int) -> None:
     """Write an event down, while there is room."""
     if s.happened < len(s.events):
-        s.events[s.happened, 0] = event
-        s.events[s.happened, 1] = a
-        s.events[s.happened, 2] = b
-        s.events[s.happened, 3] = c
+        place = at(s.happened)
+        s.events[place, 0] = event
+        s.events[place, 1] = a
+        s.events[place, 2] = b
+        s.events[place, 3] = c
         s.happened += 1

@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from neonstrip.rules.kernel import rule
+from neonstrip.rules.kernel import inlined
 
 NOBODY = -1
 
 
-@rule
+@inlined
 def left_of(s: Any, player: int) -> int:
     """The neighbour to the left, who is next clockwise."""
     return player + 1 if player + 1 < s.players else 0
 
 
-@rule
+@inlined
 def ask(s: Any, phase: int, actor: int) -> None:
     """Await a decision."""
     s.phase = phase

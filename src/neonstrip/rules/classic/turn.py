@@ -7,10 +7,11 @@ from neonstrip.rules.classic.moves import move_of, slot_of
 from neonstrip.rules.classic.printed import CASINOS
 from neonstrip.rules.classic.scoring import end_round
 from neonstrip.rules.classic.state import OVER, OWN, PALE, PLACE, ROLL, WHITE, State
-from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.indexing import at
+from neonstrip.rules.kernel import Moves, inlined
 
 
-@rule
+@inlined
 def legal(s: State, out: Moves) -> int:
     """C-TURN-1: roll, then one of the numbers that were rolled; returns how many moves there are."""
     if s.phase == OVER:
@@ -26,7 +27,7 @@ def legal(s: State, out: Moves) -> int:
     return n
 
 
-@rule
+@inlined
 def advance(s: State, move: int) -> None:
     """Make a legal move, and all that follows from it up to the next decision. Legality is not checked here."""
     s.moves += 1
@@ -39,18 +40,18 @@ def advance(s: State, move: int) -> None:
         end_turn(s)
 
 
-@rule
+@inlined
 def place(s: State, casino: int) -> None:
     """C-TURN-1, C-WHITE-1: all dice of the number go to its casino, white ones too; the rest is taken back."""
-    own, white = s.roll[OWN, casino], s.roll[PALE, casino]
-    s.hand[s.active, OWN] -= own
-    s.hand[s.active, PALE] -= white
-    s.dice[casino, s.active] += own
-    s.dice[casino, WHITE] += white
+    player, own, white = at(s.active), s.roll[OWN, at(casino)], s.roll[PALE, at(casino)]
+    s.hand[player, OWN] -= own
+    s.hand[player, PALE] -= white
+    s.dice[at(casino), player] += own
+    s.dice[at(casino), WHITE] += white
     take_back_roll(s)
 
 
-@rule
+@inlined
 def end_turn(s: State) -> None:
     """C-TURN-1: to the left, past those without dice; when nobody has any, the round ends."""
     player = next_with_dice(s)

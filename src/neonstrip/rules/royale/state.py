@@ -6,7 +6,7 @@ import numpy as np
 
 from neonstrip.rules.casinos.dice import KINDS
 from neonstrip.rules.chance import Chance
-from neonstrip.rules.kernel import Counts, Int, record_type, rule
+from neonstrip.rules.kernel import Counts, Int, inlined, record_type, rule
 from neonstrip.rules.royale.printed import (
     BIGGY_WEIGHT,
     BLOCK_GROUPS,
@@ -173,24 +173,24 @@ def code_kind(code: int) -> int:
     return (code - 1) % KINDS
 
 
-@rule
+@inlined
 def is_open(s: State, casino: int) -> bool:
     """R-NOENTRY-1: dice may enter and leave a casino unless the plate lies on it."""
     return casino != s.closed
 
 
-@rule
+@inlined
 def casino_of(s: State, tile: int) -> int:
     """The casino a tile lies at, or NOWHERE."""
     return int(s.sites[tile])
 
 
-@rule
+@inlined
 def in_play(s: State, tile: int) -> bool:
     return casino_of(s, tile) != NOWHERE
 
 
-@rule
+@inlined
 def weight(s: State, site: int, owner: int) -> int:
     """R-SCORE-1, R-PRIME-1: how an owner's dice count at a site: the Biggy two, every other die one."""
     dice = s.dice[site, owner, SMALL] + BIGGY_WEIGHT * s.dice[site, owner, BIG]

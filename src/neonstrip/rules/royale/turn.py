@@ -2,7 +2,8 @@
 
 from neonstrip.rules.casinos.dice import KINDS, is_rolled, next_with_dice, roll_dice, take_back_roll
 from neonstrip.rules.casinos.seating import NOBODY, ask
-from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.indexing import at
+from neonstrip.rules.kernel import Moves, inlined
 from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.moves import is_of, move_of, slot_of
 from neonstrip.rules.royale.printed import CASINOS
@@ -13,7 +14,7 @@ from neonstrip.rules.royale.tiles import dispatch
 from neonstrip.rules.royale.tiles.power_play import check_marker
 
 
-@rule
+@inlined
 def legal(s: State, out: Moves) -> int:
     """List the moves of the actor; returns how many there are."""
     if s.phase == ROLL:
@@ -23,7 +24,7 @@ def legal(s: State, out: Moves) -> int:
     return dispatch.options(s, out)
 
 
-@rule
+@inlined
 def advance(s: State, move: int) -> None:
     """Make a legal move, and all that follows from it up to the next decision. Legality is not checked here."""
     s.moves += 1
@@ -31,7 +32,7 @@ def advance(s: State, move: int) -> None:
     proceed(s)
 
 
-@rule
+@inlined
 def decide(s: State, move: int) -> None:
     """A legal move alone, without the activation or the scoring that may follow."""
     s.happened = 0
@@ -43,7 +44,7 @@ def decide(s: State, move: int) -> None:
         dispatch.choose(s, move)
 
 
-@rule
+@inlined
 def proceed(s: State) -> None:
     """R-TILE-3, R-POWER-2: activation follows placement, and the Power Play marker is watched until the scoring."""
     if s.phase not in SCORING:
@@ -57,14 +58,14 @@ def proceed(s: State) -> None:
         score(s)
 
 
-@rule
+@inlined
 def roll_options(s: State, out: Moves) -> int:
     """R-TURN-1: roll; R-POWER-1: with the marker, a die may be turned instead."""
     out[0] = move_of(moves.ROLL)
     return turns(s, out, 1) if s.power == s.active else 1
 
 
-@rule
+@inlined
 def begin_turn(s: State, move: int) -> None:
     """R-TURN-1: roll all dice left; R-POWER-1: or turn one and place it with all effects."""
     if is_of(moves.ROLL, move):
@@ -77,7 +78,7 @@ def begin_turn(s: State, move: int) -> None:
         s.phase = PLACED
 
 
-@rule
+@inlined
 def place_options(s: State, out: Moves) -> int:
     """R-TURN-1, R-TURN-2: a number rolled whose casino is open, or a jeton to pass; R-NOENTRY-2: else a free pass."""
     n = 0
@@ -86,10 +87,10 @@ def place_options(s: State, out: Moves) -> int:
         if is_open(s, casino) and is_rolled(s, casino):
             n += 1
     out[n] = move_of(moves.SKIP) if n == 0 else move_of(moves.PASS)
-    return n + 1 if n == 0 or s.jetons[s.active] > 0 else n
+    return n + 1 if n == 0 or s.jetons[at(s.active)] > 0 else n
 
 
-@rule
+@inlined
 def place(s: State, move: int) -> None:
     """R-TURN-1: all dice of the number go to its casino; R-TURN-2: or all are taken back."""
     if is_of(moves.PASS, move):
@@ -98,17 +99,18 @@ def place(s: State, move: int) -> None:
         s.phase = DONE
         return
     casino = slot_of(moves.PLACE, 0, move)
+    player = at(s.active)
     for kind in range(KINDS):
-        count = s.roll[kind, casino]
-        s.roll[kind, casino] = 0
+        count = s.roll[kind, at(casino)]
+        s.roll[kind, at(casino)] = 0
         s.fresh[kind] = count
-        s.hand[s.active, kind] -= count
-        s.dice[casino, s.active, kind] += count
+        s.hand[player, kind] -= count
+        s.dice[at(casino), player, kind] += count
     s.site = casino
     s.phase = PLACED
 
 
-@rule
+@inlined
 def end_turn(s: State) -> None:
     """R-TURN-1, R-TURN-3: to the left, past those without dice; when nobody has any, the round ends."""
     for kind in range(KINDS):

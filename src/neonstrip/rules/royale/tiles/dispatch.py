@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from neonstrip.rules.choosing import Rule, choice
+from neonstrip.rules.indexing import at
 from neonstrip.rules.kernel import Moves, rule
 from neonstrip.rules.royale.state import DONE, State
 from neonstrip.rules.royale.tiles.registry import DECISIONS, REGISTRY
@@ -87,13 +88,13 @@ due: Callable[[State, int], int] = functools.reduce(together, of_tiles("due").va
 @rule
 def activate(s: State) -> None:
     """R-TILE-3: the tile at the site goes to work."""
-    _activate(int(s.tile_at[s.site]), s)
+    _activate(int(s.tile_at[at(s.site)]), s)
 
 
 @rule
 def reward(s: State) -> None:
     """R-TILE-4: the reward of the tile at the site, right after the prizes of its casino."""
-    _reward(int(s.tile_at[s.site]), s)
+    _reward(int(s.tile_at[at(s.site)]), s)
 
 
 @rule
