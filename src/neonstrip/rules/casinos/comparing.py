@@ -4,14 +4,14 @@ from collections.abc import Callable
 from typing import Any
 
 from neonstrip.rules.casinos.noting import note
-from neonstrip.rules.kernel import rule
+from neonstrip.rules.kernel import inlined, rule
 
 Count = Callable[[Any, int, int], int]
 Figure = Callable[[Any, int], int]
-Note = Callable[[Any, int], None]
+Note = Callable[[Any, int, int], None]
 
 
-@rule
+@inlined
 def is_tied(count: int, tied: int) -> bool:
     """Whether a count is among the tied ones."""
     return bool(tied >> count & 1)
@@ -46,11 +46,10 @@ def ties(owners: int, weight: Count, event: int) -> tuple[Figure, Figure, Note]:
         return tied
 
     @rule
-    def note_ties(s: Any, site: int) -> None:
-        """R-SCORE-1, C-SCORE-1: equal counts take their dice back."""
-        tied = tied_owners(s, site)
+    def note_ties(s: Any, site: int, tied: int) -> None:
+        """R-SCORE-1, C-SCORE-1: those whose counts are tied take their dice back."""
         for owner in range(owners):
-            if tied >> owner & 1:
+            if is_tied(weight(s, site, owner), tied):
                 note(s, event, owner, site, 0)
 
     return tied_counts, tied_owners, note_ties

@@ -27,8 +27,8 @@ def end_round(s: State) -> None:
 @rule
 def score_casino(s: State, casino: int) -> None:
     """C-SCORE-1: equal counts are struck out; of the rest the highest takes the highest note, and so on down."""
-    note_ties(s, casino)
     tied, count = tied_counts(s, casino), MORE_THAN_ANY
+    note_ties(s, casino, tied)
     for place in range(MOST_NOTES):
         if s.prizes[casino, place] == 0:
             return

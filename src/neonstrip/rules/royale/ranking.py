@@ -19,10 +19,15 @@ def is_real(owner: int) -> bool:
 
 @rule
 def first_and_second(s: State, site: int) -> tuple[int, int]:
-    """R-SCORE-1: who takes the higher and who the lower prize, as things lie now: the two highest untied counts."""
+    """R-SCORE-1: who takes the higher and who the lower prize, as things lie now."""
+    return highest_untied(s, site, tied_counts(s, site))
+
+
+@rule
+def highest_untied(s: State, site: int, tied: int) -> tuple[int, int]:
+    """R-SCORE-1: who has the highest and who the second highest count that is not tied."""
     first = second = NOBODY
     highest = runner_up = 0
-    tied = tied_counts(s, site)
     for owner in range(OWNERS):
         count = weight(s, site, owner)
         if count > runner_up and not is_tied(count, tied):
