@@ -111,7 +111,7 @@ def play_on(
         player = below(stream, m.players)
         while drafts[player].phase == WAIT:
             player = (player + 1) % m.players
-        choices = legal_for(m, drafts, player, moves)
+        choices = legal_for(m, drafts[player], moves)
         report[0] = check_phase(m, drafts[player], choices)
         if report[0] != FINE:
             return

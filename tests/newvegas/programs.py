@@ -9,7 +9,7 @@ from neonstrip.rules.newvegas.city import NO_CARPET
 from neonstrip.rules.newvegas.golf import has_circled_neighbour, opened_before
 from neonstrip.rules.newvegas.limousine import TO_AVENUE, TO_STREET, block_of
 from neonstrip.rules.newvegas.moves import is_of, slot_of
-from neonstrip.rules.newvegas.opening import fits
+from neonstrip.rules.newvegas.opening import places
 from neonstrip.rules.newvegas.printed import (
     AVENUES,
     CONSTRUCTION,
@@ -136,7 +136,7 @@ def choice_liking(m: Middle, d: Sheet, aim: int, number: int, action: int) -> in
     best = NEVER
     for street in range(STREETS):
         for avenue in range(AVENUES):
-            if fits(m, d, number, street, avenue):
+            if places(d, number, street) >> avenue & 1:
                 best = max(best, open_liking(m, d, aim, number, action, street, avenue))
     return best + action_liking(aim, action)
 

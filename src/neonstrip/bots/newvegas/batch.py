@@ -1,5 +1,7 @@
 """Many games at once, bots against bots, all of it compiled."""
 
+from typing import Annotated
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -8,24 +10,43 @@ from neonstrip.bots.newvegas import greedy
 from neonstrip.rules import chance
 from neonstrip.rules.chance import Chance, below
 from neonstrip.rules.copying import copy
-from neonstrip.rules.kernel import Counts, Moves, Numbers, Records, entry, rule
+from neonstrip.rules.indexing import at
+from neonstrip.rules.kernel import Counts, Moves, Numbers, Records, entry, inlined, record_type, rule
 from neonstrip.rules.newvegas import scoring, solo
 from neonstrip.rules.newvegas.moves import MOST_MOVES
 from neonstrip.rules.newvegas.printed import TOTAL
-from neonstrip.rules.newvegas.rounds import begin_game, legal_for, make
+from neonstrip.rules.newvegas.rounds import begin_game, legal_for, wait
 from neonstrip.rules.newvegas.scoring import is_winner
-from neonstrip.rules.newvegas.state import ENDED, Middle
+from neonstrip.rules.newvegas.state import ENDED, WAIT, Middle, Sheet
+from neonstrip.rules.newvegas.turn import step
 
 SCRATCH = greedy.DEPTH + 2
 
 
+class Hand:
+    """A bot's own chance, and the moves it may choose from.
+
+    The moves lie in a record because Numba counts no references to what lies there, which took a tenth of the time.
+    """
+
+    chance: Chance
+    moves: Annotated[Moves, np.int64, (MOST_MOVES,)]
+
+
+HAND = record_type(Hand)
+
+
+@inlined
+def pick(moves: Moves, count: int, stream: Chance) -> int:
+    """A move by chance."""
+    return int(moves[at(below(stream, count))])
+
+
 @rule
-def choose_for(bot: int, m: Middle, draft: Records, scratch: Records, moves: Moves, count: int, stream: Chance) -> int:
-    """A bot's move, from its own draft and what lies open on the table."""
-    if bot == GREEDY:
-        copy(scratch[0], draft)
-        return greedy.choose(m, scratch, moves, count, stream)
-    return int(moves[below(stream, count)])
+def weigh(m: Middle, d: Sheet, scratch: Records, moves: Moves, count: int, stream: Chance) -> int:
+    """The greedy bot's move, from its own draft and what lies open on the table."""
+    copy(scratch[0], d)
+    return greedy.choose(m, scratch, moves, count, stream)
 
 
 @entry
@@ -33,32 +54,38 @@ def choose(
     bot: int, middles: Records, drafts: Records, seat: int, scratch: Records, moves: Moves, count: int, streams: Records
 ) -> int:
     """A bot's move in a game played from Python; the middle must be as the seat may know it."""
-    return choose_for(bot, middles[0], drafts[seat], scratch, moves, count, streams[0])
+    if bot == GREEDY:
+        return weigh(middles[0], drafts[seat], scratch, moves, count, streams[0])
+    return pick(moves, count, streams[0])
 
 
 @entry
 def play(
+    blank: Records,
     middles: Records,
     sheets: Records,
     drafts: Records,
     seeds: Numbers,
     bots: Counts,
     limit: int,
-    streams: Records,
+    hands: Records,
     scratch: Records,
     tally: Numbers,
 ) -> None:
-    """Play a game in each middle, whose options are set. Each tally: moves made, and those that were a choice."""
-    moves = np.zeros(MOST_MOVES, np.int64)
-    stream = streams[0]
+    """Play a game in each middle, from a blank one whose options are set. What was drafted is left in `drafts`.
+
+    Each tally: moves made, and those that were a choice.
+    """
+    stream, moves = hands[0].chance, hands[0].moves[:]
     players = sheets.shape[1]
     for i in range(len(middles)):
         m = middles[i]
-        begin_game(m, sheets[i], drafts[i], seeds[i])
+        copy(m, blank[0])
+        begin_game(m, sheets[i], drafts, seeds[i])
         chance.start(stream, seeds[i], 1)
         while m.stage != ENDED and tally[i, 0] < limit:
             for player in range(players):
-                play_turn(m, sheets[i], drafts[i], player, bots[player], stream, scratch, moves, tally[i])
+                play_turn(m, sheets[i], drafts, player, bots[player], stream, scratch, moves, tally[i])
 
 
 @rule
@@ -73,18 +100,25 @@ def play_turn(
     moves: Moves,
     tally: Numbers,
 ) -> None:
-    """A player's moves until they wait for others; whoever is last moves the table on, and stops there."""
-    reveals = m.reveals
+    """A player's moves until they wait for others; whoever is last moves the table on, and stops there.
+
+    What every move needs are records, because Numba counts references to arrays at every call.
+    """
+    d, reveals, made, chosen = drafts[player], m.reveals, 0, 0
     while m.reveals == reveals:
-        count = legal_for(m, drafts, player, moves)
+        count = legal_for(m, d, moves)
         if count == 0:
-            return
+            break
         move = int(moves[0])
         if count > 1:
-            tally[1] += 1
-            move = choose_for(bot, m, drafts[player], scratch, moves, count, stream)
-        make(m, sheets, drafts, player, move)
-        tally[0] += 1
+            chosen += 1
+            move = weigh(m, d, scratch, moves, count, stream) if bot == GREEDY else pick(moves, count, stream)
+        step(m, d, move)
+        made += 1
+        if d.phase == WAIT:
+            wait(m, sheets, drafts, player)
+    tally[0] += made
+    tally[1] += chosen
 
 
 @entry

@@ -25,7 +25,7 @@ from neonstrip.rules.newvegas.printed import (
     STREETS,
     VIP,
 )
-from neonstrip.rules.newvegas.runs import EVEN, ODD, goes_on, longest_of_any, stands
+from neonstrip.rules.newvegas.runs import EVEN, ODD, goes_on, longest_of_any
 from neonstrip.rules.newvegas.scoring import (
     PARS,
     extension_debts,
@@ -48,6 +48,7 @@ from neonstrip.rules.newvegas.state import (
     Sheet,
     free_boxes,
     is_opened,
+    stands,
 )
 
 
@@ -110,7 +111,7 @@ def possible_run(m: Middle, d: Sheet, street: int) -> int:
     """The longest run there could be if every empty casino got the number that it needs."""
     best = even = odd = 0
     for avenue in range(AVENUES):
-        if stands(m, d, street, avenue):
+        if stands(d, street, avenue):
             is_empty = not is_opened(d, street, avenue)
             even = even + 1 if is_empty or goes_on(d, street, avenue, EVEN) else 0
             odd = odd + 1 if is_empty or goes_on(d, street, avenue, ODD) else 0
@@ -125,7 +126,7 @@ def describe_gaps(m: Middle, d: Sheet, street: int, out: Floats) -> tuple[float,
     low, gap = LOWEST - 1, 0
     for avenue in range(AVENUES + 1):
         is_end = avenue == AVENUES
-        if not is_end and not stands(m, d, street, avenue):
+        if not is_end and not stands(d, street, avenue):
             continue
         if not is_end and not is_opened(d, street, avenue):
             gap += 1

@@ -79,7 +79,7 @@ def play(
                 is_rival = player >= players - rivals
                 look_around(m, sheets[i], player, work)
                 while m.reveals == reveals:
-                    count = legal_for(m, drafts[i], player, moves)
+                    count = legal_for(m, drafts[i, player], moves)
                     if count == 0:
                         break
                     if is_rival:

@@ -1,5 +1,6 @@
 """Some games of New Las Vegas, played and counted."""
 
+import functools
 import hashlib
 from typing import Any
 
@@ -8,21 +9,23 @@ import numpy as np
 from neonstrip.bots.names import number_of
 from neonstrip.bots.newvegas import batch
 from neonstrip.bots.trial import LIMIT, Chunk, Trial, count_wins, means
+from neonstrip.play.newvegas.options import Options
 from neonstrip.play.newvegas.rulebook import RULEBOOK
 from neonstrip.play.newvegas.view import ENDS
-from neonstrip.rules.chance import BLOCK, CHANCE
+from neonstrip.rules.chance import BLOCK
+from neonstrip.rules.kernel import Records
 from neonstrip.rules.newvegas.printed import AREAS, FIGURES, TOTAL
 from neonstrip.rules.newvegas.state import ENDED, MIDDLE, SHEET
 
 
 def play(trial: Trial, first: int, games: int) -> Chunk:
     """Play the games from number `first` on."""
-    middles, tally = np.zeros(games, MIDDLE), np.zeros((games, 2), np.int64)
-    middles[:] = RULEBOOK.blank_middle(trial.options, trial.players)
-    sheets, drafts = (np.zeros((games, trial.players), SHEET) for _ in range(2))
+    blank, middles = _blank_middle(trial.options, trial.players), np.zeros(games, MIDDLE)
+    sheets, drafts = np.zeros((games, trial.players), SHEET), np.zeros(trial.players, SHEET)
     bots = np.array([number_of(bot) for bot in trial.bots], np.int8)
-    scratch = np.zeros(batch.SCRATCH, SHEET)
-    batch.play(middles, sheets, drafts, trial.seeds(first, games), bots, LIMIT, np.zeros(1, CHANCE), scratch, tally)
+    hand, scratch, tally = np.zeros(1, batch.HAND), np.zeros(batch.SCRATCH, SHEET), np.zeros((games, 2), np.int64)
+    seeds = trial.seeds(first, games)
+    batch.play(blank, middles, sheets, drafts, seeds, bots, LIMIT, hand, scratch, tally)
     figures, acme = np.zeros((games, trial.players, FIGURES), np.int64), np.zeros((games, FIGURES), np.int64)
     won = np.zeros((games, trial.players), np.bool_)
     batch.outcomes(middles, sheets, figures, acme, won)
@@ -43,8 +46,22 @@ def play(trial: Trial, first: int, games: int) -> Chunk:
             "rounds": middles["round_number"].sum(),
             "ended": ended,
         },
-        digest=hashlib.sha256(middles.tobytes() + sheets.tobytes()).digest(),
+        digest=_digest(middles, sheets),
     )
+
+
+@functools.lru_cache(maxsize=1)
+def _blank_middle(options: Options, players: int) -> Records:
+    """What all games of a trial begin with."""
+    return RULEBOOK.blank_middle(options, players)
+
+
+def _digest(*states: Records) -> bytes:
+    """One hash over all bytes."""
+    digest = hashlib.sha256()
+    for records in states:
+        digest.update(records.view(np.uint8).data)
+    return digest.digest()
 
 
 def sum_up(trial: Trial, total: Chunk) -> dict[str, Any]:

@@ -72,7 +72,7 @@ def end_turn(middles: Records, sheets: Records, drafts: Records, this: int, seat
     copy_game(middles, sheets, drafts, this, ENDING)
     m, d = middles[ENDING], drafts[ENDING, seat]
     moves = np.zeros(MOST_MOVES, np.int64)
-    for i in range(legal_for(m, drafts[ENDING], seat, moves)):
+    for i in range(legal_for(m, drafts[ENDING][seat], moves)):
         if is_of(CONFIRM, moves[i]) and m.stage == PLAYING:
             for other in range(m.players):
                 if other != seat:
@@ -100,7 +100,7 @@ def sure_points(figures: Numbers) -> int:
 def best_opening(middles: Records, sheets: Records, drafts: Records, seat: int, out: Numbers) -> None:
     """After choosing a number: how many casinos it fits, and the most points that opening one would leave."""
     moves, figures = np.zeros(MOST_MOVES, np.int64), np.zeros(COLUMNS, np.int64)
-    for i in range(legal_for(middles[MOVED], drafts[MOVED], seat, moves)):
+    for i in range(legal_for(middles[MOVED], drafts[MOVED][seat], moves)):
         if is_of(OPEN, moves[i]):
             copy_game(middles, sheets, drafts, MOVED, OPENED)
             make(middles[OPENED], sheets[OPENED], drafts[OPENED], seat, moves[i])

@@ -59,7 +59,7 @@ def find_room(m: Middle, d: Sheet, out: Numbers) -> None:
         for avenue in range(AVENUES):
             lot = street * AVENUES + avenue
             out[HIGHEST_FIT + lot] = -1
-            if is_ready(m, d, street, avenue):
+            if is_ready(d, street, avenue):
                 out[LOWEST_FIT + lot] = number_left_of(d, street, avenue) + 1
                 out[HIGHEST_FIT + lot] = number_right_of(d, street, avenue) - 1
 

@@ -1,9 +1,14 @@
 """The mayor's bonuses: another number, a free action, an extension."""
 
-from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.indexing import at
+from neonstrip.rules.kernel import Moves, inlined, rule
 from neonstrip.rules.newvegas import moves
 from neonstrip.rules.newvegas.moves import is_of, move_of, slot_of
-from neonstrip.rules.newvegas.opening import fits_anywhere, number_left_of, number_right_of, open_casino
+from neonstrip.rules.newvegas.opening import (
+    fits,
+    fitting_numbers,
+    open_casino,
+)
 from neonstrip.rules.newvegas.printed import AVENUES, BLUECOCKER, GROUPS, HIGHEST, LOWEST, MOST_CHANGE, STREETS
 from neonstrip.rules.newvegas.state import (
     ACT,
@@ -18,19 +23,20 @@ from neonstrip.rules.newvegas.state import (
     USED_NUMBER,
     Middle,
     Sheet,
+    is_opened,
     is_ready,
 )
 
 LEFT, RIGHT = 0, 1
 
 
-@rule
+@inlined
 def has_group(m: Middle, d: Sheet, group: int) -> bool:
     """N-BONUS-1, N-BONUS-6: a complete group of checked boxes that is not circled yet, those of this turn included."""
     return bool(d.group[group] == UNUSED and d.checked >= m.city.group_ends[group])
 
 
-@rule
+@inlined
 def can_use_bonus(m: Middle, d: Sheet) -> bool:
     """At most one bonus a round, for a complete group."""
     if d.bonus != UNUSED:
@@ -42,15 +48,21 @@ def can_use_bonus(m: Middle, d: Sheet) -> bool:
 
 
 @rule
-def change_fits(m: Middle, d: Sheet, number: int, change: int) -> bool:
-    """N-BONUS-2: the changed number is one there is, and fits somewhere."""
-    return LOWEST <= number + change <= HIGHEST and fits_anywhere(m, d, number + change)
+def change_of(i: int) -> int:
+    """The i-th change of the number: -2, -1, +1, +2."""
+    return i - MOST_CHANGE if i < MOST_CHANGE else i - MOST_CHANGE + 1
 
 
 @rule
-def some_change_fits(m: Middle, d: Sheet, number: int) -> bool:
-    for change in range(-MOST_CHANGE, MOST_CHANGE + 1):
-        if change != 0 and change_fits(m, d, number, change):
+def change_fits(fitting: int, number: int, change: int) -> bool:
+    """N-BONUS-2: the changed number is one there is, and among those that fit somewhere."""
+    return LOWEST <= number + change <= HIGHEST and fits(fitting, number + change)
+
+
+@rule
+def some_change_fits(fitting: int, number: int) -> bool:
+    for i in range(2 * MOST_CHANGE):
+        if change_fits(fitting, number, change_of(i)):
             return True
     return False
 
@@ -59,29 +71,36 @@ def some_change_fits(m: Middle, d: Sheet, number: int) -> bool:
 def source_of(d: Sheet, street: int, avenue: int, side: int) -> int:
     """The number that an extension would copy from its left or right neighbour, or NONE."""
     neighbour = avenue - 1 if side == LEFT else avenue + 1
-    return int(d.number[street, neighbour]) if 0 <= neighbour < AVENUES else NONE
+    return int(d.number[at(street), at(neighbour)]) if 0 <= neighbour < AVENUES else NONE
 
 
 @rule
-def can_extend(m: Middle, d: Sheet, street: int, avenue: int, side: int) -> bool:
-    """N-BONUS-4: a built casino beside an opened one; equal numbers stand only next to each other."""
-    number = source_of(d, street, avenue, side)
-    if number == NONE or not is_ready(m, d, street, avenue):
-        return False
-    if side == LEFT:
-        return number < number_right_of(d, street, avenue)
-    return number_left_of(d, street, avenue) < number
+def extensions(d: Sheet, street: int, side: int) -> int:
+    """N-BONUS-4: the casinos of a street, each a bit, that can copy their left or right neighbour's number.
+
+    They are built, without a number, and beside an opened one; equal numbers stand only next to each other. One pass
+    towards the side copied from, past the nearest number on the other side.
+    """
+    found = 0
+    beyond = HIGHEST + 1 if side == LEFT else NONE
+    for i in range(AVENUES):
+        avenue = AVENUES - 1 - i if side == LEFT else i
+        number = source_of(d, street, avenue, side)
+        is_between = number < beyond if side == LEFT else beyond < number
+        found |= int(is_ready(d, street, avenue) & (number != NONE) & is_between) << avenue
+        beyond = int(d.number[at(street), at(avenue)]) if is_opened(d, street, avenue) else beyond
+    return found
 
 
 @rule
-def leaves_room(m: Middle, d: Sheet, phase: int, street: int, avenue: int, side: int) -> bool:
+def leaves_room(d: Sheet, phase: int, street: int, avenue: int, side: int) -> bool:
     """N-OPEN-8: before the opening, the chosen number must still fit after the extension."""
     if phase != OPEN:
         return True
     d.number[street, avenue] = source_of(d, street, avenue, side)
-    fits = fits_anywhere(m, d, d.chosen)
+    is_left = fits(fitting_numbers(d), d.chosen)
     d.number[street, avenue] = NONE
-    return fits
+    return is_left
 
 
 @rule
@@ -91,12 +110,38 @@ def may_extend(m: Middle, phase: int) -> bool:
 
 
 @rule
+def may_extend_to(d: Sheet, phase: int, casinos: int, street: int, avenue: int, side: int) -> bool:
+    """N-BONUS-4, N-OPEN-8: one of the casinos that can be extended to, and that leaves the chosen number a place."""
+    return bool(casinos >> avenue & 1) and leaves_room(d, phase, street, avenue, side)
+
+
+@rule
+def may_extend_somewhere(d: Sheet, phase: int) -> bool:
+    for side in range(2):
+        for street in range(STREETS):
+            casinos = extensions(d, street, side)
+            for avenue in range(AVENUES):
+                if may_extend_to(d, phase, casinos, street, avenue, side):
+                    return True
+    return False
+
+
+@rule
+def has_use(m: Middle, d: Sheet, phase: int) -> bool:
+    """Whether there is anything that a group can be used for in a phase of the turn."""
+    if phase == ACT or (phase == OPEN and some_change_fits(fitting_numbers(d), d.chosen)):
+        return True
+    return may_extend(m, phase) and may_extend_somewhere(d, phase)
+
+
+@rule
 def options(m: Middle, d: Sheet, phase: int, out: Moves) -> int:
     """What a circled group can be used for in a phase of the turn."""
     n = 0
     if phase == OPEN:
+        fitting = fitting_numbers(d)
         for i in range(2 * MOST_CHANGE):
-            if change_fits(m, d, d.chosen, change_of(i)):
+            if change_fits(fitting, d.chosen, change_of(i)):
                 out[n] = move_of(moves.NUMBER, i)
                 n += 1
     if phase == ACT:
@@ -105,25 +150,18 @@ def options(m: Middle, d: Sheet, phase: int, out: Moves) -> int:
     if may_extend(m, phase):
         for side in range(2):
             for street in range(STREETS):
+                casinos = extensions(d, street, side)
                 for avenue in range(AVENUES):
-                    if can_extend(m, d, street, avenue, side) and leaves_room(m, d, phase, street, avenue, side):
+                    if may_extend_to(d, phase, casinos, street, avenue, side):
                         out[n] = move_of(moves.EXTEND, side, street, avenue)
                         n += 1
     return n
 
 
-@rule
-def change_of(i: int) -> int:
-    """The i-th change of the number: -2, -1, +1, +2."""
-    return i - MOST_CHANGE if i < MOST_CHANGE else i - MOST_CHANGE + 1
-
-
-@rule
+@inlined
 def circle_options(m: Middle, d: Sheet, out: Moves, n: int) -> int:
     """N-BONUS-1: groups that can be circled now, if there is a use for one."""
-    if not can_use_bonus(m, d):
-        return n
-    if options(m, d, d.phase, out[n:]) > 0:
+    if can_use_bonus(m, d) and has_use(m, d, d.phase):
         for group in range(GROUPS):
             if has_group(m, d, group):
                 out[n] = move_of(moves.CIRCLE, group)

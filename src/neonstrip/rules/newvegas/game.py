@@ -17,14 +17,14 @@ def start(middles: Records, sheets: Records, drafts: Records, seed: Words) -> No
 @entry
 def list_moves(middles: Records, drafts: Records, player: int, out: Moves) -> int:
     """List the legal moves of a player; returns how many."""
-    return rounds.legal_for(middles[0], drafts, player, out)
+    return rounds.legal_for(middles[0], drafts[player], out)
 
 
 @entry
 def make(middles: Records, sheets: Records, drafts: Records, player: int, move: int) -> int:
     """Make a player's move; an illegal one changes nothing and returns REFUSED."""
     out = np.zeros(MOST_MOVES, np.int64)
-    for i in range(rounds.legal_for(middles[0], drafts, player, out)):
+    for i in range(rounds.legal_for(middles[0], drafts[player], out)):
         if out[i] == move:
             rounds.make(middles[0], sheets, drafts, player, move)
             return 0

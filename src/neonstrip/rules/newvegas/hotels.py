@@ -1,17 +1,18 @@
 """Hotels: built at the end of a round under every avenue that is complete."""
 
-from neonstrip.rules.kernel import Records, rule
+from neonstrip.rules.indexing import at
+from neonstrip.rules.kernel import Records, inlined, rule
 from neonstrip.rules.newvegas.printed import AVENUES, STREETS
 from neonstrip.rules.newvegas.state import GRAND, NO_HOTEL, SMALL, Middle, Sheet, is_opened
 
 
-@rule
+@inlined
 def is_complete(m: Middle, d: Sheet, avenue: int) -> bool:
     """N-HOTEL-1: every casino of the avenue is opened, its site too."""
+    missing = False
     for street in range(STREETS):
-        if m.city.casino[street, avenue] and not is_opened(d, street, avenue):
-            return False
-    return True
+        missing |= (m.city.casino[street, at(avenue)] != 0) & (not is_opened(d, street, avenue))
+    return not missing
 
 
 @rule

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from neonstrip.rules.kernel import Counts, Moves, Numbers, rule
+from neonstrip.rules.kernel import Moves, Numbers, inlined, rule
 from neonstrip.rules.newvegas import moves
 from neonstrip.rules.newvegas.city import LUXURY_CARPET, MAFIA, NO_CARPET, VIP_CARPET
 from neonstrip.rules.newvegas.moves import move_of, slot_of
@@ -117,25 +117,43 @@ def missing_lines(m: Middle, d: Sheet) -> int:
     return blocks // BLOCKS_PER_LINE
 
 
+@inlined
+def crossing(street: int, avenue: int) -> int:
+    """A crossing as a bit; in the same place stand the blocks that lead to it from the west and from the north."""
+    return 1 << street * AVENUES + avenue
+
+
+@rule
+def blocks_of(m: Middle, d: Sheet, only_unused: bool) -> tuple[int, int]:
+    """The blocks of streets and those of avenues, each a bit; all of the map, or those not driven before."""
+    across = down = 0
+    for street in range(STREETS):
+        for avenue in range(AVENUES):
+            here = crossing(street, avenue)
+            if m.city.across[street, avenue] and not (only_unused and d.used_across[street, avenue]):
+                across |= here
+            if m.city.down[street, avenue] and not (only_unused and d.used_down[street, avenue]):
+                down |= here
+    return across, down
+
+
 @rule
 def way_home(m: Middle, d: Sheet, only_unused: bool) -> int:
-    """The fewest blocks from the limousine to the traffic light, or a negative number if there is no way."""
-    far: Counts = np.full((STREETS, AVENUES), -1, np.int8)
-    queue = np.zeros((STREETS * AVENUES, 2), np.int64)
-    far[d.street, d.avenue] = 0
-    queue[0, 0], queue[0, 1] = d.street, d.avenue
-    head, tail = 0, 1
-    while head < tail:
-        street, avenue = queue[head, 0], queue[head, 1]
-        head += 1
-        for way in range(WAYS):
-            if is_drawn(m, street, avenue, way) and (not only_unused or is_unused(d, street, avenue, way)):
-                s, a = street + TO_STREET[way], avenue + TO_AVENUE[way]
-                if far[s, a] < 0:
-                    far[s, a] = far[street, avenue] + 1
-                    queue[tail, 0], queue[tail, 1] = s, a
-                    tail += 1
-    return int(far[m.city.start_street, m.city.start_avenue])
+    """The fewest blocks from the limousine to the traffic light, or a negative number if there is no way.
+
+    All crossings that can be reached, each a bit, spread by a block in every direction at once.
+    """
+    across, down = blocks_of(m, d, only_unused)
+    reached, goal = crossing(d.street, d.avenue), crossing(m.city.start_street, m.city.start_avenue)
+    blocks = 0
+    while not reached & goal:
+        west_and_east = (reached & across) >> 1 | (reached << 1 & across)
+        north_and_south = (reached & down) >> AVENUES | (reached << AVENUES & down)
+        if not (west_and_east | north_and_south) & ~reached:
+            return -1
+        reached |= west_and_east | north_and_south
+        blocks += 1
+    return blocks
 
 
 @rule

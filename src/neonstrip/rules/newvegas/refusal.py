@@ -67,7 +67,7 @@ def broken_rule(m: Middle, d: Sheet, move: int) -> str:
         return RULE_OF_PHASE[int(d.phase)]
     if m.solo and family == "choose":
         return "N-SOLO-2"
-    if family == "open" and not uncompiled(is_ready)(m, d, **GRAMMAR.parts[move].values):
+    if family == "open" and not uncompiled(is_ready)(d, **GRAMMAR.parts[move].values):
         return "N-OPEN-1"
     if d.phase == state.BONUS and family == "extend" and not uncompiled(may_extend)(m, d.back_to):
         return "N-BONUS-5"

@@ -93,11 +93,15 @@ def next_round(m: Middle, sheets: Records, drafts: Records) -> None:
 
 @rule
 def make(m: Middle, sheets: Records, drafts: Records, player: int, move: int) -> None:
-    """N-ROUND-3, N-ROUND-4: a step of one player; when everyone is done, the table goes on."""
-    d = drafts[player]
-    step(m, d, move)
-    if d.phase != WAIT:
-        return
+    """N-ROUND-3, N-ROUND-4: a step of one player, who may be done by it."""
+    step(m, drafts[player], move)
+    if drafts[player].phase == WAIT:
+        wait(m, sheets, drafts, player)
+
+
+@rule
+def wait(m: Middle, sheets: Records, drafts: Records, player: int) -> None:
+    """N-ROUND-4: a player is done; when everyone is, the table goes on."""
     m.confirmed[player] = 1
     for other in range(m.players):
         if drafts[other].phase != WAIT:
@@ -183,8 +187,8 @@ def note_end(m: Middle, d: Sheet) -> None:
 
 
 @rule
-def legal_for(m: Middle, drafts: Records, player: int, out: Moves) -> int:
-    """List the moves of a player; none when the game is over."""
+def legal_for(m: Middle, d: Sheet, out: Moves) -> int:
+    """List the moves of a player, by their draft; none when the game is over."""
     if m.stage == ENDED:
         return 0
-    return legal(m, drafts[player], out)
+    return legal(m, d, out)

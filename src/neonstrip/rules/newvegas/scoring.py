@@ -195,7 +195,7 @@ def bundles(m: Middle, sheets: Records, player: int) -> int:
 @rule
 def owes_for_site(m: Middle, d: Sheet, street: int, avenue: int) -> bool:
     """N-CONSTRUCT-1, N-OPEN-5: a site that is built and not opened."""
-    return bool(m.city.site[street, avenue]) and is_ready(m, d, street, avenue)
+    return bool(m.city.site[street, avenue]) and is_ready(d, street, avenue)
 
 
 @rule

@@ -5,7 +5,8 @@ from typing import Annotated
 import numpy as np
 
 from neonstrip.rules.chance import Chance
-from neonstrip.rules.kernel import Counts, Int, record_type, rule
+from neonstrip.rules.indexing import at
+from neonstrip.rules.kernel import Counts, Int, inlined, record_type, rule
 from neonstrip.rules.newvegas.city import LOT_SHAPE, City
 from neonstrip.rules.newvegas.printed import (
     ACME_AREAS,
@@ -178,15 +179,21 @@ MIDDLE = record_type(Middle)
 SHEET = record_type(Sheet)
 
 
-@rule
+@inlined
 def is_opened(d: Sheet, street: int, avenue: int) -> bool:
-    return bool(d.number[street, avenue] != NONE)
+    return bool(d.number[at(street), at(avenue)] != NONE)
 
 
-@rule
-def is_ready(m: Middle, d: Sheet, street: int, avenue: int) -> bool:
+@inlined
+def stands(d: Sheet, street: int, avenue: int) -> bool:
+    """N-CONSTRUCT-1: a casino that is built; nothing else ever is."""
+    return bool(d.built[at(street), at(avenue)] != 0)
+
+
+@inlined
+def is_ready(d: Sheet, street: int, avenue: int) -> bool:
     """N-OPEN-1: a built casino without a number."""
-    return bool(m.city.casino[street, avenue] and d.built[street, avenue] and d.number[street, avenue] == NONE)
+    return bool(stands(d, street, avenue) & (not is_opened(d, street, avenue)))
 
 
 @rule

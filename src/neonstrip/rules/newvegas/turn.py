@@ -1,9 +1,9 @@
 """A player's turn on their own draft: what may be done now, and what a step does. Nobody else is concerned."""
 
-from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.kernel import Moves, inlined, rule
 from neonstrip.rules.newvegas import actions, bonus, moves, opening
 from neonstrip.rules.newvegas.moves import is_of, move_of, slot_of
-from neonstrip.rules.newvegas.opening import fits_anywhere
+from neonstrip.rules.newvegas.opening import fits, fitting_numbers
 from neonstrip.rules.newvegas.printed import ACTION_OF, AVENUES, COLOURS, NUMBER_OF, REFUSAL_BOXES, STACKS
 from neonstrip.rules.newvegas.projects.scoring import can_decline, decline, look
 from neonstrip.rules.newvegas.state import (
@@ -13,6 +13,7 @@ from neonstrip.rules.newvegas.state import (
     BONUS,
     CHOOSE,
     FOR_LOAN,
+    FREE_PROJECTS,
     GIVE,
     NONE,
     OPEN,
@@ -53,31 +54,32 @@ def action_of(m: Middle, card: int) -> int:
     return int(ACTION_OF[m.drawn[card]]) if m.solo else int(m.actions[card])
 
 
-@rule
-def is_refused(m: Middle, d: Sheet) -> bool:
-    """N-OPEN-3, N-OPEN-7: none of the three numbers fits anywhere."""
+@inlined
+def is_refused(m: Middle, fitting: int) -> bool:
+    """N-OPEN-3, N-OPEN-7: none of the three numbers is among those that fit anywhere."""
     for card in range(STACKS):
-        if fits_anywhere(m, d, number_of(m, card)):
+        if fits(fitting, number_of(m, card)):
             return False
     return True
 
 
-@rule
-def can_choose(m: Middle, d: Sheet, card: int) -> bool:
+@inlined
+def can_choose(m: Middle, d: Sheet, card: int, fitting: int) -> bool:
     """N-OPEN-4: its number fits, or the number bonus can make it fit."""
     number = number_of(m, card)
-    return fits_anywhere(m, d, number) or (bonus.can_use_bonus(m, d) and bonus.some_change_fits(m, d, number))
+    return fits(fitting, number) or (bonus.can_use_bonus(m, d) and bonus.some_change_fits(fitting, number))
 
 
-@rule
+@inlined
 def choose_options(m: Middle, d: Sheet, out: Moves) -> int:
     """N-ROUND-5, N-OPEN-3, N-SOLO-2: a combination, or in solo a card for its number and another for its action."""
-    if is_refused(m, d):
+    fitting = fitting_numbers(d)
+    if is_refused(m, fitting):
         out[0] = move_of(moves.REFUSE)
         return 1
     n = 0
     for card in range(STACKS):
-        if can_choose(m, d, card):
+        if can_choose(m, d, card, fitting):
             if not m.solo:
                 out[n] = move_of(moves.CHOOSE, card)
                 n += 1
@@ -95,7 +97,7 @@ def legal(m: Middle, d: Sheet, out: Moves) -> int:
     if d.phase == CHOOSE:
         return choose_options(m, d, out)
     if d.phase == OPEN:
-        return bonus.circle_options(m, d, out, opening.options(m, d, out, 0))
+        return bonus.circle_options(m, d, out, opening.options(d, out, 0))
     if d.phase == ACT:
         return end_options(m, d, out, actions.options(m, d, out, 0))
     if d.phase == AFTER:
@@ -121,7 +123,7 @@ def pair(out: Moves, family: int) -> int:
     return 2
 
 
-@rule
+@inlined
 def end_options(m: Middle, d: Sheet, out: Moves, n: int) -> int:
     """N-BONUS-5: a bonus where it may still be used, or the end of the turn. N-OPEN-3: refused, no bonus.
 
@@ -139,22 +141,14 @@ def end_options(m: Middle, d: Sheet, out: Moves, n: int) -> int:
 
 @rule
 def step(m: Middle, d: Sheet, move: int) -> None:
-    """Make a legal step. Legality is not checked here."""
-    if d.phase == CHOOSE:
-        choose(m, d, move)
-    elif is_of(moves.OPEN, move):
-        open_chosen(m, d, move)
-    elif d.phase == BONUS:
-        bonus.use(m, d, move)
-    elif is_of(moves.CIRCLE, move):
+    """Make a legal step. Legality is not checked here.
+
+    N-PROJECT-1: projects are looked at after what may make one hold.
+    """
+    if is_of(moves.CIRCLE, move):
         bonus.circle(d, move)
     elif is_of(moves.CONFIRM, move):
         confirm(m, d)
-    elif is_of(moves.DECLINE, move):
-        decline(d, slot_of(moves.DECLINE, 0, move))
-    elif d.phase == ACT:
-        actions.act(m, d, move)
-        d.phase = AFTER
     elif d.phase == VOTE:
         d.vote = FOR_LOAN if slot_of(moves.VOTE, 0, move) == YES else AGAINST
         d.phase = WAIT
@@ -164,17 +158,40 @@ def step(m: Middle, d: Sheet, move: int) -> None:
     elif d.phase == GIVE:
         d.given = slot_of(moves.GIVE, 0, move)
         d.phase = AFTER
-    look(m, d)
+    elif is_of(moves.CHOOSE, move) or is_of(moves.USE, move):
+        choose(m, d, move)
+        if may_hold_already(m):
+            look(m, d)
+    else:
+        write(m, d, move)
+        look(m, d)
 
 
 @rule
-def choose(m: Middle, d: Sheet, move: int) -> None:
-    """N-ROUND-5, N-OPEN-3: take a combination, or refuse the round for two inauguration boxes."""
+def may_hold_already(m: Middle) -> bool:
+    """N-PROJECT-1: what holds as a turn begins was scored, except in the first round and where it can be left."""
+    return bool(m.round_number == 1 or m.house & FREE_PROJECTS)
+
+
+@inlined
+def write(m: Middle, d: Sheet, move: int) -> None:
+    """Make a step that is written on the sheets."""
     if is_of(moves.REFUSE, move):
-        actions.check_boxes(m, d, REFUSAL_BOXES)
-        d.refusals += 1
-        d.phase = GIVE if m.solo else AFTER
-        return
+        refuse(m, d)
+    elif is_of(moves.OPEN, move):
+        open_chosen(m, d, move)
+    elif d.phase == BONUS:
+        bonus.use(m, d, move)
+    elif is_of(moves.DECLINE, move):
+        decline(d, slot_of(moves.DECLINE, 0, move))
+    elif d.phase == ACT:
+        actions.act(m, d, move)
+        d.phase = AFTER
+
+
+@inlined
+def choose(m: Middle, d: Sheet, move: int) -> None:
+    """N-ROUND-5, N-SOLO-2: take a combination, or in solo a card for its number and another for its action."""
     if m.solo:
         d.combination, other = slot_of(moves.USE, 0, move), slot_of(moves.USE, 1, move)
         d.given = STACKS - d.combination - other
@@ -184,6 +201,14 @@ def choose(m: Middle, d: Sheet, move: int) -> None:
         d.action = action_of(m, d.combination)
     d.chosen = number_of(m, d.combination)
     d.phase = OPEN
+
+
+@rule
+def refuse(m: Middle, d: Sheet) -> None:
+    """N-OPEN-3: a round is refused for two inauguration boxes."""
+    actions.check_boxes(m, d, REFUSAL_BOXES)
+    d.refusals += 1
+    d.phase = GIVE if m.solo else AFTER
 
 
 @rule
