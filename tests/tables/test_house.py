@@ -11,6 +11,7 @@ from neonstrip.tables import commands, hosting, snapshots
 from neonstrip.tables import events as ev
 from neonstrip.tables.house import A_TABLE, House
 from neonstrip.tables.tokens import new_token
+from neonstrip.tables.watching import Watch
 from tables.housing import SEATS, house_at
 
 
@@ -78,6 +79,29 @@ def test_who_asks_twice_for_a_seat_with_a_token_of_their_own_sits_once(sqlite_ur
             with pytest.raises(Mistake) as refused:
                 await hosting.sit(house, "Cleo", name, None, "", new_token())
             assert refused.value.code == "already-started"
+
+    asyncio.run(go())
+
+
+def test_tables_that_everybody_has_left_are_let_go(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without anybody asking for another table; and what was made for those who looked goes with them."""
+    monkeypatch.setattr("neonstrip.tables.house.SPARE_LINES", 2 * A_TABLE + 50)
+
+    async def go() -> None:
+        async with house_at(sqlite_url) as house:
+            laid = [(await hosting.lay(house, "royale", {}, SEATS, ev.Settings()))[0] for _ in range(5)]
+            names = [one.table.id for one in laid]
+            watches = [Watch(name, "", 0, lambda message: None) for name in names]
+            for watch in watches:
+                house.watch(watch.table, watch.update)
+                watch.update(await house.find(watch.table))
+            held = [house.at_hand(name) for name in names]
+            assert None not in held
+            for watch in watches:
+                house.unwatch(watch.table, watch.update)
+            assert [house.at_hand(name) is None for name in names] == [True, True, True, False, False]
+            assert [table.shown for table in held if table is not None] == [{}] * 5
+            assert (await house.find(names[0])).seats[0].name == "Anna", "it comes back from its log"
 
     asyncio.run(go())
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections import OrderedDict
 from collections.abc import Callable, Collection, Coroutine
 from typing import Any
 from weakref import WeakValueDictionary
@@ -68,7 +67,9 @@ class House:
     def __init__(self, journal: Journal, time: Time | None = None) -> None:
         self.journal = journal
         self.time = time or Time()
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._tables: dict[str, Table] = {}
+        self._spare: dict[str, None] = {}
+        """Those at hand that nobody watches, the one not asked for longest first."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Those that somebody holds or waits for."""
         self._watchers: dict[str, set[Watcher]] = {}
@@ -137,7 +138,7 @@ class House:
         except StorageError:
             raise
         except Exception as error:
-            self._tables.pop(table.id, None)
+            self._drop(table.id)
             log.error("table %s is damaged, see neonstrip doctor: %s", alias(table.id), error)
             raise Mistake("table-damaged") from error
 
@@ -148,15 +149,25 @@ class House:
     def _keep(self, table: Table) -> None:
         """Have a table at hand, and forget those not asked for longest, where there is no room for more."""
         self._tables[table.id] = table
-        self._tables.move_to_end(table.id)
-        spare = [other for other in self._tables.values() if other.id not in self._watchers]
-        lines = sum(map(_weight, spare))
-        for oldest in spare:
+        if table.id not in self._watchers:
+            self._spare.pop(table.id, None)
+            self._spare[table.id] = None
+            self._make_room(table.id)
+
+    def _make_room(self, last: str) -> None:
+        """Let tables go that nobody watches, but for the one that was used last."""
+        lines = sum(_weight(self._tables[name]) for name in self._spare)
+        for name in list(self._spare):
             if lines <= SPARE_LINES:
                 return
-            if oldest is not table and not self._is_being_read(oldest.id):
-                lines -= _weight(oldest)
-                del self._tables[oldest.id]
+            if name != last and not self._is_being_read(name):
+                lines -= _weight(self._tables[name])
+                self._drop(name)
+
+    def _drop(self, name: str) -> None:
+        """Have a table at hand no longer: its log has all of it."""
+        self._tables.pop(name, None)
+        self._spare.pop(name, None)
 
     def _lock(self, table: str) -> asyncio.Lock:
         lock = self._locks.get(table)
@@ -229,7 +240,7 @@ class House:
             written = await self.journal.append(entry, summary(table))
         finally:
             if not written:
-                self._tables.pop(table.id, None)
+                self._drop(table.id)
         if written and snapshots.wanted(table):
             self._run(self._save(snapshots.save(self.journal, table)))
         return written
@@ -245,12 +256,14 @@ class House:
     def watch(self, table: str, watcher: Watcher) -> None:
         """Call somebody whenever something has happened to a table."""
         self._watchers.setdefault(table, set()).add(watcher)
+        self._spare.pop(table, None)
 
     def unwatch(self, table: str, watcher: Watcher) -> None:
         watchers = self._watchers.get(table, set())
         watchers.discard(watcher)
-        if not watchers:
-            self._watchers.pop(table, None)
+        if not watchers and self._watchers.pop(table, None) is not None and (left := self._tables.get(table)):
+            left.forget_shown()
+            self._keep(left)
 
     def _tell(self, table: Table) -> None:
         for watcher in list(self._watchers.get(table.id, ())):

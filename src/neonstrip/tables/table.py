@@ -35,6 +35,10 @@ class Table:
         self.kept: dict[int, tuple[tuple[int, int], dict[str, bytes]]] = {}
         """What each seat alone was shown last, and what it depended on."""
 
+    def forget_shown(self) -> None:
+        """Nobody looks any more: what was made for eyes is made anew when somebody does."""
+        self.shown, self.public, self.kept_public, self.kept = {}, None, (None, {}), {}
+
     @classmethod
     def blank(cls, table: str) -> Table:
         return cls(Dossier(table))
