@@ -56,6 +56,16 @@ def test_an_option_can_be_given_on_the_command_line(game: str, offer: Offer) -> 
 
 
 @every_option
+def test_a_house_rule_is_the_same_to_people_and_to_bots(game: str, offer: Offer) -> None:
+    """The command that people play with has it from the table of options, and from nowhere else."""
+    command = command_of(game)
+    asked = inspect.signature(command.play_command).parameters
+    assert (offer.name in command.TABLE and command.TABLE[offer.name].house) == offer.house
+    if offer.house:
+        assert str(command.TABLE[offer.name].kind) in str(asked[offer.name].annotation)
+
+
+@every_option
 def test_an_option_is_among_the_settings_that_all_games_must_pass(game: str, offer: Offer) -> None:
     tried = {setting.options.get(offer.name, offer.preset) for setting in SETTINGS if setting.game == game}
     assert len(tried) > 1 or offer.name in UNSTEADY

@@ -23,11 +23,17 @@ Worlds = Annotated[
 ]
 
 
+HOUSE = "House rules"
+"""Where help lists them."""
+
+
 class TableOption(NamedTuple):
     """Something that can be chosen for a table of bots. Those of the same name are the same in all games."""
 
     kind: Any
     help: str
+    house: bool = False
+    """Whether it is a house rule, which people at a table can choose by the same name."""
 
 
 def number(help: str) -> TableOption:  # noqa: A002
@@ -40,6 +46,11 @@ def word(help: str) -> TableOption:  # noqa: A002
 
 def switch(help: str) -> TableOption:  # noqa: A002
     return TableOption(bool | None, help)
+
+
+def house(option: TableOption) -> TableOption:
+    """The same as a house rule."""
+    return option._replace(house=True)
 
 
 class Command(Protocol):
@@ -80,21 +91,38 @@ def table_options() -> dict[str, Any]:
 
 
 def lays_a_table(command: Callable[..., None]) -> Callable[..., None]:
-    """Gives a command the options of a table. Those that somebody gave come to it as `options`.
+    """Gives a command the options of a table. Those that somebody gave come to it as `options`."""
+    return _gathering(command, "options", table_options())
+
+
+def plays_by_house_rules(table: dict[str, TableOption]) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Gives a command the house rules among the options of a table. Those that somebody gave come to it as `house`."""
+    rules = {
+        name: Annotated[
+            option.kind, typer.Option(help=f"{option.help[0].upper()}{option.help[1:]}.", rich_help_panel=HOUSE)
+        ]
+        for name, option in table.items()
+        if option.house
+    }
+    return lambda command: _gathering(command, "house", rules)
+
+
+def _gathering(command: Callable[..., None], gathered: str, known: dict[str, Any]) -> Callable[..., None]:
+    """A command with more options, as typer takes them, of which those that somebody gave come to it as one argument.
 
     The others it need not know: the game does.
     """
-    signature, known = inspect.signature(command), table_options()
-    own = [each for each in signature.parameters.values() if each.name != "options"]
-    table = [inspect.Parameter(name, own[-1].kind, default=None, annotation=kind) for name, kind in known.items()]
+    signature = inspect.signature(command, eval_str=True)
+    own = [each for each in signature.parameters.values() if each.name != gathered]
+    more = [inspect.Parameter(name, own[-1].kind, default=None, annotation=kind) for name, kind in known.items()]
 
     @wraps(command)
-    def lay(**arguments: Any) -> None:
+    def run(**arguments: Any) -> None:
         chosen = {name: arguments.pop(name) for name in known}
-        command(**arguments, options={name: value for name, value in chosen.items() if value is not None})
+        command(**arguments, **{gathered: {name: value for name, value in chosen.items() if value is not None}})
 
-    vars(lay)["__signature__"] = signature.replace(parameters=[*own, *table])
-    return lay
+    vars(run)["__signature__"] = signature.replace(parameters=[*own, *more])
+    return run
 
 
 def bot_names(text: str) -> list[str]:

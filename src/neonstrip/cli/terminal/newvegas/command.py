@@ -22,19 +22,19 @@ TABLE = {
     "edition": choices.word("bluecocker or pegasus"),
     "golf": choices.switch("with or without golf"),
     "bank": choices.switch("with or without the bank"),
-    "sites": choices.word("what a project of all sites asks: built, opened"),
+    "sites": choices.house(choices.word("what a project of all sites asks: built, opened")),
     "opponent": choices.number("one player: the ACME's level, 1 to 10"),
-    "shows": choices.word("what projects about shows ask: given, opened"),
-    "extension_shows": choices.switch("shows at casinos opened by extensions"),
-    "decline_projects": choices.switch("projects may be left"),
-    "acme_runs": choices.switch("the ACME scores its runs (on by default)"),
+    "shows": choices.house(choices.word("what projects about shows ask: given, opened")),
+    "extension_shows": choices.house(choices.switch("shows at casinos opened by extensions")),
+    "decline_projects": choices.house(choices.switch("projects may be left")),
+    "acme_runs": choices.house(choices.switch("the ACME scores its runs (on by default)")),
 }
-HOUSE = "House rules"
 TOOLS: dict[str, Callable[..., None]] = {"score": score_command}
 MOST_PLAYERS = 6
 """More would leave no room for a screen: the others are bots with sheets of their own."""
 
 
+@choices.plays_by_house_rules(TABLE)
 def play_command(
     players: Annotated[
         int | None,
@@ -51,32 +51,6 @@ def play_command(
     city: Annotated[
         Path | None, typer.Option(help="Another city than the printed one, from a TOML file.", metavar="FILE")
     ] = None,
-    sites: Annotated[
-        str | None,
-        typer.Option(
-            help="What the project of all sites asks for: built or opened. (default: built)", rich_help_panel=HOUSE
-        ),
-    ] = None,
-    shows: Annotated[
-        str | None,
-        typer.Option(
-            help="What projects about a street's shows ask for: given or opened. (default: given)",
-            rich_help_panel=HOUSE,
-        ),
-    ] = None,
-    extension_shows: Annotated[
-        bool,
-        typer.Option(
-            "--extension-shows", help="A casino opened by an extension may have a show.", rich_help_panel=HOUSE
-        ),
-    ] = False,
-    decline_projects: Annotated[
-        bool,
-        typer.Option("--decline-projects", help="A project that is met may be left.", rich_help_panel=HOUSE),
-    ] = False,
-    no_acme_runs: Annotated[
-        bool, typer.Option("--no-acme-runs", help="Solo: no points for the ACME's runs.", rich_help_panel=HOUSE)
-    ] = False,
     name: play.Name = None,
     bots: play.Bots = None,
     seed: play.Seed = None,
@@ -85,6 +59,7 @@ def play_command(
     resume: play.Resume = None,
     language: play.Tongue = None,
     no_color: play.NoColor = False,
+    house: dict[str, Any] | None = None,
 ) -> None:
     """Welcome to New Las Vegas against bots, or solo. Without options: two cities, the whole game.
 
@@ -97,9 +72,7 @@ def play_command(
     from neonstrip.cli.terminal.newvegas.session import NewVegasSession
 
     screen = Screen(play.speak(language), color=not no_color, width=WIDTH)
-    chosen: dict[str, Any] = {"players": players, "solo": solo, "edition": edition, "sites": sites, "city": city}
-    chosen |= {"shows": shows, "no-acme-runs": no_acme_runs or None}
-    chosen |= {"extension-shows": extension_shows or None, "decline-projects": decline_projects or None}
+    chosen: dict[str, Any] = {"players": players, "solo": solo, "edition": edition, "city": city, **(house or {})}
     chosen |= {"no-golf": no_golf or None, "no-bank": no_bank or None, "name": name, "bots": bots, "seed": seed}
     play.sit_down(screen, NewVegasSession, new_table, chosen, save, resume, hints)
 
@@ -110,12 +83,8 @@ def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
     from neonstrip.play.newvegas.opponents import OPPONENTS
     from neonstrip.play.newvegas.options import TAKES
 
-    options: dict[str, Any] = {option: chosen[option] for option in ("edition", "sites", "shows") if option in chosen}
+    options: dict[str, Any] = {option: chosen[option] for option in TABLE if option in chosen}
     options |= {option: False for option in ("golf", "bank") if f"no-{option}" in chosen}
-    options |= {"acme_runs": False} if "no-acme-runs" in chosen else {}
-    for option in ("extension_shows", "decline_projects"):
-        if option.replace("_", "-") in chosen:
-            options[option] = True
     if "city" in chosen:
         options["city"] = write_city(parse_city(read_text(chosen["city"])))
     if "solo" in chosen:

@@ -17,15 +17,15 @@ TABLE = {
     "tiles": choices.number("tiles a round, 0 to 6; 0 is the base game"),
     "repeat": choices.word("how tiles come again: reshuffle, aside, turn"),
     "neutral": choices.switch("neutral dice for two (on by default)"),
-    "fine": choices.word("Bad Luck with 60 or 70: cash, jetons"),
-    "neutral_power": choices.switch("neutral dice count for Power Play (on by default)"),
-    "decline_move": choices.switch("the move of Handicap and My Choice may be declined"),
-    "next_starter": choices.word("next starter by any card or by a higher one: any, higher"),
+    "fine": choices.house(choices.word("Bad Luck with 60 or 70: cash, jetons")),
+    "neutral_power": choices.house(choices.switch("neutral dice count for Power Play (on by default)")),
+    "decline_move": choices.house(choices.switch("the move of Handicap and My Choice may be declined")),
+    "next_starter": choices.house(choices.word("next starter by any card or by a higher one: any, higher")),
 }
-HOUSE = "House rules"
 TOOLS: dict[str, Callable[..., None]] = {}
 
 
+@choices.plays_by_house_rules(TABLE)
 def play_command(
     players: casinos.Players = None,
     tiles: Annotated[
@@ -43,30 +43,6 @@ def play_command(
         bool, typer.Option("--no-neutral", help="Two players: without the dice of a neutral colour.")
     ] = False,
     starter: casinos.Starter = None,
-    fine: Annotated[
-        str | None,
-        typer.Option(
-            help="Bad Luck with 60 or 70: cash (all of it) or jetons (they make it 50). (default: cash)",
-            rich_help_panel=HOUSE,
-        ),
-    ] = None,
-    no_neutral_power: Annotated[
-        bool,
-        typer.Option("--no-neutral-power", help="Neutral dice do not count for Power Play.", rich_help_panel=HOUSE),
-    ] = False,
-    decline_move: Annotated[
-        bool,
-        typer.Option(
-            "--decline-move", help="The move of Handicap and My Choice may be declined.", rich_help_panel=HOUSE
-        ),
-    ] = False,
-    next_starter: Annotated[
-        str | None,
-        typer.Option(
-            help="Who starts the next round: any (card) or higher (only a higher card). (default: any)",
-            rich_help_panel=HOUSE,
-        ),
-    ] = None,
     name: play.Name = None,
     bots: play.Bots = None,
     seed: play.Seed = None,
@@ -75,6 +51,7 @@ def play_command(
     resume: play.Resume = None,
     language: play.Tongue = None,
     no_color: play.NoColor = False,
+    house: dict[str, Any] | None = None,
 ) -> None:
     """Las Vegas Royale against bots. Without options: three at the table, three tiles.
 
@@ -86,21 +63,13 @@ def play_command(
     screen = Screen(play.speak(language), color=not no_color)
     chosen: dict[str, Any] = {"players": players, "tiles": tiles, "repeat": repeat, "starter": starter}
     chosen |= {"open-money": open_money or None, "no-neutral": no_neutral or None}
-    chosen |= {"fine": fine, "next-starter": next_starter}
-    chosen |= {"no-neutral-power": no_neutral_power or None, "decline-move": decline_move or None}
-    chosen |= {"name": name, "bots": bots, "seed": seed}
+    chosen |= {"name": name, "bots": bots, "seed": seed, **(house or {})}
     play.sit_down(screen, RoyaleSession, new_table, chosen, save, resume, hints)
 
 
 def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
     """A table as it was asked for."""
-    own: dict[str, Any] = {option: chosen[option] for option in ("tiles", "repeat", "fine") if option in chosen}
+    own: dict[str, Any] = {option: chosen[option] for option in TABLE if option in chosen}
     if "no-neutral" in chosen:
         own["neutral"] = False
-    if "no-neutral-power" in chosen:
-        own["neutral_power"] = False
-    if "decline-move" in chosen:
-        own["decline_move"] = True
-    if "next-starter" in chosen:
-        own["next_starter"] = chosen["next-starter"]
     return casinos.lay_table(screen, "royale", chosen, own)
