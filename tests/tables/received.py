@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from neonstrip.bots.expecting import expects
 from neonstrip.locales import LANGUAGES
 from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
@@ -16,6 +17,7 @@ from neonstrip.server import messages as ms
 from neonstrip.server.api import about_table, listed
 from neonstrip.server.errors import problem, status
 from neonstrip.tables import commands as cm
+from neonstrip.tables.botpool import EXPERT
 from neonstrip.tables.dossier import OVER
 from neonstrip.tables.house import summary
 from neonstrip.tables.jobs import request_for
@@ -120,6 +122,10 @@ def received(table: Table, viewer: int, commands: Iterable[cm.AnyCommand]) -> di
         request = request_for(1, game, viewer, "greedy", game.numbers(viewer), 1.0)
         request.seed = ""  # a bot's own chance: secret, and made of the game's seed, which cannot be had from it
         found["bot"] = encode(request)
+        if expects(game.rules.name):  # what is expected is worked out elsewhere, of this and nothing else
+            asked = request_for(1, game, viewer, EXPERT, game.numbers(viewer), 1.0, expect=True)
+            asked.seed = ""
+            found["expected"] = encode(asked)
     return found
 
 

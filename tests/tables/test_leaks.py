@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from length import LONG
-from neonstrip.bots.player import bots_seed
+from neonstrip.bots.player import bots_seed, known_to
 from neonstrip.play.classic import view as classic_view
 from neonstrip.play.classic.rulebook import Classic
 from neonstrip.play.fairness import commitment
@@ -20,6 +20,7 @@ from neonstrip.play.royale import view as royale_view
 from neonstrip.play.royale.rulebook import Royale
 from neonstrip.play.rulebook import parts_of
 from neonstrip.tables import heads, house, lines, showing
+from neonstrip.tables.botpool import EXPERT
 from neonstrip.tables.table import Table
 from neonstrip.tables.watching import Watch
 from tables.leaks import check_games
@@ -100,6 +101,18 @@ def keep_for_whoever_looks_next(patch: pytest.MonkeyPatch) -> None:
 def foretell_by_open_eyes(patch: pytest.MonkeyPatch) -> None:
     """What moves would bring is tried on the game as it is, not as the seat sees it."""
     patch.setattr(NewVegas, "see", lambda self, state, seat: state.copy())
+
+
+def expect_by_others_votes(patch: pytest.MonkeyPatch) -> None:
+    """Who works out what is expected of choices knows how the others vote on the loan."""
+
+    def with_votes(bot: str, game: Game, seat: int) -> Any:
+        seen = known_to(bot, game, seat)
+        if bot == EXPERT and isinstance(game.rules, NewVegas):
+            seen.sheets["vote"] = game.state.sheets["vote"]
+        return seen
+
+    patch.setattr("neonstrip.tables.jobs.known_to", with_votes)
 
 
 def tell_secrets(patch: pytest.MonkeyPatch) -> None:
@@ -188,6 +201,7 @@ LEAKS = [
     lay_over_what_is_anothers,
     keep_for_whoever_looks_next,
     foretell_by_open_eyes,
+    expect_by_others_votes,
     tell_secrets,
     tell_private_lines,
     count_private_lines,
