@@ -15,14 +15,16 @@ from length import LONG
 from neonstrip.bots import choose
 from neonstrip.play import Game, Record
 from neonstrip.rules.newvegas.moves import GRAMMAR
-from neonstrip.rules.newvegas.printed import ACTION_OF, ACTIONS, COLOURS
-from neonstrip.rules.newvegas.state import PHASE_NAMES, STAR_FREE, STAR_GIVEN, STAR_LOST
+from neonstrip.rules.newvegas.printed import ACTION_OF, ACTIONS, COLOURS, PROJECT_NAMES
+from neonstrip.rules.newvegas.state import NONE, PHASE_NAMES, STAR_FREE, STAR_GIVEN, STAR_LOST
 from neonstrip.rules.royale.printed import TILE_CODES
 from neonstrip.tables import events as ev
 from tables.random_tables import NAMES, Play, random_options
 
 GAMES = 200 if LONG else 24
 NEUTRAL, GREY = 5, 6
+YELLOW = COLOURS.index("yellow")
+STREETS_PROJECT = "sites_and_shows_of_street"
 
 
 def fine_of(cash: int, jetons: int, reading: str) -> tuple[int, int]:
@@ -129,7 +131,22 @@ class Cities:
         self.extended: dict[int, tuple[int, int]] = {}
         self.offered: dict[int, set[str]] = {}
         """Projects that each seat could have left when it confirmed."""
-        self.seen = {"encores": 0, "declined": 0, "lost": 0}
+        self.seen = {"encores": 0, "declined": 0, "lost": 0, "streets": 0}
+
+    def is_done(self, sheet: Any, reading: str) -> bool:
+        """N-PROJECT-7: whether some street has all sites opened, and all shows given; by a reading only opened."""
+        city, opened = self.game.state.middle[0].city, sheet.number != NONE
+        shows = sheet.star == STAR_GIVEN if reading == "given" else opened
+        return bool(((opened | (city.site == 0)) & (shows | (city.star == 0))).all(axis=1).any())
+
+    def check_shows(self) -> None:
+        """What the project of a street's sites and shows asks for. Some may leave it: it is theirs to score later."""
+        for sheet in self.game.state.sheets:
+            readings = {reading: self.is_done(sheet, reading) for reading in ("given", "opened")}
+            done = readings[self.options["shows"]]
+            assert bool(sheet.points[YELLOW]) <= done
+            assert self.options["decline_projects"] or bool(sheet.points[YELLOW]) == done
+            self.seen["streets"] += len({*readings.values()}) - 1
 
     def before(self, seat: int, move: int) -> None:
         parts, draft = GRAMMAR.parts[move], self.game.state.drafts[seat]
@@ -160,6 +177,8 @@ class Cities:
             assert stars.count(STAR_GIVEN) <= 1
             self.seen["lost"] += stars.count(STAR_LOST)
             self.extended.pop(seat, None)
+        if revealed and PROJECT_NAMES[YELLOW][self.game.state.middle[0].projects[YELLOW]] == STREETS_PROJECT:
+            self.check_shows()
         if revealed and self.offered:
             new = (self.game.state.sheets["points"] > 0) & (self.points == 0)
             for each, offered in self.offered.items():
@@ -172,6 +191,9 @@ def play_cities(seed: int, players: int, options: dict[str, Any]) -> tuple[Game,
     """A game of players who want something, and now and then do something else."""
     chance = random.Random(seed)
     game = Game.new("newvegas", NAMES[:players], options, seed)
+    if seed % 2:
+        game.state.middle["projects"][0, YELLOW] = PROJECT_NAMES[YELLOW].index(STREETS_PROJECT)
+        game.state.middle["city"]["site"][0, -1] = 0  # one street asks for its shows alone
     model = Cities(game, options)
     while not game.is_over:
         seat = chance.choice(game.seats)
@@ -189,8 +211,8 @@ def play_cities(seed: int, players: int, options: dict[str, Any]) -> tuple[Game,
 
 
 def test_new_las_vegas_beside_a_model_of_its_house_rules() -> None:
-    """N-SHOW-1, N-OPEN-6, N-PROJECT-1, N-HOTEL-3"""
-    total = {"encores": 0, "declined": 0, "lost": 0}
+    """N-SHOW-1, N-OPEN-6, N-PROJECT-1, N-PROJECT-7, N-HOTEL-3"""
+    total = {"encores": 0, "declined": 0, "lost": 0, "streets": 0}
     for seed in range(GAMES):
         chance = random.Random(f"city {seed}")
         players = chance.choice([1, 2, 3])
