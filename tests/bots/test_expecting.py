@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from conformance.games import SETTINGS, Setting, random_play
-from neonstrip.bots.expecting import expect_seen, expects
+from neonstrip.bots.expecting import compare, expect_seen, expects
 from neonstrip.bots.player import choose
 from neonstrip.play import Game
 from neonstrip.rules.chance import BLOCK, CHANCE
@@ -26,6 +26,14 @@ def played(game: Game) -> Iterator[int]:
 
 def expected(game: Game, seat: int) -> dict[str, int]:
     return expect_seen(game.rules.name, game.rules.see(game.state, seat), seat, game.numbers(seat))
+
+
+def weighed(game: Game, seat: int) -> dict[str, float]:
+    """The same before choices are compared, as far as anything can be said."""
+    expecting, moves = expects(game.rules.name), game.numbers(seat)
+    assert expecting is not None
+    amounts = expecting.expect(game.rules.see(game.state, seat), seat, moves)
+    return {game.rules.texts[move]: amount for move, amount in zip(moves, amounts, strict=True) if amount is not None}
 
 
 @pytest.mark.parametrize("setting", NEW_VEGAS, ids=str)
@@ -61,17 +69,29 @@ def test_nothing_hidden_changes_what_is_expected(setting: Setting) -> None:
     assert (told > 20) == (expects(setting.game) is not None)
 
 
+def test_where_something_has_to_be_chosen_it_is_told_what_is_better_than_ordinary() -> None:
+    """Doing nothing is no choice there: none looks like a loss. Where a turn can end, each is told beside that."""
+    assert compare([-9.0, -3.0, -3.2, 1.4]) == [None, None, None, pytest.approx(4.6)]
+    assert compare([-4.0, 5.0]) == [None, 9.0]
+    assert compare([2.0, -6.0, None]) == [2.0, -6.0, None]
+    game = Game.new("newvegas", ["Anna", "Benno"], seed=5)
+    for seat in played(game):
+        texts = game.legal(game.names[seat])
+        if texts[0].startswith(("choose", "open")):
+            assert all(amount > 0 for amount in expected(game, seat).values()), texts
+
+
 def test_the_best_choice_goes_on_to_what_was_expected() -> None:
     """What is expected of a turn's first step is what its best steps come to, one after the other."""
     game = Game.new("newvegas", ["Anna", "Benno"], seed=5)
     compared = 0
     for seat in played(game):
-        amounts = expected(game, seat)
+        amounts = weighed(game, seat)
         opened = {move: amount for move, amount in amounts.items() if move.startswith("open")}
         chosen = [move for _, move in game.history[-1:] if game.rules.texts[move].startswith("choose")]
         if opened and chosen:
             game.undo(seat)
-            before = expected(game, seat).get(game.rules.texts[chosen[0]])
+            before = weighed(game, seat).get(game.rules.texts[chosen[0]])
             game.make(chosen[0], seat)
             assert before is None or before >= max(opened.values()) - 1  # rounded
             compared += before is not None

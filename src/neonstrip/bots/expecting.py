@@ -1,5 +1,11 @@
-"""What choices are expected to come to, beside doing nothing. Worked out from what a seat sees."""
+"""What choices are expected to come to, beside doing nothing. Worked out from what a seat sees.
 
+Where something has to be chosen, doing nothing is no choice: there a choice is told by how much it is better than an
+ordinary one, and nothing is told of those that are not. So nothing that has to be done looks like a loss.
+"""
+
+from collections.abc import Sequence
+from statistics import median_low
 from typing import Any, Protocol
 
 from neonstrip.games import part
@@ -27,5 +33,14 @@ def expect_seen(game: str, seen: Any, seat: int, moves: list[int]) -> Expected:
     texts, expecting = rulebook(game).texts, expects(game)
     if expecting is None or len(moves) < 2:
         return {}
-    amounts = zip(moves, expecting.expect(seen, seat, moves), strict=True)
-    return {texts[move]: round(amount) for move, amount in amounts if amount is not None}
+    amounts = compare(expecting.expect(seen, seat, moves))
+    return {texts[move]: round(amount) for move, amount in zip(moves, amounts, strict=True) if amount is not None}
+
+
+def compare(amounts: Sequence[float | None]) -> list[float | None]:
+    """What is told of choices that change the result by so much; a move of which nothing can be said ends the turn."""
+    weighed = [amount for amount in amounts if amount is not None]
+    if len(weighed) < len(amounts):
+        return list(amounts)
+    ordinary = median_low(weighed)
+    return [amount - ordinary if round(amount - ordinary) > 0 else None for amount in weighed]
