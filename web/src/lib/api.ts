@@ -74,7 +74,7 @@ export const playAgain = (table: string, token: string, options?: Record<string,
   ask<NextTable>(`/tables/${table}/again`, { token, options: options ?? null });
 export const goOn = (table: string, wish: GoOn) => ask<LaidTable>(`/tables/${table}/continue`, wish);
 export const record = (table: string) => answerTo(`/tables/${table}/record`).then((answer) => answer.text());
-export const statistics = (table: string) => ask<TableStatistics>(`/tables/${table}/statistics`);
+export const statisticsOf = (table: string) => ask<TableStatistics>(`/tables/${table}/statistics`);
 export const review = (table: string, token = "") => ask<TableReview>(`/tables/${table}/review`, undefined, token);
 export const deal = (name: string) => ask<DealTable[]>(`/deals/${name}`);
 export const moments = (table: string, seat: number | null, token = "") =>
