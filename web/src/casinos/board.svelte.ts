@@ -33,7 +33,7 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
   /** What was picked of what can be picked. */
   wanted: string | null = $state(null);
   /** What is chosen and not made yet: it waits until it is chosen once more. */
-  held: string | null = $state(null);
+  unconfirmed: string | null = $state(null);
   /** Whether the last thing this player did was to take something back. */
   tookBack = $state(false);
   /** The end of a round while the board tells it. */
@@ -152,7 +152,7 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
   }
 
   /** How a casino would stand after a move about it, as the server forecasts it. */
-  foreseen(worth: Worth | undefined, casino: number): Standing | null {
+  forecast(worth: Worth | undefined, casino: number): Standing | null {
     if (worth?.casino !== casino) return null;
     const name = (owner: number | string | null | undefined) =>
       (typeof owner === "number" ? this.names[owner] : owner) ?? null;
@@ -270,7 +270,7 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
   /** Make a move. What brings a turn to its end waits for the same once more, if the player likes to be asked. */
   play(move: string): void {
     this.tookBack = false;
-    if (this.held !== move && this.isAsked(move)) this.hold(move);
+    if (this.unconfirmed !== move && this.isAsked(move)) this.propose(move);
     else {
       this.drop();
       this.table.move(move);
@@ -285,31 +285,31 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
     return aimOf(this.game, move) !== null || FINAL.includes(partsOf(this.game, move).family);
   }
 
-  private hold(move: string): void {
-    this.held = move;
+  private propose(move: string): void {
+    this.unconfirmed = move;
     this.pointed = aimOf(this.game, move)?.casino ?? null;
   }
 
   private drop(): void {
-    this.held = null;
+    this.unconfirmed = null;
   }
 
   /** Choose the move that a digit names: only who confirms it makes it. None if there is no such move. */
   choose(digit: number): string | undefined {
     const move = byDigit(this.aims, digit, (move) => this.numberOf(move));
-    if (move && this.isAsked(move)) this.hold(move);
+    if (move && this.isAsked(move)) this.propose(move);
     else if (move) this.drop();
     return move;
   }
 
   get canUndo(): boolean {
-    return this.held !== null || (this.queue.empty && (this.now?.canUndo ?? false));
+    return this.unconfirmed !== null || (this.queue.empty && (this.now?.canUndo ?? false));
   }
 
   /** Take the last step back: one that does not count yet, or a move. */
   undo(): void {
     this.tookBack = true;
-    if (this.held) this.drop();
+    if (this.unconfirmed) this.drop();
     else if (this.canUndo) this.table.ask({ type: "undo" });
   }
 
@@ -317,7 +317,7 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
   key(key: string): boolean {
     const confirms = key === "Enter" || key === " ";
     if (key === "u" && this.canUndo) this.undo();
-    else if (confirms && this.held) this.play(this.held);
+    else if (confirms && this.unconfirmed) this.play(this.unconfirmed);
     else if ((key === "r" || confirms) && this.legal.some(({ move }) => move === "roll")) this.play("roll");
     else return false;
     return true;

@@ -81,10 +81,10 @@ for (const [game, phases] of Object.entries(TABLES) as [Game, Record<string, Pha
             expect([digit, board.choose(digit)]).toEqual([digit, digits[digit]]);
             board.choose(digit); // twice is no more than once
             expect(table.moves).toEqual([]);
-            const held = board.held;
-            if (held) expect(held).toBe(digits[digit]);
-            expect(board.key("Enter")).toBe(held !== null || legal.includes("roll"));
-            expect(table.moves).toEqual(held ? [held] : legal.includes("roll") ? ["roll"] : []);
+            const unconfirmed = board.unconfirmed;
+            if (unconfirmed) expect(unconfirmed).toBe(digits[digit]);
+            expect(board.key("Enter")).toBe(unconfirmed !== null || legal.includes("roll"));
+            expect(table.moves).toEqual(unconfirmed ? [unconfirmed] : legal.includes("roll") ? ["roll"] : []);
           }
           for (const key of ["0", "7", "8", "9", "a", "p", "Escape", "Delete"]) {
             const { table, board } = sit(game, phase, legal, confirm);
@@ -102,7 +102,7 @@ it("confirms the last number that was chosen, whatever was chosen before", () =>
   const { table, board } = sit("royale", "place", PLACE.legal, "always");
   board.choose(5);
   board.choose(2);
-  expect(board.held).toBe("place 5");
+  expect(board.unconfirmed).toBe("place 5");
   board.choose(3);
   board.key("Enter");
   expect(table.moves).toEqual(["place 3"]);
@@ -115,5 +115,5 @@ it("asks nothing in a lesson: the coach lets nothing else happen", () => {
   table.tell({ moves: 1, phase: "place" }, { legal: ["place 1", "place 3"] });
   board.take(table.here);
   board.play("place 3");
-  expect([board.held, table.moves]).toEqual([null, ["place 3"]]);
+  expect([board.unconfirmed, table.moves]).toEqual([null, ["place 3"]]);
 });

@@ -96,7 +96,7 @@ it("brings white dice along with one's own", () => {
   ]);
 });
 
-it("foresees who would take each of many notes", () => {
+it("forecasts who would take each of many notes", () => {
   tell({}, ["place 1"]);
   const worth = {
     total: [10, 60],
@@ -108,8 +108,8 @@ it("foresees who would take each of many notes", () => {
     tied: false,
     struck: [],
   };
-  expect(board.foreseen(worth, 1)).toEqual({ takers: ["Anna", "neutral", "Benno"], tied: [] });
-  expect(board.foreseen(worth, 2)).toBeNull();
+  expect(board.forecast(worth, 1)).toEqual({ takers: ["Anna", "neutral", "Benno"], tied: [] });
+  expect(board.forecast(worth, 2)).toBeNull();
   expect(board.standing(CASINO)).toEqual(CASINO.standing);
 });
 

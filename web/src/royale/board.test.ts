@@ -143,14 +143,14 @@ const A_LONG_TIME = 60_000;
 it("holds a placing until it is confirmed, however long that takes", () => {
   tell({ legal: ["place 3", "place 4"] });
   board.play("place 3");
-  expect([board.held, board.pointed, board.canUndo]).toEqual(["place 3", 3, true]);
+  expect([board.unconfirmed, board.pointed, board.canUndo]).toEqual(["place 3", 3, true]);
   vi.advanceTimersByTime(A_LONG_TIME);
-  expect([board.held, table.moves]).toEqual(["place 3", []]);
+  expect([board.unconfirmed, table.moves]).toEqual(["place 3", []]);
   board.undo();
-  expect([board.held, table.moves, table.asked, board.tookBack]).toEqual([null, [], [], true]);
+  expect([board.unconfirmed, table.moves, table.asked, board.tookBack]).toEqual([null, [], [], true]);
   board.play("place 4");
   board.play("place 3"); // another is chosen instead
-  expect([board.held, table.moves]).toEqual(["place 3", []]);
+  expect([board.unconfirmed, table.moves]).toEqual(["place 3", []]);
 });
 
 it("makes a placing when it is pressed twice, at once if it is not asked about every choice or there is no choice", () => {
@@ -171,17 +171,17 @@ it("asks about everything that a casino is pressed for, and about giving up the 
   tell({ legal: ["roll", "pass", "turn small 3", "close 2", "higher"] });
   for (const move of ["pass", "turn small 3", "close 2"]) {
     board.play(move);
-    expect([board.held, table.moves]).toEqual([move, []]);
+    expect([board.unconfirmed, table.moves]).toEqual([move, []]);
   }
   board.play("higher");
-  expect([board.held, table.moves]).toEqual([null, ["higher"]]);
+  expect([board.unconfirmed, table.moves]).toEqual([null, ["higher"]]);
 });
 
 it("lets go of a placing when the game has gone on", () => {
   tell({ legal: ["place 3", "pass"] });
   board.play("place 3");
   tell({ waiting: [1] }, did(0, "pass"));
-  expect([board.held, table.moves]).toEqual([null, []]);
+  expect([board.unconfirmed, table.moves]).toEqual([null, []]);
 });
 
 it("asks the table to take a move back, where that can be done", () => {

@@ -5,7 +5,7 @@
 web-casinos-pages = Teile des Tisches
 web-casinos-standing = Wer jetzt gewinnen würde
 web-casinos-away = nicht da
-web-casinos-held = { $family ->
+web-casinos-unconfirmed = { $family ->
     [place] Einsetzen
    *[other] Ja, so machen
 }

@@ -5,7 +5,7 @@
 web-casinos-pages = Parts of the table
 web-casinos-standing = Who would win now
 web-casinos-away = away
-web-casinos-held = { $family ->
+web-casinos-unconfirmed = { $family ->
     [place] Place them
    *[other] Yes, do that
 }

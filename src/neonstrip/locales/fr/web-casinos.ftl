@@ -5,7 +5,7 @@
 web-casinos-pages = Parties de la table
 web-casinos-standing = Qui gagnerait maintenant
 web-casinos-away = pas là
-web-casinos-held = { $family ->
+web-casinos-unconfirmed = { $family ->
     [place] Poser ces dés
    *[other] Oui, valider
 }

@@ -5,7 +5,7 @@
 web-casinos-pages = Części stołu
 web-casinos-standing = Kto by teraz wygrał
 web-casinos-away = poza stołem
-web-casinos-held = { $family ->
+web-casinos-unconfirmed = { $family ->
     [place] Połóż kości
    *[other] Tak, zrób to
 }
