@@ -139,8 +139,8 @@ def test_every_reason_of_a_hint_is_told() -> None:
     for why in (*ANYWHERE, *REASONS):
         assert all(all_said(table[why], HINTED)), why
     weighed = {"chance": 0.0, "amount": 57.6, "best": 60.2, "move": "A move"}
-    assert all_said(table["other"], weighed)[0] == "A move: 0 %, 58 (−2)"
-    assert all_said(table["figures"], weighed)[0] == "0 % to win, about 58 at the end of the round"
+    assert all_said(table["other"], weighed)[0] == "A move: 0%, 58 (−2)"
+    assert all_said(table["figures"], weighed)[0] == "0% to win, about 58 at the end of the round"
     assert not any(all_said(table["figures"], {"chance": None, "amount": None}))
     assert all_said(table["then"], {"moves": ["one", "two"]})[0] == "Then: one · two."
     assert not any(all_said(table["then"], {"moves": []}))
