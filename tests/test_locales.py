@@ -288,7 +288,7 @@ PRINTED_FILES = {
 UNPRINTED = {
     "help-board": "5 80",  # examples of the screen
     "classic-help-board": "80",
-    "nv-help-plan": "2 4",
+    "nv-help-map": "2 4",
     "nv-help-keys": "1 3 13",
     "then-second": "2",  # the second place
     "tile-A1": "1 2",  # markers counted up to the most

@@ -16,9 +16,9 @@ from tables.random_tables import HOST, Play, ask, token_of
 
 def begun(game: str = "newvegas", seats: int = 2) -> Play:
     """A table of people at which Anna can choose."""
-    plans = [ev.SeatSetup("human", f"Player {seat}", key=key_of(token_of(seat))) for seat in range(seats)]
+    setups = [ev.SeatSetup("human", f"Player {seat}", key=key_of(token_of(seat))) for seat in range(seats)]
     play = Play.begin("a" * 18)
-    play.happen(cm.create(game, {}, plans, ev.Settings(), "00" * 32, key_of(HOST)))
+    play.happen(cm.create(game, {}, setups, ev.Settings(), "00" * 32, key_of(HOST)))
     assert ask(play, cm.Start(table=play.table.id, token=HOST))
     while not any(move.startswith(("choose", "place")) for move in legal(play, 0)):
         seat = play.table.playing.seat

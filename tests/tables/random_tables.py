@@ -99,21 +99,21 @@ def random_table(seed: int | str, people_only: bool = False) -> Play:
     game = chance.choice(["royale", "royale", "classic", "newvegas", "newvegas", "newvegas"])
     seats = chance.randint(2, 5) if game != "newvegas" else chance.choice([1, 2, 2, 3, 3, 4, 6])
     options = random_options(chance, game, seats)
-    plans = []
+    setups = []
     for seat in range(seats):
         if chance.random() < 0.25 and not people_only:
-            plans.append(ev.SeatSetup("bot", bot=chance.choice(["random", "greedy"])))
+            setups.append(ev.SeatSetup("bot", bot=chance.choice(["random", "greedy"])))
         else:
-            plans.append(ev.SeatSetup("human", NAMES[seat], key=key_of(token_of(seat))))
+            setups.append(ev.SeatSetup("human", NAMES[seat], key=key_of(token_of(seat))))
     clock = None if people_only else chance.choice([None, None, 30])
     settings = ev.Settings(public=chance.random() < 0.5, chat=chance.random() < 0.9, clock=clock, hints=True)
-    created = cm.create(game, options, plans, settings, chance.randbytes(32).hex(), key_of(HOST))
+    created = cm.create(game, options, setups, settings, chance.randbytes(32).hex(), key_of(HOST))
     created.deal = "deal" if chance.random() < 0.15 else None
     created.origin = random_origin(chance, game, seats, options) if chance.random() < 0.25 else None
     play = Play.begin("".join(chance.choices("abcdefgh", k=ID_LENGTH)))
     play.happen(created)
-    for seat, plan in enumerate(plans):
-        if plan.kind == "human" and chance.random() < 0.5:
+    for seat, setup in enumerate(setups):
+        if setup.kind == "human" and chance.random() < 0.5:
             ask(play, cm.Pledge(table=play.table.id, token=token_of(seat), pledge=pledge_of(nonce_of(seat))))
     ask(play, cm.Start(table=play.table.id, token=HOST), [name for name in NAMES if chance.random() < 0.8])
     random_draw(play, chance, people_only)

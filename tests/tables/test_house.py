@@ -68,8 +68,8 @@ def test_who_asks_twice_for_a_seat_with_a_token_of_their_own_sits_once(sqlite_ur
 
     async def go() -> None:
         async with house_at(sqlite_url) as house:
-            plans = [ev.SeatSetup("human", "Anna"), ev.SeatSetup(), ev.SeatSetup()]
-            laid = (await hosting.lay(house, "royale", {}, plans, ev.Settings()))[0]
+            setups = [ev.SeatSetup("human", "Anna"), ev.SeatSetup(), ev.SeatSetup()]
+            laid = (await hosting.lay(house, "royale", {}, setups, ev.Settings()))[0]
             name, token = laid.table.id, new_token()
             assert await hosting.sit(house, "Benno", name, 2, "", token) == (2, token)
             assert await hosting.sit(house, "Benno", name, 2, "", token) == (2, token)

@@ -30,11 +30,11 @@ async def lay(
 ) -> tuple[str, str, list[str]]:
     """Lay a table and begin: `bot`, or names of people. Returns its id, the host's token and those of the people."""
     host, tokens = new_token(), {name: new_token() for name in seats if name != "bot"}
-    plans = [
+    setups = [
         ev.SeatSetup(ev.BOT, "", "greedy") if name == "bot" else ev.SeatSetup(ev.HUMAN, name, "", key_of(tokens[name]))
         for name in seats
     ]
-    created = commands.create(game, options, plans, ev.Settings(), server_seed(number), key_of(host))
+    created = commands.create(game, options, setups, ev.Settings(), server_seed(number), key_of(host))
     journal = await Journal.open(server.database)
     try:
         house = House(journal)

@@ -27,7 +27,7 @@ SAMPLES = {
     "home": ["web-lead", "web-join", "web-join-link", "web-rules", "web-learn", "web-settings"],
     "royale": ["web-log", "web-casinos", "web-menu", "web-your-choice"],
     "classic": ["web-log", "web-casinos", "web-menu", "web-your-choice"],
-    "newvegas": ["web-nv-plan", "web-your-choice", "nv-area-streets", "web-menu"],
+    "newvegas": ["web-nv-map", "web-your-choice", "nv-area-streets", "web-menu"],
 }
 """Words that each of these screens says, to eyes or ears."""
 RAW = re.compile(

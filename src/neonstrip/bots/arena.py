@@ -144,8 +144,8 @@ def sum_up(arena: Arena, bot: str, matches: list[Match], played: list[Played]) -
     return summary
 
 
-def mean(figures: Sequence[float]) -> float:
-    return round(float(np.mean(figures)), 3)
+def mean(values: Sequence[float]) -> float:
+    return round(float(np.mean(values)), 3)
 
 
 def mean_areas(rows: Sequence[dict[str, int]]) -> dict[str, float]:

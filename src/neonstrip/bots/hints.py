@@ -71,8 +71,8 @@ def hints_of(game: str) -> Hints | None:
 def ordered(thought: Thought) -> list[int]:
     """The moves of a thought, the best first."""
     rank = {move: at for at, move in enumerate(thought.moves)}
-    figures = list(zip(thought.worlds, thought.chances, thought.amounts, strict=True))
-    return sorted(thought.moves, key=lambda move: figures[rank[move]], reverse=True)
+    weighed = list(zip(thought.worlds, thought.chances, thought.amounts, strict=True))
+    return sorted(thought.moves, key=lambda move: weighed[rank[move]], reverse=True)
 
 
 def _unforeseen(rules: Rulebook, seen: Any, seat: int, move: int, answers: int) -> Advice:

@@ -104,5 +104,5 @@ def climb(
 
 def standings(played: Played) -> list[int]:
     """The place of each seat, 0 the first: winners before all others, then by money or points; equal ones share."""
-    figures = [(share > 0, result) for share, result in zip(played.shares, played.results, strict=True)]
-    return [sum(other > figure for other in figures) for figure in figures]
+    ends = [(share > 0, result) for share, result in zip(played.shares, played.results, strict=True)]
+    return [sum(other > end for other in ends) for end in ends]

@@ -57,7 +57,7 @@ class Chunk(Struct):
             unfinished=self.unfinished + other.unfinished,
             wins=[a + b for a, b in zip(self.wins, other.wins, strict=True)],
             shared_wins=[a + b for a, b in zip(self.shared_wins, other.shared_wins, strict=True)],
-            sums={name: figures + other.sums[name] for name, figures in self.sums.items()},
+            sums={name: added + other.sums[name] for name, added in self.sums.items()},
             digest=b"",
         )
 

@@ -88,15 +88,15 @@ def strengths(result: dict[str, Any], language: str) -> Table:
         table.add_column(say(language, head), justify="right")
     for bot in result["bots"]:
         low, high = bot["interval"]
-        figures = [
+        cells = [
             f"{bot['win_rate']:.1%}",
             f"{100 * low:.1f}–{100 * high:.1f}",
             f"${bot['mean_result']:.0f}k" if money else f"{bot['mean_result']:.1f}",
         ]
         if "thinking_ms" in bot:
-            figures += [f"{bot['thinking_ms'][name]:.1f}" for name in ("mean", "percentile_99")]
+            cells += [f"{bot['thinking_ms'][name]:.1f}" for name in ("mean", "percentile_99")]
         name = bot["bot"] if bot["seats"] == 1 else f"{bot['seats']} × {bot['bot']}"
-        table.add_row(name, "█" * round(BAR * bot["win_rate"]), *figures)
+        table.add_row(name, "█" * round(BAR * bot["win_rate"]), *cells)
     return table
 
 

@@ -54,8 +54,8 @@ def doctor(
     if as_json:
         shown = {kind.removeprefix("doctor-"): tables for kind, tables in report.found.items()}
         found = {kind: tables if names else [alias(table) for table in tables] for kind, tables in shown.items()}
-        facts = {"tables": report.tables, "events": report.events, "sealed": report.sealed}
-        print(json.dumps({**facts, "damaged": bool(found), "found": found}))
+        counts = {"tables": report.tables, "events": report.events, "sealed": report.sealed}
+        print(json.dumps({**counts, "damaged": bool(found), "found": found}))
     else:
         print(say(language, "doctor-read", tables=report.tables, events=report.events))
         if report.sealed:

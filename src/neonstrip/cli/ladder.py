@@ -78,8 +78,8 @@ def show(result: dict[str, Any], language: str) -> None:
     for head in ("ladder-rating", "ladder-unsure", "ladder-ordinal", "arena-won"):
         ratings.add_column(say(language, head), justify="right")
     for bot in result["bots"]:
-        figures = [f"{bot[name]:.1f}" for name in ("mu", "sigma", "ordinal")]
-        ratings.add_row(bot["bot"], *figures, f"{bot['win_rate']:.1%}")
+        cells = [f"{bot[name]:.1f}" for name in ("mu", "sigma", "ordinal")]
+        ratings.add_row(bot["bot"], *cells, f"{bot['win_rate']:.1%}")
     console.print(ratings, markup=False)
     console.print("\n" + say(language, "ladder-ahead"), markup=False)
     matrix = Table(box=None, pad_edge=False)

@@ -34,8 +34,8 @@ def statistics_command(
     table.add_column("")
     for name in record.names:
         table.add_column(name, justify="right")
-    for label, figures in statistics_table(record.game).rows(found, language):
-        table.add_row(label, *figures)
+    for label, cells in statistics_table(record.game).rows(found, language):
+        table.add_row(label, *cells)
     Console(highlight=False).print(table, markup=False)
 
 

@@ -249,7 +249,7 @@ def _roll(small: Sequence[int], big: int | None) -> str:
 
 
 FORMS: dict[str, Callable[..., Any]] = {
-    "sum": lambda *figures: sum(figures),
+    "sum": lambda *numbers: sum(numbers),
     "less": lambda figure, other: figure - other,
     "nearest": _nearest,
     "percent": lambda chance: _nearest(100 * chance),

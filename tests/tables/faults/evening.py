@@ -102,11 +102,11 @@ class Evening(Struct):
 
     async def play(self, game: str, seats: list[str], clock: bool) -> None:
         """Lay a table, sit down, play to the end, and know who was told what."""
-        plans = [plan_of(seat) for seat in seats]
+        setups = [setup_of(seat) for seat in seats]
         settings = ev.Settings(public=self.dice.random() < 0.5, clock=CLOCK if clock else None, hints=True)
         options = random_options(self.dice, game, len(seats))
         key = new_token()
-        laid = (await insist(lambda: hosting.lay(self.worker.house, game, options, plans, settings, key=key)))[0]
+        laid = (await insist(lambda: hosting.lay(self.worker.house, game, options, setups, settings, key=key)))[0]
         table, tokens = laid.table.id, list(laid.tokens.values())
         async with AsyncExitStack() as stack:
             host = await stack.enter_async_context(self.guest(table, tokens[0], laid.host))
@@ -219,7 +219,7 @@ class Evening(Struct):
             await journal.close()
 
 
-def plan_of(seat: str) -> ev.SeatSetup:
+def setup_of(seat: str) -> ev.SeatSetup:
     if seat == "open":
         return ev.SeatSetup()
     return ev.SeatSetup("bot", bot="greedy") if seat == "bot" else ev.SeatSetup("human", seat)

@@ -41,12 +41,12 @@ export function extent(lines: Course[]): [number, number] {
 /** Push places apart until there is a gap between any two, keeping their order and staying inside. */
 export function spread(wanted: number[], gap: number, low: number, high: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!);
-  const room = Math.min(gap, (high - low) / Math.max(1, wanted.length - 1));
+  const apart = Math.min(gap, (high - low) / Math.max(1, wanted.length - 1));
   const placed: number[] = [];
-  let last = low - room;
-  for (const index of order) placed[index] = last = Math.max(wanted[index]!, last + room, low);
-  let next = high + room;
-  for (const index of [...order].reverse()) placed[index] = next = Math.min(placed[index]!, next - room);
+  let last = low - apart;
+  for (const index of order) placed[index] = last = Math.max(wanted[index]!, last + apart, low);
+  let next = high + apart;
+  for (const index of [...order].reverse()) placed[index] = next = Math.min(placed[index]!, next - apart);
   return placed;
 }
 

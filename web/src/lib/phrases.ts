@@ -112,7 +112,7 @@ function roll([dice, big]: unknown[]): string {
 
 /** Ways to write figures and dice; the table gives to each what it takes. */
 const FORMS: Record<string, (of: unknown[]) => Value> = {
-  sum: (figures) => figures.map(Number).reduce((sum, figure) => sum + figure, 0),
+  sum: (numbers) => numbers.map(Number).reduce((sum, number) => sum + number, 0),
   less: ([figure, other]) => Number(figure) - Number(other),
   nearest: ([figure]) => nearest(Number(figure)),
   percent: ([chance]) => nearest(100 * Number(chance)),

@@ -131,9 +131,9 @@ const PLAYED: Record<Sound, (studio: Studio, at: number) => void> = {
 
 /** Hear a sound, whether sounds are on or not. */
 export function listen(name: Sound): void {
-  const room = enter();
-  void room.context.resume();
-  PLAYED[name](room, room.context.currentTime + 0.02);
+  const studio = enter();
+  void studio.context.resume();
+  PLAYED[name](studio, studio.context.currentTime + 0.02);
 }
 
 const heard = new Map<Sound, number>();

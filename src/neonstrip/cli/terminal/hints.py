@@ -33,8 +33,8 @@ def tell_hint(screen: Screen, game: str, advice: Advice, names: list[str], words
     if others:
         lines.append(Text(f"   {screen.say('hint-next')}", "bold"))
     for other in others:
-        figures = msgspec.structs.asdict(other) | {"best": best.amount}
-        lines.append(Text(f"     {told('other', figures | {'move': words(other)})}"))
+        weighed = msgspec.structs.asdict(other) | {"best": best.amount}
+        lines.append(Text(f"     {told('other', weighed | {'move': words(other)})}"))
     return lines
 
 

@@ -447,7 +447,7 @@ nv-help-action = { $edition ->
    *[bluecocker] Einweihung kreuzt
 } ein Feld an. Die Limousine fährt zwei Straßenstücke weit bis zur nächsten Laterne (•) und sollte am Ende wieder daheim sein (◉).
 nv-help-bonus = Ist eine Gruppe von Feldern ganz angekreuzt, darfst du sie einmal einkreisen, eine je Runde. Dafür änderst du die Nummer um bis zu { $change }, nutzt eine Aktion deiner Wahl oder trägst, auf Schulden, neben einem Casino dessen Nummer noch einmal ein.
-nv-help-plan = Auf dem Plan: ┬┐ ein Kran, __ ein Casino ohne Nummer, ▸+2 ein möglicher Platz und was er jetzt bringt, (M) ein Teppich, an dem du vorbei bist, (4) { $edition ->
+nv-help-map = Auf dem Plan: ┬┐ ein Kran, __ ein Casino ohne Nummer, ▸+2 ein möglicher Platz und was er jetzt bringt, (M) ein Teppich, an dem du vorbei bist, (4) { $edition ->
     [pegasus] eine eingekreiste Golfbahn, ×4 eine verlorene
    *[bluecocker] ein eingekreistes Loch, ×4 ein verlorenes
 }. [G] ist { $edition ->

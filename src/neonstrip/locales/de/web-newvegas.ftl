@@ -13,7 +13,7 @@ web-nv-tab-log = Verlauf
 ## Der Plan
 
 web-nv-city = Stadt von { $name }
-web-nv-plan = Plan der Stadt
+web-nv-map = Plan der Stadt
 web-nv-whole = Ganze Stadt
 web-nv-close-up = Näher heran
 web-nv-street = Straße { $street }:

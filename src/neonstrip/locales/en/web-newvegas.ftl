@@ -13,7 +13,7 @@ web-nv-tab-log = Log
 ## The plan
 
 web-nv-city = City of { $name }
-web-nv-plan = Plan of the city
+web-nv-map = Plan of the city
 web-nv-whole = Whole city
 web-nv-close-up = Closer
 web-nv-street = Street { $street }:

@@ -13,7 +13,7 @@ web-nv-tab-log = Journal
 ## Le plan
 
 web-nv-city = Ville de { $name }
-web-nv-plan = Plan de la ville
+web-nv-map = Plan de la ville
 web-nv-whole = Toute la ville
 web-nv-close-up = De plus près
 web-nv-street = Rue { $street } :

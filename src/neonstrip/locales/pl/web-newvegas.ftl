@@ -13,7 +13,7 @@ web-nv-tab-log = Dziennik
 ## Plan
 
 web-nv-city = Miasto: { $name }
-web-nv-plan = Plan miasta
+web-nv-map = Plan miasta
 web-nv-whole = Całe miasto
 web-nv-close-up = Bliżej
 web-nv-street = Ulica { $street }:

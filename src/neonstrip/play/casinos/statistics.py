@@ -70,9 +70,9 @@ class CasinoWatcher(statistics.Watcher):
         self._note([player.rounds[-1].after for player in self.players])
         self.ends.append(len(self.course[0]) - 1)
 
-    def _note(self, figures: list[int]) -> None:
-        for line, figure in zip(self.course, figures, strict=True):
-            line.append(figure)
+    def _note(self, amounts: list[int]) -> None:
+        for line, amount in zip(self.course, amounts, strict=True):
+            line.append(amount)
 
     def tie(self, results: list[int], winners: list[str]) -> str | None:
         """R-END-1, C-END-1: what decided between those with the most money, if there were several."""

@@ -41,12 +41,12 @@ def amounts() -> dict[str, int | str]:
     shows = {"showsLeft": SHEET["shows_left"][-1], "showsRight": SHEET["shows_right"][-1]}
     deck = {"cards": CARDS, "stack": CARDS // STACKS, "turns": CARDS // STACKS - 1, **_deck()}
     halves = {"half": CARDS // 2, "upperHalf": CARDS - CARDS // 2}
-    plan = {"lots": int(PRINTED_CITY["casino"].sum())}
+    city = {"lots": int(PRINTED_CITY["casino"].sum())}
     given = {"noBank": BUNDLES_WITHOUT_BANK, "change": MOST_CHANGE, "lowest": LOWEST, "highest": HIGHEST}
     street = {"street1": SHEET["street_bonus"][0], "street2": SHEET["street_bonus"][1]}
     seats = {f"{name}Seats": MOST_PLAYERS[edition] for edition, name in enumerate(EDITIONS)}
     loan = {"loan_by_majority": LOAN_BY_MAJORITY, "loan_by_some": LOAN_BY_SOME}
-    return {**single, **loan, **lost, **ranks, **shows, **deck, **halves, **plan, **given, **street, **seats}
+    return {**single, **loan, **lost, **ranks, **shows, **deck, **halves, **city, **given, **street, **seats}
 
 
 def _deck() -> dict[str, int]:

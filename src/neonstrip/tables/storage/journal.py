@@ -42,7 +42,7 @@ class Journal:
 
     @classmethod
     async def open(cls, url: str, waiting: Callable[[Mistake], None] | None = None) -> Journal:
-        """The journal at sqlite:///path or postgresql://..., brought to the newest layout.
+        """The journal at sqlite:///path or postgresql://..., brought to the newest schema.
 
         Who gives `waiting` waits for a database that is away, and is called at each attempt.
         """

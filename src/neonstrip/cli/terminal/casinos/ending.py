@@ -28,11 +28,11 @@ def welcome(screen: Screen, game: Game, view: Any, about: str) -> None:
     screen.line()
 
 
-def show_result(screen: Screen, game: Game, reader: str | None, figures: Callable[[Any], str]) -> None:
-    """The winner's name in lights, and everyone's figures, the richest first."""
+def show_result(screen: Screen, game: Game, reader: str | None, summary: Callable[[Any], str]) -> None:
+    """The winner's name in lights, and a summary of everyone's game, the richest first."""
     view, winners = game.view(reader), game.winners()
     screen.line()
     show_winners(screen, winners, reader)
     for seat in sorted(view.seats, key=lambda seat: (seat.name not in winners, -(seat.money or 0))):
         line = Text.assemble((f" {mark(view, seat.name)} {seat.name}", color(view, seat.name)))
-        screen.prose(line.append(" " * max(2, 16 - cell_len(seat.name))).append(figures(seat)), indent=0, hang=3)
+        screen.prose(line.append(" " * max(2, 16 - cell_len(seat.name))).append(summary(seat)), indent=0, hang=3)

@@ -17,7 +17,7 @@ def welcome(screen: Screen, game: Game, view: View) -> None:
 def show_result(screen: Screen, game: Game, reader: str | None) -> None:
     """Everyone's money, and the winner's name in lights."""
 
-    def figures(seat: Seat) -> str:
+    def summary(seat: Seat) -> str:
         return screen.say("classic-end-row", money=seat.money, notes=seat.notes)
 
-    ending.show_result(screen, game, reader, figures)
+    ending.show_result(screen, game, reader, summary)

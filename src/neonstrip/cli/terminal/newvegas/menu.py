@@ -31,7 +31,7 @@ class Menu:
 
     def __init__(self, screen: Screen, game: Game, view: View, seat: int, expected: Expected) -> None:
         self.screen, self.view, self.sheet = screen, view, view.draft or view.sheets[seat]
-        self.figures = 2 if expected else 1
+        self.told = 2 if expected else 1
         """Points now, and those expected: what comes first in the meaning of a choice."""
         legal = game.legal(game.names[seat])
         moves = game.numbers(seat)
@@ -90,7 +90,7 @@ class Menu:
         if len(lines) <= SHORT:
             return lines
         # A menu that is long as well says only how many points, so that the map stays on the screen
-        brief = [self._line(choice, "  ".join(choice.meaning.split("  ")[: self.figures])) for choice in shown]
+        brief = [self._line(choice, "  ".join(choice.meaning.split("  ")[: self.told])) for choice in shown]
         for columns in COLUMNS:
             for version in (lines, brief) if len(lines) > LONG else (lines,):
                 blocks = _in_columns(version, columns)

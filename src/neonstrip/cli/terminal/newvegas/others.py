@@ -28,11 +28,11 @@ def _seat(screen: Screen, view: View, sheet: SheetView) -> Text:
     line = Text.assemble("✓" if sheet.name not in view.waiting_for and view.stage != "over" else " ")
     line.append(f"{mark(view, sheet.name)} {set_cell_size(sheet.name, NAME)}", color(view, sheet.name))
     line.append(DEBT if sheet.owed else " ")
-    return line.append(screen.say("nv-other", **figures(sheet)))
+    return line.append(screen.say("nv-other", **summary(sheet)))
 
 
-def figures(sheet: SheetView) -> dict[str, int | str]:
-    """The key facts of a sheet."""
+def summary(sheet: SheetView) -> dict[str, int | str]:
+    """A sheet in short."""
     return {
         "total": sheet.sure_total,
         "opened": sum(lot.number is not None for lot in sheet.lots),

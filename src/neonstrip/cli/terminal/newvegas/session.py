@@ -27,7 +27,7 @@ from neonstrip.play.newvegas.view import View
 from neonstrip.rules.newvegas.printed import ACME_AREAS
 
 ROOM_TO_TYPE = 24
-HELP = ("nv-help-turn", "nv-help-action", "nv-help-bonus", "nv-help-plan", "nv-help-sheet", "nv-help-end")
+HELP = ("nv-help-turn", "nv-help-action", "nv-help-bonus", "nv-help-map", "nv-help-sheet", "nv-help-end")
 
 
 def move_bots(game: Game, person: int) -> None:

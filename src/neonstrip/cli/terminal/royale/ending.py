@@ -17,8 +17,8 @@ def welcome(screen: Screen, game: Game, view: View) -> None:
 def show_result(screen: Screen, game: Game, reader: str | None) -> None:
     """Everyone's money, and the winner's name in lights."""
 
-    def figures(seat: Seat) -> str:
+    def summary(seat: Seat) -> str:
         cards = len(seat.cards or []) + len(seat.notes or [])
         return screen.say("end-row", money=seat.money, cards=cards, jetons=seat.jetons)
 
-    ending.show_result(screen, game, reader, figures)
+    ending.show_result(screen, game, reader, summary)
