@@ -2,6 +2,7 @@
 
 bench/strength --game royale --games 100      only one game, with fewer games for each claim
 bench/strength --jobs 2 --write               all of it, and the tables of docs/strength.md written anew
+bench/strength --styles --games 3000          each style against the same level without one
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ import msgspec
 from neonstrip.bots import BOTS
 from neonstrip.bots.arena import Arena, fight, prepare, warm_up
 from neonstrip.bots.names import PLANNERS
+from neonstrip.bots.styles import styled, styles_of
 from neonstrip.cli.progress import Progress
 from neonstrip.games import GAMES
 from neonstrip.play.newvegas.opponents import OPPONENTS
@@ -41,6 +43,8 @@ class Claim(msgspec.Struct, frozen=True):
     most: float = 1.0
     players: int = 2
     options: dict[str, Any] = {}
+    whole: bool = False
+    """Whether all of the interval must lie within, not only the rate that was measured."""
 
     @property
     def is_with_peer(self) -> bool:
@@ -89,7 +93,8 @@ class Measured(msgspec.Struct, frozen=True):
 
     @property
     def held(self) -> bool:
-        return self.claim.least <= self.rate <= self.claim.most
+        low, high = self.bot["interval"] if self.claim.whole else (self.rate, self.rate)
+        return bool(self.claim.least <= low and high <= self.claim.most)
 
 
 def levels(game: str) -> Iterator[Claim]:
@@ -112,6 +117,21 @@ def architects() -> Iterator[Claim]:
         yield Claim(words, "newvegas", ("expert",), least, most, players=1, options={"opponent": number})
 
 
+def styles(level: str, game: str, words: str, options: dict[str, Any]) -> Iterator[Claim]:
+    """No style is stronger or weaker than the same level without one, by more than 3 %."""
+    for style in styles_of(game).TEMPERS.values():
+        bots = styled(level, style), level
+        yield Claim(f"{bots[0]}, {words}", game, bots, 0.47, 0.53, options=options, whole=True)
+
+
+STYLES = (
+    *styles("greedy", "royale", "Royale's base game", {"tiles": 0}),
+    *styles("greedy", "royale", "Royale with three tiles", {"tiles": 3}),
+    *styles("greedy", "classic", "2012", {}),
+    *styles("strong", "royale", "Royale with three tiles", {"tiles": 3}),
+    *styles("strong", "classic", "2012", {}),
+    *styles("strong", "newvegas", "New Las Vegas", {}),
+)
 CLAIMS = (
     Claim("expert beats greedy, three tiles", "royale", ("expert", "greedy"), 0.75, options={"tiles": 3}),
     Claim("greedy beats random, three tiles", "royale", ("greedy", "random"), 0.90, options={"tiles": 3}),
@@ -187,7 +207,7 @@ def means(measured: Sequence[Measured]) -> Iterator[str]:
 def section(game: str, measured: Sequence[Measured], command: str) -> str:
     """What the page says about a game: the command, and what came of it."""
     lines = [f"By `{command}`:", "", *table(measured)]
-    if game == "newvegas" and any(one.claim.players == 2 for one in measured):
+    if game == "newvegas" and any(one.claim.players == 2 and not one.claim.whole for one in measured):
         lines += ["", *means(measured)]
     return "\n".join(lines)
 
@@ -206,6 +226,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=GAMES, help="only this game")
     parser.add_argument("--only", default="", metavar="WORDS", help="only claims that these words are in")
+    parser.add_argument("--styles", action="store_true", help="how strong styles are, instead of levels")
     parser.add_argument("--games", type=int, default=400, help="games for each claim")
     parser.add_argument("--seed", default="strength", help="equal seeds give equal deals")
     parser.add_argument("--worlds", type=int, help="worlds of planners instead of their clock")
@@ -213,13 +234,16 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="write the tables of docs/strength.md anew")
     parser.add_argument("--json", action="store_true", help="one JSON object for each claim instead of tables")
     given = parser.parse_args()
-    if given.write and given.only:
-        parser.error("a table needs all claims: leave out --only or --write")
+    if given.write and (given.only or given.styles):
+        parser.error("a table needs all claims about levels: leave out --write, or --only and --styles")
     for game in GAMES if given.game is None else (given.game,):
-        claims = [claim for claim in CLAIMS if claim.game == game and given.only in claim.words]
+        claims = [
+            claim for claim in (STYLES if given.styles else CLAIMS) if claim.game == game and given.only in claim.words
+        ]
         if not claims:
             continue
         command = f"bench/strength --game {game} --games {given.games} --seed {given.seed}"
+        command += " --styles" if given.styles else ""
         command += f" --worlds {given.worlds}" if given.worlds else ""
         measured = []
         for one in measure(claims, given.games, given.seed, given.worlds, given.jobs):
