@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
+import ctypes
 import gc
 import json
 import os
@@ -30,6 +32,7 @@ from neonstrip.tables.storage import Journal
 from neonstrip.tables.watching import Watch
 
 TURNS = 3
+HELD_MOVES = 10
 GAMES = ("royale", "newvegas")
 
 
@@ -151,6 +154,12 @@ def memory(process: int) -> int:
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
+def processor(process: int) -> float:
+    """Seconds of processor time that a process has taken."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def measure(url: str, process: int, count: int, rate: float, seconds: float) -> dict[str, Any]:
     before = memory(process)
     load, tables = Load(), []
@@ -174,7 +183,7 @@ async def measure(url: str, process: int, count: int, rate: float, seconds: floa
     gc.collect()
     gc.disable()  # two thousand clients in one process: a pause of theirs would be counted as the server's
     sent, skipped = 0, 0
-    begun = time.perf_counter()
+    begun, taken, accepted = time.perf_counter(), processor(process), load.accepted
     load.heard.clear()
     while (now := time.perf_counter() - begun) < seconds:
         while sent < now * rate:
@@ -186,6 +195,7 @@ async def measure(url: str, process: int, count: int, rate: float, seconds: floa
             sent += 1
         await asyncio.sleep(0.002)
     await asyncio.sleep(1)
+    taken, accepted = processor(process) - taken, load.accepted - accepted
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -194,6 +204,7 @@ async def measure(url: str, process: int, count: int, rate: float, seconds: floa
         "clients": len(tasks),
         "sent_per_second": sent / seconds,
         "accepted_per_second": load.accepted / seconds,
+        "processor_ms_per_move": 1000 * taken / max(accepted, 1),
         "errors": len(load.errors),
         "broadcast_p50_ms": percentile(load.heard, 0.5),
         "broadcast_p99_ms": percentile(load.heard, 0.99),
@@ -201,6 +212,59 @@ async def measure(url: str, process: int, count: int, rate: float, seconds: floa
         "acknowledged_p99_ms": percentile(load.acknowledged, 0.99),
         "memory_per_table_kb": per_table / 1000,
         "server_memory_mb": memory(process) / 1e6,
+    }
+
+
+def memory_in_use() -> int:
+    """Bytes that this process holds, after it has given back to the system what it can."""
+    gc.collect()
+    with contextlib.suppress(OSError, AttributeError):  # only where the C library is GNU's
+        ctypes.CDLL(None).malloc_trim(0)
+    return memory(os.getpid())
+
+
+async def watch_table(house: House, game: str) -> list[Watch]:
+    """Lay a table, let four people watch it and make some moves."""
+    setups = [SeatSetup("human", f"Player {seat + 1}") for seat in range(4)]
+    laid = (await hosting.lay(house, game, {}, setups, Settings()))[0]
+    table = await house.command(commands.Start(table=laid.table.id, token=laid.host))
+    watches = [Watch(table.id, token, 0, lambda message: None) for token in laid.tokens.values()]
+    for watch in watches:
+        house.watch(table.id, watch.update)
+        watch.update(table)
+    for _ in range(HELD_MOVES):
+        seat = random.choice(table.waiting())
+        move = random.choice(table.playing.legal(table.seats[seat].name))
+        table = await house.command(commands.Move(table=table.id, token=laid.tokens[seat], move=move))
+    return watches
+
+
+async def hold_tables(folder: str, count: int) -> dict[str, Any]:
+    """What a house holds of a table that four people watch, and what it still holds when they have left.
+
+    With the first tables that is also what all share: room for those not used longest, and caches of the database.
+    Only what as many tables more add is a sleeping table's own.
+    """
+    journal = await Journal.open(f"sqlite:///{folder}/held.sqlite")
+    house = House(journal)
+    for game in GAMES:
+        await watch_table(house, game)  # so that rules are loaded
+    sizes = [memory_in_use()]
+    for _ in range(2):
+        watches = [each for n in range(count) for each in await watch_table(house, GAMES[n % len(GAMES)])]
+        sizes.append(memory_in_use())
+        while watches:
+            watch = watches.pop()
+            house.unwatch(watch.table, watch.update)
+        sizes.append(memory_in_use())
+    await house.close()
+    await journal.close()
+    before, watched, asleep, _, more = (size / count / 1000 for size in sizes)
+    return {
+        "held_tables": count,
+        "table_watched_kb": watched - before,
+        "table_left_kb": asleep - before,
+        "table_asleep_kb": more - asleep,
     }
 
 
@@ -232,6 +296,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=200.0, help="moves a second, over all tables")
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--held", type=int, default=1000, help="tables that are watched and left, twice")
     parser.add_argument("--long-seats", type=int, default=50, help="seats of the long game that is loaded")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a summary")
     arguments = parser.parse_args()
@@ -245,6 +310,8 @@ def main() -> None:
                 figures = asyncio.run(measure(url, server.pid, arguments.tables, arguments.rate, arguments.seconds))
             finally:
                 server.terminate()
+        print(f"Playing {arguments.held} tables, to leave them ...", file=sys.stderr)
+        figures |= asyncio.run(hold_tables(folder, arguments.held))
         print("Playing a long game, to load it ...", file=sys.stderr)
         figures |= asyncio.run(load_long_game(folder, arguments.long_seats))
     if arguments.json:
