@@ -1,0 +1,148 @@
+"""The pages on a phone: `bench/pages` opens them in Chromium with a processor that is slowed down.
+
+What comes over the wire is counted without anything kept from before. Times are from the browser's own clock.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 120_000
+TARGETS = {"home_kb": 120, "home_usable_ms": 1500, "move_ms": 100, "crowd_longest_task_ms": 100}
+"""What is to be reached, on a phone four times slower than this machine."""
+WATCH_TASKS = """
+window.longest = 0;
+new PerformanceObserver((list) => {
+  for (const task of list.getEntries()) window.longest = Math.max(window.longest, task.duration);
+}).observe({ type: "longtask", buffered: true });
+"""
+PRESS = """
+async () => {
+  const roll = document.querySelector('[data-move="roll"]');
+  const begun = performance.now();
+  const changed = new Promise((done) =>
+    new MutationObserver((_, seen) => { seen.disconnect(); done(); }).observe(document.body,
+      { subtree: true, childList: true, attributes: true, characterData: true }));
+  roll.click();
+  await changed;
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  return performance.now() - begun;
+}
+"""
+"""From a press until the page shows that something happens."""
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """A server of our own."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "neonstrip", "serve", "--port", "0", "--limits", "0"]
+        command += ["--database", f"sqlite:///{folder}/pages.sqlite"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:  # noqa: S603
+            try:
+                assert server.stdout is not None
+                yield "http://" + server.stdout.readline().split("http://")[1].split("/")[0]
+            finally:
+                server.terminate()
+
+
+def lay(url: str, game: str, seats: list[dict[str, str]]) -> dict[str, Any]:
+    body = json.dumps({"game": game, "seats": seats}).encode()
+    request = urllib.request.Request(url + "/api/tables", body, {"Content-Type": "application/json"})  # noqa: S310
+    with urllib.request.urlopen(request) as answer:  # noqa: S310 - our own server
+        laid: dict[str, Any] = json.loads(answer.read())[0]
+        return laid
+
+
+class Phone:
+    """A page of a slow device that was never here before, and what came to it over the wire."""
+
+    def __init__(self, browser: Browser, slower: float, laid: dict[str, Any] | None = None) -> None:
+        self.context = browser.new_context(viewport=PHONE, locale="en-GB")  # type: ignore[arg-type]
+        self.context.add_init_script(WATCH_TASKS)
+        if laid is not None:
+            held = {laid["table"]: {"host": laid["host"], "seats": list(laid["tokens"].values())}}
+            self.context.add_init_script(f"localStorage['neonstrip.held'] ??= {json.dumps(json.dumps(held))}")
+        self.page: Page = self.context.new_page()
+        self.sizes: list[int] = []
+        session = self.context.new_cdp_session(self.page)
+        session.send("Network.enable")
+        session.on("Network.loadingFinished", lambda event: self.sizes.append(event["encodedDataLength"]))
+        session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+
+    def came(self, name: str) -> dict[str, float]:
+        self.page.wait_for_load_state("networkidle")
+        return {f"{name}_requests": len(self.sizes), f"{name}_kb": sum(self.sizes) / 1000}
+
+    def longest_task(self) -> float:
+        return float(self.page.evaluate("window.longest"))
+
+
+def home(browser: Browser, url: str, slower: float) -> dict[str, float]:
+    phone = Phone(browser, slower)
+    phone.page.goto(url + "/", wait_until="commit")
+    phone.page.locator("h1").first.wait_for(timeout=PATIENCE)
+    usable = phone.page.evaluate("performance.now()")
+    figures = {"home_usable_ms": float(usable), **phone.came("home"), "home_longest_task_ms": phone.longest_task()}
+    phone.context.close()
+    return figures
+
+
+def table(browser: Browser, url: str, slower: float) -> dict[str, float]:
+    laid = lay(url, "royale", [{"kind": "human", "name": "Anna"}, {"kind": "human", "name": "Benno"}])
+    phone = Phone(browser, slower, laid)
+    phone.page.goto(f"{url}/t/{laid['table']}")
+    phone.page.locator("main button", has_text="Start").first.click(timeout=PATIENCE)
+    phone.page.locator('[data-move="roll"]').first.wait_for(timeout=PATIENCE)
+    figures = phone.came("table")
+    figures["move_ms"] = float(phone.page.evaluate(PRESS))
+    phone.context.close()
+    return figures
+
+
+def crowd(browser: Browser, url: str, slower: float, seconds: float) -> dict[str, float]:
+    """Fifty cities of bots, which a spectator looks at."""
+    bots = [{"kind": "bot", "bot": "greedy", "name": f"City {number + 1}"} for number in range(50)]
+    laid = lay(url, "newvegas", bots)
+    phone = Phone(browser, slower, laid)
+    phone.page.goto(f"{url}/t/{laid['table']}")
+    phone.page.locator("main button", has_text="Start").first.click(timeout=PATIENCE)
+    phone.page.wait_for_timeout(1000 * seconds)
+    figures = {"crowd_longest_task_ms": phone.longest_task()}
+    phone.context.close()
+    return figures
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--slower", type=float, default=4.0, help="how many times slower than this machine")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long fifty cities are looked at")
+    parser.add_argument("--chromium", default="/usr/bin/chromium", help="the browser's program")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of a summary")
+    arguments = parser.parse_args()
+    with serving() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=arguments.chromium, args=["--no-sandbox"])
+        figures = home(browser, url, arguments.slower)
+        figures |= table(browser, url, arguments.slower)
+        figures |= crowd(browser, url, arguments.slower, arguments.seconds)
+        browser.close()
+    if arguments.json:
+        print(json.dumps(figures))
+        return
+    for name, figure in figures.items():
+        print(f"{name:<24}{figure:>10,.1f}" + (f"   (to reach: {TARGETS[name]})" if name in TARGETS else ""))
+
+
+if __name__ == "__main__":
+    main()
