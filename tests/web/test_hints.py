@@ -23,6 +23,9 @@ LIT = """() => {
     return moves.find((each) => rings.includes(middle(each.getBoundingClientRect())))?.dataset.move;
 }"""
 """The move of what has a ring around it; none until the ring has found its place."""
+CASINOS = ("royale", "classic")
+CAUSE = re.compile(r"(\w+ brings|wins|costs|pays|which wins?|that costs \w+) (about )?\d+\b(?! more than the next)")
+"""What a move is good for: prizes, rewards, ties or dice that are kept, and not by how much it is ahead."""
 WHERE = list(product(GAMES, (False, True)))
 """Each game at a desk and on a phone; in short each at one of them."""
 if not LONG:
@@ -41,6 +44,8 @@ async def test_a_hint_is_lit_told_and_played(guests: Welcome, house: Running, ga
     note = page.get_by_role("region", name=say("en", "hint-title"))
     await expect(note).to_be_visible()
     await expect(note).to_contain_text(re.compile(r"\d+% to win"))
+    if game in CASINOS:
+        await expect(note.get_by_role("listitem").filter(has_text=CAUSE)).to_have_count(1)
     heard = page.locator("[role=status]", has_text=say("en", "hint-title"))
     await expect(heard).to_have_count(1)
     move = await (await page.wait_for_function(LIT)).json_value()

@@ -90,6 +90,12 @@ export function cost({ game }: Review, point: Point): string {
   });
 }
 
+/** Why the better choice is better, as a hint tells it to whose decision it was. */
+export const reasons = ({ game, names }: Review, point: Point): string[] =>
+  (point.reasons ?? []).map(({ why, facts }) =>
+    tell(game, "hints", why, { ...facts, name: names[Number(facts.seat)] }),
+  );
+
 /** A choice: a move, or all steps of a turn. */
 export const chosen = (game: string, moves: ToldMove[]): string =>
   moves
