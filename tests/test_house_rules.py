@@ -225,7 +225,7 @@ def test_new_las_vegas_beside_a_model_of_its_house_rules() -> None:
 def test_the_acme_with_and_without_its_runs(edition: str) -> None:
     """N-SOLO-8: the same game, move by move, but for a point a casino in four streets."""
     options = {"edition": edition, "opponent": 5}
-    game, _ = play_cities(7, 1, random_options(random.Random(7), "newvegas", 1) | options | {"acme_runs": True})
+    game, _ = play_cities(8, 1, random_options(random.Random(7), "newvegas", 1) | options | {"acme_runs": True})
     record = game.record()
     without = Game.replay(Record(**{**vars(record), "options": {**record.options, "acme_runs": False}}))
     middle = game.state.middle[0]
