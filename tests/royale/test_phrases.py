@@ -130,6 +130,7 @@ HINTED: dict[str, Any] = {
     "dice": 1,
     "left": 5,
     "seconds": 1.4,
+    "first": {"cause": "wins", "casino": 2, "amount": 3, "theirs": 0, "dice": 0},
 }
 
 
