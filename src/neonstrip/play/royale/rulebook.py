@@ -48,6 +48,7 @@ class Royale(CasinoRulebook):
         state = np.zeros(1, STATE)
         game.start(
             state,
+            self._out,
             words(seed),
             seats,
             options.tiles,
@@ -56,7 +57,6 @@ class Royale(CasinoRulebook):
             options.open_money,
             first_player(options.starter),
             house_rules(options),
-            self._out,
         )
         return state
 

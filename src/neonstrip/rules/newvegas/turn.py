@@ -40,7 +40,6 @@ def begin_turn(d: Sheet) -> None:
     d.any_action = 0
     d.bonus = UNUSED
     d.opened_street = d.opened_avenue = NONE
-    d.declined = 0
 
 
 @rule

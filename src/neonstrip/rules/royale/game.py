@@ -1,5 +1,7 @@
 """The ways into the rules from Python. A game is an array of one state, so that a call costs half a microsecond."""
 
+from typing import Any
+
 from neonstrip.rules.casinos.making import making
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, Words, entry
@@ -15,20 +17,9 @@ make_legal = making(legal, advance)
 
 
 @entry
-def start(
-    states: Records,
-    seed: Words,
-    players: int,
-    tiles: int,
-    repeat: int,
-    with_neutral: bool,
-    open_money: bool,
-    starter: int,
-    house: int,
-    out: Moves,
-) -> int:
-    """Begin a game in a blank state. Returns the number of legal moves listed in `out`."""
-    new_game(states[0], seed, players, tiles, repeat, with_neutral, open_money, starter, house)
+def start(states: Records, out: Moves, seed: Words, *options: Any) -> int:
+    """Begin a game in a blank state, by what `new_game` takes. Returns the number of legal moves listed in `out`."""
+    new_game(states[0], seed, *options)
     return legal(states[0], out)
 
 
