@@ -22,3 +22,16 @@ build_client() {
     use_node "$1"
     "$(find_python)" scripts/pages.py ${npm_all:+--all}
 }
+
+# prepare_all LOCK BUILD: Python's packages and the pages, side by side where Node need not come from a package.
+prepare_all() {
+    if has_node; then
+        $2 .venv &
+        building=$!
+        prepare "$1" .venv
+        wait $building
+    else
+        prepare "$1" .venv
+        $2 .venv
+    fi
+}
