@@ -1,8 +1,9 @@
-"""What a release is built with: the browser's pages, without which it would serve nothing, and the documentation."""
+"""What a release is built with: pages for the browser, documentation, and compiled rules."""
 
 from __future__ import annotations
 
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,11 @@ class Release(BuildHookInterface):  # type: ignore[type-arg]
             pages.build(Path(self.root))
         except pages.NotBuiltError as problem:
             raise SystemExit(str(problem)) from None
-        if self.target_name == "wheel":  # `neonstrip doc` shows them
-            for page in Path(self.root, "docs").rglob("*.md"):
-                build_data["force_include"][str(page)] = f"neonstrip/{page.relative_to(self.root).as_posix()}"
+        if self.target_name != "wheel":
+            return
+        for page in Path(self.root, "docs").rglob("*.md"):  # `neonstrip doc` shows them
+            build_data["force_include"][str(page)] = f"neonstrip/{page.relative_to(self.root).as_posix()}"
+        if Path(self.root, "src/neonstrip/compiled").exists():  # made by scripts/compile, for this Python and platform
+            platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
+            build_data["pure_python"] = False
+            build_data["tag"] = f"cp{sys.version_info.major}{sys.version_info.minor}-none-{platform}"

@@ -16,7 +16,7 @@ import numba as _numba
 import numpy as np
 from numpy.typing import NDArray
 
-from neonstrip.rules.caching import cache_folder, caching_in, save_one_at_a_time
+from neonstrip.rules.caching import cache_folder, caching_in, guard
 
 numba: Any = _numba
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -81,7 +81,7 @@ def entry(function: Function) -> Function:
     game = layers[1] if len(layers) > 2 else "shared"
     with caching_in(_folder(layers[0], game)):
         way_in = _compile(function, cache=True)
-    save_one_at_a_time(way_in)
+    guard(way_in)
     return cast(Function, way_in)
 
 
