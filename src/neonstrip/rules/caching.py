@@ -50,6 +50,8 @@ def sources(layer: str, game: str) -> list[Path]:
     found = ["rules/*.py", "rules/casinos/*.py", f"rules/{game}/**/*.py", f"rules/data/{game}.toml"]
     if layer == "bots":
         found += ["bots/names.py", "bots/casinos/*.py", f"bots/{game}/**/*.py"]
+    if layer == "play":
+        found += [f"play/{game}/measures.py"]
     return [path for pattern in found for path in sorted(package.glob(pattern))]
 
 
@@ -138,6 +140,6 @@ def save_one_at_a_time(way_in: Any) -> None:
         with (cache_home() / "saving.lock").open("a") as lock:
             if fcntl:
                 fcntl.flock(lock, fcntl.LOCK_EX)
-            save(signature, code)
+            save(signature, code._replace(type_annotation=""))  # a listing that nobody reads, with addresses in memory
 
     way_in._cache.save_overload = save_alone
