@@ -88,7 +88,7 @@ def _told(rules: Rulebook, seen: Any, seat: int, thought: Thought, plan: list[St
         Choice(rules.texts[move], facts, round(thought.chances[i], 3), round(thought.amounts[i], 1))
         for move, i, facts in zip(best, at, rules.facts(seen, seat, best), strict=True)
     ]
-    return Advice(choices, plan, [*_compared(choices), *reasons], thought.worlds[at[0]])
+    return Advice(choices, plan, [*reasons, *_compared(choices)], thought.worlds[at[0]])
 
 
 def _waited(budget: Budget, seconds: float) -> list[Reason]:

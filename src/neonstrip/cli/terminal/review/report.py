@@ -7,6 +7,7 @@ from rich.text import Text
 
 from neonstrip.bots.review.report import Point, Review, TurningPoint
 from neonstrip.bots.review.verdicts import BAD
+from neonstrip.cli.terminal.hints import reason_words
 from neonstrip.cli.terminal.looks import GOLD, LIT, QUIET
 from neonstrip.cli.terminal.review.amounts import accounts, amount_change, change, percent
 from neonstrip.cli.terminal.review.moves import in_words, luck_in_words
@@ -91,6 +92,8 @@ def _decision(screen: Screen, review: Review, point: Point) -> None:
     screen.prose(line)
     screen.prose(say("review-played", played=in_words(screen, review.game, point.played)), indent=4, hang=2)
     screen.prose(say("review-better", best=in_words(screen, review.game, point.best)), indent=4, hang=2)
+    for reason in point.reasons:
+        screen.prose(reason_words(screen, review.game, reason, review.names), indent=6)
 
 
 def _when(screen: Screen, review: Review, point: Point) -> str:
