@@ -30,13 +30,10 @@ def named() -> set[str]:
 
 def touched() -> set[str]:
     """The files of the house that know Nice Dice; tests, and what Vite built of the pages, are not the house."""
+    built = ROOT / "src/neonstrip/server/client"
     files = (file for folder in FOLDERS for file in (ROOT / folder).rglob("*") if file.suffix in KINDS)
-    known = (file for file in files if NICE_DICE.search(file.read_text("utf-8")))
-    return {
-        str(file.relative_to(ROOT))
-        for file in known
-        if ".test." not in file.name and not file.is_relative_to(ROOT / "src/neonstrip/server/client")
-    }
+    ours = (file for file in files if ".test." not in file.name and not file.is_relative_to(built))
+    return {str(file.relative_to(ROOT)) for file in ours if NICE_DICE.search(file.read_text("utf-8"))}
 
 
 def test_nice_dice_is_in_the_files_that_the_page_names_and_in_no_others() -> None:
