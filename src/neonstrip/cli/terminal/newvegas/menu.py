@@ -31,8 +31,8 @@ class Menu:
 
     def __init__(self, screen: Screen, game: Game, view: View, seat: int, expected: Expected) -> None:
         self.screen, self.view, self.sheet = screen, view, view.draft or view.sheets[seat]
-        self.told = 2 if expected else 1
-        """Points now, and those expected: what comes first in the meaning of a choice."""
+        self.brief: dict[str, str] = {}
+        """Of moves that bring points: how many now, and how many by the end, without what for."""
         legal = game.legal(game.names[seat])
         moves = game.numbers(seat)
         forecasts = game.rules.forecast(game.state, seat, moves)
@@ -59,7 +59,8 @@ class Menu:
             self.spots[spot] = gain
         if "end" in facts:
             self.lamps[facts["end"]] = "◎"
-        return "  ".join(part for part in (gain, about, self._details(found, facts)) if part)
+        self.brief[text] = "  ".join(filter(None, (gain, about)))
+        return "  ".join(filter(None, (self.brief[text], self._details(found, facts))))
 
     def _details(self, found: Worth, facts: dict[str, Any]) -> str:
         """Which areas change, by how much if it is not by the total, and what else is lost or won."""
@@ -90,7 +91,7 @@ class Menu:
         if len(lines) <= SHORT:
             return lines
         # A menu that is long as well says only how many points, so that the map stays on the screen
-        brief = [self._line(choice, "  ".join(choice.meaning.split("  ")[: self.told])) for choice in shown]
+        brief = [self._line(choice, self.brief.get(choice.text, choice.meaning)) for choice in shown]
         for columns in COLUMNS:
             for version in (lines, brief) if len(lines) > LONG else (lines,):
                 blocks = _in_columns(version, columns)
