@@ -35,7 +35,7 @@ BODIES: dict[str, tuple[Any, str]] = {
     "half a character": (b'{"game": "\\ud800!"}', "bad-request"),
     "very deep": (b"[" * 60_000, "bad-request"),
     "deep, still read": (nested(900), "option"),
-    "deep, nearly read": (nested(960), "option"),
+    "deep, nearly read": (nested(930), "option"),
     "too large": (b" " * 70_000, "too-large"),
     "not a number": (json.dumps({**TABLE, "options": {"tiles": float("nan")}}), "bad-request"),
     "NUL as game": (json.dumps({**TABLE, "game": "\0"}), "unknown-game"),

@@ -43,7 +43,7 @@ def hint_seen(name: str, seen: Any, seat: int, moves: list[int], seed: str, turn
     thought = ponder_seen(name, seen, seat, moves, seed, turn, budget, books)
     took = time.perf_counter() - begun
     plan, reasons = hints.explain(seen, seat, ordered(thought), seed, turn, books) if hints else ([], [])
-    return _told(rules, seen, seat, thought, plan, [*reasons, *_waited(budget, took)])
+    return _told(rules, seen, seat, thought, plan, reasons, _waited(budget, took))
 
 
 class Hints(Protocol):
@@ -81,14 +81,23 @@ def _unforeseen(rules: Rulebook, seen: Any, seat: int, move: int, answers: int) 
     return Advice([Choice(rules.texts[move], facts)], [], [Reason("unforeseen", {"answers": answers})], 0)
 
 
-def _told(rules: Rulebook, seen: Any, seat: int, thought: Thought, plan: list[Step], reasons: list[Reason]) -> Advice:
+def _told(
+    rules: Rulebook,
+    seen: Any,
+    seat: int,
+    thought: Thought,
+    plan: list[Step],
+    reasons: list[Reason],
+    waited: list[Reason],
+) -> Advice:
+    """What is said: first why, then how much it brings, and last if it took long."""
     best = ordered(thought)[:MOST_CHOICES]
     at = [thought.moves.index(move) for move in best]
     choices = [
         Choice(rules.texts[move], facts, round(thought.chances[i], 3), round(thought.amounts[i], 1))
         for move, i, facts in zip(best, at, rules.facts(seen, seat, best), strict=True)
     ]
-    return Advice(choices, plan, [*reasons, *_compared(choices)], thought.worlds[at[0]])
+    return Advice(choices, plan, [*reasons, *_compared(choices), *waited], thought.worlds[at[0]])
 
 
 def _waited(budget: Budget, seconds: float) -> list[Reason]:
