@@ -16,6 +16,7 @@ from neonstrip.play.newvegas.statistics import Player as NewVegasPlayer
 from neonstrip.play.royale.position_file import parse
 from neonstrip.play.royale.settlement import settle
 from neonstrip.play.royale.statistics import Player as RoyalePlayer
+from neonstrip.play.settling import settled_game, settlement_of
 from neonstrip.rules.classic import moves as classic
 from neonstrip.rules.newvegas import moves as newvegas
 from neonstrip.rules.royale import moves as royale
@@ -24,8 +25,10 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def test_the_example_of_settle_gives_the_answer_shown() -> None:
-    question, answer = re.findall(r"```json\n(.*?)```", (ROOT / "docs/settle.md").read_text("utf-8"), re.DOTALL)
+    question, answer, older = re.findall(r"```json\n(.*?)```", (ROOT / "docs/settle.md").read_text("utf-8"), re.DOTALL)
     assert settle(parse(question)) == json.loads(answer)
+    of_2012 = settlement_of(settled_game(older))
+    assert of_2012.settle(of_2012.read(older))["casinos"][0]["tied"] == ["Anna", "neutral"]
 
 
 @pytest.mark.parametrize(
@@ -45,7 +48,7 @@ def test_the_list_of_moves_is_complete_and_true(heading: str, game: Any) -> None
 
 
 def test_the_example_of_a_record_can_be_read() -> None:
-    example = re.findall(r"```\n(.*?)```", (ROOT / "docs/record.md").read_text("utf-8"), re.DOTALL)[0]
+    example = re.findall(r"```text\n(.*?)```", (ROOT / "docs/record.md").read_text("utf-8"), re.DOTALL)[0]
     record = Record.parse(re.sub(r"seed .*", "seed x", example).replace("...\n", ""))
     assert record.names == ["Anna", "Benno"]
     assert record.moves[1] == (1, "place 4")
