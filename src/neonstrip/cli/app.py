@@ -7,10 +7,12 @@ from io import TextIOWrapper
 import typer
 
 from neonstrip import __version__
+from neonstrip.cli.shelves import Shelved
 from neonstrip.locales import system_language
 from neonstrip.play import Mistake
 
 app = typer.Typer(
+    cls=Shelved,
     help="Board games about Las Vegas, played properly by computer.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
