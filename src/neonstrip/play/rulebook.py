@@ -185,6 +185,14 @@ class Rulebook(Protocol):
         Where turns are private drafts it is learned when they become public, and `before` is the state before they did.
         """
 
+    def scored(self, before: Any, move: int, names: Sequence[str]) -> bytes:
+        """The table as everybody saw it lie when the scoring began that a move led to: fields of a view, as JSON.
+
+        Nothing where there was none, or where nothing was cleared away after it. `before` is a copy of the state before
+        the move, to be done with as one likes.
+        """
+        return b""
+
     # What words about a move need
 
     def facts(self, state: Any, seat: int, moves: list[int]) -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right
 from operator import attrgetter, itemgetter
 from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from neonstrip.play.among import among
 
@@ -23,7 +23,7 @@ LINES: dict[str, tuple[str, ...]] = {
     "revealed": ("seat",),
     "silent": ("seat", "bot"),
     "started": ("remark",),
-    "move": ("seat", "move", "facts", "bot", "events", "remark"),
+    "move": ("seat", "move", "facts", "bot", "events", "scored", "remark"),
     "done": ("seat",),
     "reveal": ("turns", "events", "remark"),
     "undo": ("seat",),
@@ -60,6 +60,8 @@ class Line(Struct, omit_defaults=True):
     bot: str = ""
     events: list[dict[str, Any]] = []
     """What a move brought about, or at a reveal what everybody learns."""
+    scored: bytes = b""
+    """The table as it lay when the scoring began that a move led to, as JSON: views are of the next round already."""
     turns: list[list[str]] = []
     """At a reveal: the moves of every seat since the one before."""
     text: str = ""
@@ -100,6 +102,8 @@ def told(line: Line, number: int, viewer: int, open_eyes: bool) -> dict[str, Any
         value = getattr(line, name)
         if value != getattr(_DEFAULTS, name):
             told[name] = value
+    if line.scored:
+        told["scored"] = Raw(line.scored)
     if line.own and (open_eyes or viewer == line.seat):
         told["move"] = line.own
     if line.own_facts and viewer == line.seat:

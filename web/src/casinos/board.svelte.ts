@@ -16,7 +16,7 @@ import type { About } from "./explanations";
 import { Queue } from "./queue.svelte";
 import { Retelling } from "./retelling.svelte";
 import { script } from "./script";
-import type { CasinoOf, CasinoView, Lot, Moment, Moved, Standing } from "./seen";
+import { asScored, type CasinoOf, type CasinoView, type Lot, type Moment, type Standing } from "./seen";
 import { endsRound, inNotes, since, story, type Award, type Stop } from "./story";
 import { telling, Telling } from "./telling.svelte";
 import { choice, meaning, owned, question, type Told } from "./words";
@@ -106,8 +106,6 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
   protected besides(_event: Event): string | null {
     return null;
   }
-  /** The view with the dice of a round's last move where they went, and nothing left in hands. */
-  protected abstract laid(view: V, line: Moved): V;
   /** An award that is no note, drawn. */
   readonly Gift: Component<{ award: Award }> | null = null;
   /** Whether a place of the scoring is at a casino. */
@@ -211,11 +209,10 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
     const last = fresh.findLast((line) => eventsOf(line).length > 0);
     if (!last || !this.lives || !telling(1) || document.hidden) return false;
     const stops = since(this.storyUpTo(moment.log, last), before.log.at(-1)?.n ?? 0);
-    const scored = stops.at(-1)?.awards.at(-1)?.n;
-    if (scored === undefined) return false;
-    // Several moves may have come at once: those of the round that is told lie on the board.
-    const moves = fresh.filter((line): line is Moved => line.kind === "move" && line.n <= scored);
-    const view = moves.reduce((seen, move) => this.laid(seen, move), before.view);
+    if (!stops.length) return false;
+    // The newest view is of the next round already, and several moves may have come at once.
+    const scored = fresh.flatMap((line) => (line.kind === "move" && line.scored) || []).at(-1);
+    const view = scored ? asScored(before.view, scored) : before.view;
     this.drop();
     this.now = { ...before, view, legal: [], waiting: [], canUndo: false };
     this.awaited = moment;

@@ -1,6 +1,6 @@
 // What is seen of a table with casinos: a view of it, a moment, and what lies at a casino.
 
-import type { Line, Refused, TableAbout } from "../lib/protocol";
+import type { Line, Refused, ScoredTable, TableAbout } from "../lib/protocol";
 import type { Legal } from "../lib/table.svelte";
 import type { Bone } from "./bones";
 
@@ -40,5 +40,10 @@ export interface Lot {
   dice: Bone[];
 }
 
-/** A line that tells of a move. */
-export type Moved = Extract<Line, { kind: "move" }>;
+/** A table as it lay when its scoring began: what the server told of that, over what was seen before. */
+export const asScored = <V extends CasinoView>(view: V, { casinos, seats, ...rest }: ScoredTable): V => ({
+  ...view,
+  ...rest,
+  casinos: view.casinos.map((casino, index) => ({ ...casino, ...casinos[index] })),
+  seats: view.seats.map((seat, index) => ({ ...seat, ...seats[index] })),
+});

@@ -3,8 +3,7 @@
 import { aimOf } from "../casinos/aims";
 import { CasinoBoard } from "../casinos/board.svelte";
 import { bones, type Bone } from "../casinos/bones";
-import type { Lot, Moved, Standing } from "../casinos/seen";
-import { countIn } from "../lib/lines";
+import type { Lot, Standing } from "../casinos/seen";
 import { tell } from "../lib/phrases";
 import type { ClassicCasino, ClassicDice, ClassicView, View } from "../lib/protocol";
 import type { AtTable, Legal } from "../lib/table.svelte";
@@ -57,24 +56,6 @@ export class Board extends CasinoBoard<ClassicView> {
     const { name, view } = this.moment;
     const aim = aimOf(this.game, move);
     return name && aim ? this.mixed(name, view.roll[aim.casino - 1]!) : [];
-  }
-
-  protected laid(view: ClassicView, { move, seat, facts }: Moved): ClassicView {
-    const casino = aimOf(this.game, move ?? "")?.casino;
-    const [own, white] = [countIn(facts, "own"), countIn(facts, "white")];
-    const came = [[this.names[seat ?? -1] ?? "", own] as const, [WHITE, white] as const].filter(([, count]) => count);
-    const casinos = view.casinos.map((each) =>
-      each.number === casino
-        ? {
-            ...each,
-            dice: {
-              ...each.dice,
-              ...Object.fromEntries(came.map(([who, count]) => [who, (each.dice[who] ?? 0) + count])),
-            },
-          }
-        : each,
-    );
-    return { ...view, casinos, roll: [], seats: view.seats.map((one) => ({ ...one, dice: { own: 0, white: 0 } })) };
   }
 
   ownerName(owner: string): string {

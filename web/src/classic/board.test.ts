@@ -66,14 +66,15 @@ it("tells one's own dice from white ones, wherever they lie", () => {
   expect(board.owned({ owner: "neutral", dice: bones(2, "neutral") })).toBe("the white dice: 2 dice");
 });
 
-it("lays the last dice of a round down before it tells its end, white ones with white ones", () => {
+it("shows the last dice of a round where they went before it tells its end", () => {
   Object.assign(settings, { motion: "normal", pace: "normal" });
   tell({}, ["place 1"]);
   const events: Event[] = [
     { event: "won", owner: "Anna", site: 1, amount: 60 },
     { event: "starts", player: "Benno", round: 2 },
   ];
-  tell({}, [], { kind: "move", seat: 0, move: "place 1", facts: { own: 2, white: 1 }, events });
+  const scored = { casinos: [{ dice: { Benno: 2, neutral: 3, Anna: 3 } }], seats: [{ dice: NONE }], roll: [] };
+  tell({}, [], { kind: "move", seat: 0, move: "place 1", facts: { own: 2, white: 1 }, events, scored });
   const [casino] = board.now!.view.casinos;
   expect([casino!.dice, board.hand(0), board.telling?.beat.kind]).toEqual([
     { Benno: 2, neutral: 3, Anna: 3 },

@@ -5,11 +5,5 @@ import type { Event, Line } from "./protocol";
 /** What came of what a line tells. */
 export const eventsOf = (line: Line): Event[] => ("events" in line ? (line.events ?? []) : []);
 
-/** A fact that is a number; none where it is not told. */
-export const countIn = (facts: Record<string, unknown> | undefined, fact: string): number => {
-  const count = facts?.[fact];
-  return typeof count === "number" ? count : 0;
-};
-
 /** The seat that a line is about, if it is about one. */
 export const seatOf = (line: Line): number | null => ("seat" in line ? (line.seat ?? null) : null);

@@ -77,6 +77,25 @@ export interface Refused {
   why: string;
 }
 
+export interface RoyaleScoredTable {
+  casinos: Lying[];
+  seats: Hand[];
+  tiles: Tiles;
+  roll: Dice[];
+  black: number[];
+  asks: string | null;
+}
+
+export interface Lying {
+  dice: Record<string, Dice>;
+  black: number;
+  black_of: string | null;
+}
+
+export interface Hand {
+  dice: Dice;
+}
+
 export interface RoyalePlayer {
   name: string;
   rounds: Round[];
@@ -155,6 +174,20 @@ export interface ClassicCasino {
 export interface ClassicStanding {
   takers: string[];
   tied: string[];
+}
+
+export interface ClassicScoredTable {
+  casinos: ClassicLying[];
+  seats: ClassicHand[];
+  roll: ClassicDice[];
+}
+
+export interface ClassicLying {
+  dice: Record<string, number>;
+}
+
+export interface ClassicHand {
+  dice: ClassicDice;
 }
 
 export interface ClassicPlayer {
@@ -363,7 +396,7 @@ export type Line = { n: number; at: number } & (
   | { kind: "revealed"; seat?: number }
   | { kind: "silent"; seat?: number; bot?: string }
   | { kind: "started"; remark?: Remark }
-  | { kind: "move"; seat?: number; move?: string; facts?: Record<string, unknown>; bot?: string; events?: Event[]; remark?: Remark }
+  | { kind: "move"; seat?: number; move?: string; facts?: Record<string, unknown>; bot?: string; events?: Event[]; scored?: ScoredTable; remark?: Remark }
   | { kind: "done"; seat?: number }
   | { kind: "reveal"; turns?: string[][]; events?: Event[]; remark?: Remark }
   | { kind: "undo"; seat?: number }
@@ -1125,5 +1158,7 @@ export interface Events {
 export type Event = Events[keyof Events];
 
 export type View = Views[keyof Views];
+
+export type ScoredTable = RoyaleScoredTable | ClassicScoredTable;
 
 export type AnyMessage = Move | Undo | Restart | Hint | Expect | Leave | Return | Pledge | Reveal | Say | Start | Arrange | Relieve | Mute | Open | Close | Ping | Speak;

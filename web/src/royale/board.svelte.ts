@@ -3,14 +3,13 @@
 import { aimOf } from "../casinos/aims";
 import { CasinoBoard } from "../casinos/board.svelte";
 import { bones, type Bone } from "../casinos/bones";
-import type { Lot, Moved, Standing } from "../casinos/seen";
+import type { Lot, Standing } from "../casinos/seen";
 import type { Award } from "../casinos/story";
 import type { Casino, Dice, Event, RoyaleView, View } from "../lib/protocol";
 import type { Sound } from "../lib/sound";
 import type { AtTable, Legal } from "../lib/table.svelte";
 import { ABOUT } from "./explanations";
 import GiftArt from "./Gift.svelte";
-import { laid } from "./laying";
 import { dieOf, isA, numberOf } from "./moves";
 import { besides, worth } from "./story";
 import { ownerName, printed, rolled, tileName } from "./words";
@@ -62,10 +61,6 @@ export class Board extends CasinoBoard<RoyaleView> {
     const one = { small: 0, big: 0, [dieOf(move)]: 1 };
     const aim = isA(move, "place") ? aimOf(this.game, move) : null;
     return [this.lot(name, aim ? view.roll[aim.casino - 1]! : one)];
-  }
-
-  protected laid(view: RoyaleView, line: Moved): RoyaleView {
-    return laid(view, line, this.names);
   }
 
   ownerName(owner: string): string {

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 
-import type { Casino, Event, RoyaleView } from "../lib/protocol";
+import type { Casino, Event, RoyaleView, ScoredTable } from "../lib/protocol";
 import { QuietTable, type Happened } from "../lib/quiettable";
 import { settings } from "../lib/settings.svelte";
 import { haveGuide } from "../lib/testing";
@@ -192,15 +192,35 @@ it("asks the table to take a move back, where that can be done", () => {
   expect(table.asked).toEqual(["undo"]);
 });
 
-const END: Event[] = [
-  { event: "won", owner: "Benno", site: 1, amount: 50 },
-  { event: "starts", player: "Anna", round: 2 },
+const SCORED: ScoredTable = {
+  casinos: [{ dice: { Benno: { small: 1, big: 0 } }, black: 1, black_of: "Anna" }],
+  seats: [{ dice: NOTHING }, { dice: NOTHING }],
+  tiles: {} as RoyaleView["tiles"],
+  roll: [],
+  black: [],
+  asks: null,
+};
+/** The last move of a round, with the table as it lay then. */
+const END: Happened = {
+  kind: "move",
+  seat: 1,
+  move: "place 1",
+  facts: FACTS,
+  events: [
+    { event: "won", owner: "Benno", site: 1, amount: 50 },
+    { event: "starts", player: "Anna", round: 2 },
+  ],
+  scored: SCORED,
+};
+const LAY = [
+  { owner: "Benno", dice: bones(1, "small", 1) },
+  { owner: "Anna", dice: bones(1, "black") },
 ];
 
 it("tells the end of a round on the board, then as a whole, before it goes on", () => {
-  tell({ waiting: [1] }, benno("place 1", ...END));
+  tell({ waiting: [1] }, END);
   expect(board.telling?.beat.kind).toBe("opens");
-  expect(board.lying(board.now!.view.casinos[0]!)).toEqual([{ owner: "Benno", dice: bones(1, "small", 1) }]);
+  expect(board.lying(board.now!.view.casinos[0]!)).toEqual(LAY);
   tell({ legal: ["roll"] }, benno("roll"));
   expect([board.story, board.legal]).toEqual([[], []]);
   const beats: string[] = [];
@@ -216,17 +236,17 @@ it("tells the end of a round on the board, then as a whole, before it goes on", 
   expect(shown()).toBe(2);
 });
 
-it("tells the end of a round also where its last moves came at once", () => {
-  tell({ waiting: [1] }, benno("roll"), benno("place 1", ...END));
+it("tells the end of a round also where its last moves came at once, and the next one's first", () => {
+  tell({ waiting: [1] }, benno("roll"), END, benno("roll"));
   expect(board.telling?.beat.kind).toBe("opens");
-  expect(board.lying(board.now!.view.casinos[0]!)).toEqual([{ owner: "Benno", dice: bones(1, "small", 1) }]);
+  expect(board.lying(board.now!.view.casinos[0]!)).toEqual(LAY);
 });
 
 it("shows nobody's new total while a round's end is told", () => {
   tell({ waiting: [1] }, benno("roll"));
   vi.advanceTimersByTime(1100);
   money = 170;
-  tell({ waiting: [1] }, benno("place 1", ...END));
+  tell({ waiting: [1] }, END);
   expect(board.now!.view.seats[0]!.money).toBe(120);
   board.telling!.skip();
   expect([board.telling, board.story.length, board.now!.view.seats[0]!.money]).toEqual([null, 1, 170]);
@@ -234,18 +254,18 @@ it("shows nobody's new total while a round's end is told", () => {
 
 it("tells nothing on the board where nothing may move, or nobody wants to wait: only the whole is shown", () => {
   settings.motion = "off";
-  tell({ waiting: [1] }, benno("place 1", ...END));
+  tell({ waiting: [1] }, END);
   expect([board.telling, board.story.length]).toEqual([null, 1]);
   board.endStory();
   Object.assign(settings, { motion: "normal", pace: "instant" });
-  tell({ waiting: [1] }, benno("place 1", ...END));
+  tell({ waiting: [1] }, END);
   expect([board.telling, board.story.length]).toEqual([null, 1]);
 });
 
 it("keeps what another seat at this device is shown until the end of the round was told", () => {
-  tell({ waiting: [1] }, benno("place 1", ...END));
+  tell({ waiting: [1] }, END);
   const other = new QuietTable("royale");
-  other.tell({ ...table.here.view!, round: 2 }, { legal: ["roll"] }, benno("place 1", ...END));
+  other.tell({ ...table.here.view!, round: 2 }, { legal: ["roll"] }, END);
   board.take(other.here);
   expect([board.telling?.beat.kind, board.now!.view.round]).toEqual(["opens", 1]);
   board.telling!.skip();

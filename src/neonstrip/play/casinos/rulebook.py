@@ -1,10 +1,13 @@
 """What the rulebooks of games of casinos have in common: a state of one record, one seat that decides, money."""
 
+from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Any, Protocol
 
+import msgspec
 import numpy as np
 
-from neonstrip.play.rulebook import Rulebook
+from neonstrip.play.rulebook import SPECTATOR, Rulebook
 from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.kernel import REFUSED, Moves, Records
 
@@ -14,6 +17,7 @@ class WaysIn(Protocol):
 
     def list_moves(self, states: Records, out: Moves) -> int: ...
     def make(self, states: Records, move: int, out: Moves) -> int: ...
+    def lay(self, states: Records, move: int) -> bool: ...
     def view(self, states: Records, seat: int, into: Records) -> None: ...
     def imagine(self, views: Records, seat: int, source: Records) -> None: ...
     def money(self, states: Records, player: int) -> int: ...
@@ -69,6 +73,15 @@ class CasinoRulebook(Rulebook):
 
     def imagine(self, seen: Records, seat: int, source: Records) -> None:
         self.ways.imagine(seen, seat, source)
+
+    def scored(self, before: Records, move: int, names: Sequence[str]) -> bytes:
+        if not self.ways.lay(before, move):
+            return b""
+        return msgspec.json.encode(self.lying(self.see(before, SPECTATOR), names))
+
+    @abstractmethod
+    def lying(self, seen: Records, names: Sequence[str]) -> msgspec.Struct:
+        """What of a view is to be seen of a table that is about to be scored."""
 
     def results(self, state: Records) -> list[int]:
         return [int(self.ways.money(state, player)) for player in range(state["players"][0])]

@@ -13,7 +13,7 @@ from neonstrip.play.classic.facts import facts_of
 from neonstrip.play.classic.forecast import forecast
 from neonstrip.play.classic.options import LEFTOVER, Options, has_white, offers, read_options
 from neonstrip.play.classic.reasons import reason
-from neonstrip.play.classic.view import View, own, show
+from neonstrip.play.classic.view import ScoredTable, View, lying, own, show
 from neonstrip.play.offers import Offer
 from neonstrip.play.rulebook import parts_of
 from neonstrip.play.seeds import words
@@ -71,6 +71,9 @@ class Classic(CasinoRulebook):
 
     def own_parts(self, state: Records, seat: int, names: Sequence[str]) -> dict[str, bytes]:
         return parts_of(own(self.see(state, seat), seat, names))
+
+    def lying(self, seen: Records, names: Sequence[str]) -> ScoredTable:
+        return lying(seen, names)
 
     def events(self, state: Records, names: Sequence[str], before: Records = None) -> list[dict[str, Any]]:
         return list_events(state, names)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from neonstrip.play.among import among
 from neonstrip.play.casinos.reasons import Refused
@@ -93,6 +93,26 @@ class View(Struct):
     events: list[dict[str, Any]]
 
 
+class Lying(Struct):
+    """A casino of which only dice are told."""
+
+    dice: dict[str, int]
+
+
+class Hand(Struct):
+    """A player of whom only dice are told."""
+
+    dice: Dice
+
+
+class ScoredTable(Struct):
+    """C-SCORE-1: the table as it lay when its scoring began, in fields of a view. Nothing is left of the roll then."""
+
+    casinos: list[Lying]
+    seats: list[Hand]
+    roll: list[Dice] = field(default_factory=list)
+
+
 def show(state: Records, seen: Records, seat: int, names: Sequence[str]) -> View:
     """The view of a seat: `seen` is the state with everything blanked that the seat may not know."""
     standings, money = measures(seen)
@@ -126,15 +146,32 @@ def own(seen: Records, seat: int, names: Sequence[str]) -> dict[str, Any]:
     return fields
 
 
+def lying(seen: Records, names: Sequence[str]) -> ScoredTable:
+    """What lies on a table that is about to be scored, of what everybody sees."""
+    s = plain(seen, ("hand", "dice"), owners=owner_names(names))
+    return ScoredTable(
+        casinos=[Lying(_dice_at(s, casino)) for casino in range(CASINOS)],
+        seats=[Hand(_dice(s.hand[player])) for player in range(len(names))],
+    )
+
+
+def _dice(counts: list[int]) -> Dice:
+    return Dice(counts[OWN], counts[PALE])
+
+
 def _seat(s: Any, seat: int, player: int, names: Sequence[str]) -> Seat:
     shown = uncompiled(sees_money)(s, seat, player)
     return Seat(
         name=names[player],
-        dice=Dice(s.hand[player][OWN], s.hand[player][PALE]),
+        dice=_dice(s.hand[player]),
         notes=s.held[player],
         cards=amounts(NOTE_VALUES, s.cash[player]) if shown else None,
         money=s.money[player] if shown else None,
     )
+
+
+def _dice_at(s: Any, casino: int) -> dict[str, int]:
+    return {s.owners[owner]: count for owner, count in enumerate(s.dice[casino]) if count}
 
 
 def _casino(s: Any, casino: int) -> Casino:
@@ -142,7 +179,7 @@ def _casino(s: Any, casino: int) -> Casino:
     return Casino(
         number=casino + 1,
         prizes=[prize for prize in s.prizes[casino] if prize],
-        dice={s.owners[owner]: count for owner, count in enumerate(s.dice[casino]) if count},
+        dice=_dice_at(s, casino),
         standing=Standing(
             takers=[s.owners[owner] for owner in takers if owner != NOBODY],
             tied=named(s.owners, struck),

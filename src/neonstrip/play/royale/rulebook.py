@@ -14,7 +14,7 @@ from neonstrip.play.royale.facts import MORE, facts_of, public_facts
 from neonstrip.play.royale.forecast import forecast
 from neonstrip.play.royale.options import REPEAT, UNNAMED, Options, house_rules, offers, read_options
 from neonstrip.play.royale.reasons import reason
-from neonstrip.play.royale.view import View, own, show
+from neonstrip.play.royale.view import ScoredTable, View, lying, own, show
 from neonstrip.play.rulebook import parts_of
 from neonstrip.play.seeds import words
 from neonstrip.play.worth import Worth
@@ -91,6 +91,9 @@ class Royale(CasinoRulebook):
 
     def own_parts(self, state: Records, seat: int, names: Sequence[str]) -> dict[str, bytes]:
         return parts_of(own(self.see(state, seat), seat, names))
+
+    def lying(self, seen: Records, names: Sequence[str]) -> ScoredTable:
+        return lying(seen, names)
 
     def events(self, state: Records, names: Sequence[str], before: Records = None) -> list[dict[str, Any]]:
         return list_events(state, names)

@@ -150,6 +150,31 @@ class View(Struct):
     events: list[dict[str, Any]]
 
 
+class Lying(Struct):
+    """A casino of which only dice are told."""
+
+    dice: dict[str, Dice]
+    black: int
+    black_of: str | None
+
+
+class Hand(Struct):
+    """A player of whom only dice are told."""
+
+    dice: Dice
+
+
+class ScoredTable(Struct):
+    """R-TILE-4: the table as it lay when its scoring began, in fields of a view. Nothing is rolled or asked then."""
+
+    casinos: list[Lying]
+    seats: list[Hand]
+    tiles: Tiles
+    roll: list[Dice] = field(default_factory=list)
+    black: list[int] = field(default_factory=list)
+    asks: str | None = None
+
+
 def dice_of(counts: list[int]) -> Dice:
     return Dice(counts[SMALL], counts[BIG])
 
@@ -193,6 +218,16 @@ def own(seen: Records, seat: int, names: Sequence[str]) -> dict[str, Any]:
     return fields
 
 
+def lying(seen: Records, names: Sequence[str]) -> ScoredTable:
+    """What lies on a table that is about to be scored, of what everybody sees."""
+    s = plain(seen, SHOWN, owners=owner_names(names), standings=measures(seen)[0])
+    return ScoredTable(
+        casinos=[Lying(_dice_at(s, casino), *_black_at(s, casino)) for casino in range(CASINOS)],
+        seats=[Hand(dice_of(s.hand[player])) for player in range(len(names))],
+        tiles=_tiles(s),
+    )
+
+
 def _asks(s: Any) -> str | None:
     """The code of the tile that asks for the decision."""
     tile = asking_tile(s.phase, s.site, s.tile_at)
@@ -229,7 +264,14 @@ def _dice_at(s: Any, site: int) -> dict[str, Dice]:
     return {s.owners[owner]: dice_of(counts) for owner, counts in enumerate(s.dice[site]) if any(counts)}
 
 
+def _black_at(s: Any, casino: int) -> tuple[int, str | None]:
+    """The black dice at a casino, and whom they count for."""
+    count = s.black_at[casino]
+    return count, s.owners[s.black_owner] if count else None
+
+
 def _casino(s: Any, casino: int) -> Casino:
+    black, black_of = _black_at(s, casino)
     return Casino(
         number=casino + 1,
         prizes=[prize for prize in s.prizes[casino] if prize],
@@ -237,8 +279,8 @@ def _casino(s: Any, casino: int) -> Casino:
         closed=s.closed == casino,
         dice=_dice_at(s, casino),
         standing=_standing(s, casino),
-        black=s.black_at[casino],
-        black_of=s.owners[s.black_owner] if s.black_at[casino] else None,
+        black=black,
+        black_of=black_of,
     )
 
 

@@ -1,11 +1,16 @@
 """The ways into the rules from Python. A game is an array of one state, so that a call costs half a microsecond."""
 
+from neonstrip.rules.casinos.dice import next_with_dice
 from neonstrip.rules.casinos.making import making
+from neonstrip.rules.casinos.seating import NOBODY
+from neonstrip.rules.classic import moves
+from neonstrip.rules.classic.moves import slot_of
 from neonstrip.rules.classic.printed import CASINOS
 from neonstrip.rules.classic.scoring import end_round, is_winner, wealth
 from neonstrip.rules.classic.setup import new_game
 from neonstrip.rules.classic.sight import redeal, see
-from neonstrip.rules.classic.turn import advance, legal
+from neonstrip.rules.classic.state import PLACE
+from neonstrip.rules.classic.turn import advance, legal, place
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, Words, entry
 
@@ -40,6 +45,16 @@ def list_moves(states: Records, out: Moves) -> int:
 def make(states: Records, move: int, out: Moves) -> int:
     """Make a move and list the next legal ones; an illegal one changes nothing and returns REFUSED."""
     return make_legal(states[0], move, out)
+
+
+@entry
+def lay(states: Records, move: int) -> bool:
+    """C-SCORE-1: make a legal move up to the scoring that it leads to; returns whether it leads to one."""
+    s = states[0]
+    if s.phase != PLACE:
+        return False
+    place(s, slot_of(moves.PLACE, 0, move))
+    return bool(next_with_dice(s) == NOBODY)
 
 
 @entry

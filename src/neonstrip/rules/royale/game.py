@@ -9,7 +9,8 @@ from neonstrip.rules.royale.ranking import first_and_second, tied_owners
 from neonstrip.rules.royale.scoring import end_round, is_winner, wealth
 from neonstrip.rules.royale.setup import new_game
 from neonstrip.rules.royale.sight import redeal, see
-from neonstrip.rules.royale.turn import advance, legal, proceed
+from neonstrip.rules.royale.state import SCORE
+from neonstrip.rules.royale.turn import advance, bring_on, decide, legal, proceed
 
 MOST_MOVES = 64
 """Room for every list of legal moves."""
@@ -33,6 +34,14 @@ def list_moves(states: Records, out: Moves) -> int:
 def make(states: Records, move: int, out: Moves) -> int:
     """Make a move and list the next legal ones; an illegal one changes nothing and returns REFUSED."""
     return make_legal(states[0], move, out)
+
+
+@entry
+def lay(states: Records, move: int) -> bool:
+    """R-TILE-4: make a legal move up to the scoring that it leads to; returns whether it leads to one."""
+    decide(states[0], move)
+    bring_on(states[0])
+    return bool(states[0].phase == SCORE)
 
 
 @entry

@@ -46,6 +46,14 @@ def decide(s: State, move: int) -> None:
 
 @inlined
 def proceed(s: State) -> None:
+    """All that follows a decision, up to the next one."""
+    bring_on(s)
+    if s.phase == SCORE:
+        score(s)
+
+
+@inlined
+def bring_on(s: State) -> None:
     """R-TILE-3, R-POWER-2: activation follows placement, and the Power Play marker is watched until the scoring."""
     if s.phase not in SCORING:
         check_marker(s)
@@ -54,8 +62,6 @@ def proceed(s: State) -> None:
         check_marker(s)
     if s.phase == DONE:
         end_turn(s)
-    if s.phase == SCORE:
-        score(s)
 
 
 @inlined

@@ -1,15 +1,5 @@
 // The sixteen tiles, as the pages know them.
 
-import type { Parts } from "../../lib/grammar";
-import type { RoyaleView, Tiles } from "../../lib/protocol";
-import { less, more, NONE, oneOf, type Arrival } from "../counting";
-
-/** What a move did: the dice that it brought to casinos and took from there, and what lies on the tile since. */
-export interface Laid {
-  dice: Arrival[];
-  tiles?: Partial<Tiles>;
-}
-
 export interface Tile {
   /** Its board is the file of this name, its entry in the rule book the same in small letters. */
   name: string;
@@ -19,13 +9,7 @@ export interface Tile {
   track?: { rewards: string; numbers: boolean };
   /** The emblem, in the ink of the print, on a square of 32. */
   art: string;
-  /** What its own moves do with dice. */
-  laid?: (view: RoyaleView, move: Parts<"royale">, owner: string) => Laid | undefined;
 }
-
-/** Where a tile lies. */
-const siteOf = ({ casinos }: RoyaleView, tile: string): number =>
-  casinos.find((each) => each.tile === tile)?.number ?? 0;
 
 export const TILES: Record<string, Tile> = {
   A1: {
@@ -87,20 +71,11 @@ export const TILES: Record<string, Tile> = {
     name: "BlockIt",
     rules: ["R-BLOCK-1"],
     art: "M4 20h8v8H4zM12 20h8v8h-8zM20 20h8v8h-8zM8 12h8v8H8zM16 12h8v8h-8zM12 4h8v8h-8z",
-    laid: (_, { family, words }) =>
-      family === "block"
-        ? { dice: [{ casino: Number(words.casino), owner: "grey", small: Number(words.size) }] }
-        : undefined,
   },
   F2: {
     name: "Handicap",
     rules: ["R-HANDICAP-1", "R-HANDICAP-2"],
     art: "M16 28V12M10 17l6-7l6 7M6 28h20M12 4h8",
-    laid: ({ tiles }, { family, words }) => {
-      if (family !== "lift") return;
-      const fields = { ...tiles.fields, [words.reward]: (tiles.fields[words.reward] ?? 1) - 1 };
-      return { dice: [{ casino: Number(words.casino), owner: "grey", small: -1 }], tiles: { fields } };
-    },
   },
   G1: {
     name: "BlackBox",
@@ -112,37 +87,16 @@ export const TILES: Record<string, Tile> = {
     rules: ["R-DOUBLE-1"],
     track: { rewards: "double_down", numbers: true },
     art: "M8 5h10v14H8zM14 11h10v16H14M19 16v6M16 19h6",
-    laid: (view, { family, words }, owner) => {
-      if (family !== "down") return;
-      const moved = more({ small: Number(words.small), big: 0 }, oneOf(words.biggy));
-      const lies = view.tiles.double_down;
-      return {
-        dice: [{ casino: siteOf(view, "G2"), owner, ...less(moved) }],
-        tiles: { double_down: { ...lies, [owner]: more(lies[owner] ?? NONE, moved) } },
-      };
-    },
   },
   H1: {
     name: "NiceDice",
     rules: ["R-NICE-1", "R-NICE-2"],
     track: { rewards: "nice_dice", numbers: true },
     art: "M5 9h12v12H5zM9 13h.1M13 17h.1M19 13l8 2l-2 10l-10-2M21 18l2 2",
-    laid: ({ tiles, roll }, { family, words }, owner) => {
-      if (family !== "nice") return;
-      const { number, die } = words;
-      const dice: Arrival[] = [];
-      const pushed = tiles.nice[number];
-      if (pushed) dice.push({ casino: Number(number), owner: pushed[0], ...oneOf(pushed[1]) });
-      const rolled = (roll[Number(number) - 1]?.[die] ?? 0) > 0;
-      if (!rolled) dice.push({ casino: Number(number), owner, ...less(oneOf(die)) });
-      return { dice, tiles: { nice: { ...tiles.nice, [number]: [owner, die] } } };
-    },
   },
   H2: {
     name: "MyChoice",
     rules: ["R-CHOICE-1", "R-CHOICE-2"],
     art: "M16 5l3 7l8 1l-6 5l2 8l-7-4l-7 4l2-8l-6-5l8-1z",
-    laid: (_, { family, words }, owner) =>
-      family === "gold" ? { dice: [], tiles: { gold: [owner, words.die] } } : undefined,
   },
 };
