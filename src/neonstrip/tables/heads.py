@@ -8,20 +8,28 @@ one by one; so it is blinded with a key that comes of the server's seed, which i
 from __future__ import annotations
 
 import hmac
+from functools import lru_cache
 
 from neonstrip.play.game import SPECTATOR
 from neonstrip.tables.storage import Journal
 from neonstrip.tables.table import Table
 
 DIGITS = 32
+KEPT = 256
+"""Tables whose last head is at hand: all who watch are shown the same."""
 MOST_DROPPED = 1000
 """Events between two lines among which the one is looked for that was last seen: its line was taken back since."""
 
 
+@lru_cache(KEPT)
 def blind(server_seed: str, link: bytes) -> str:
     """A link as it may be shown."""
-    key = hmac.digest(server_seed.encode(), b"neonstrip head", "sha256")
-    return hmac.digest(key, link, "sha256").hex()[:DIGITS]
+    return hmac.digest(_key(server_seed), link, "sha256").hex()[:DIGITS]
+
+
+@lru_cache(KEPT)
+def _key(server_seed: str) -> bytes:
+    return hmac.digest(server_seed.encode(), b"neonstrip head", "sha256")
 
 
 def head(table: Table, viewer: int) -> str:

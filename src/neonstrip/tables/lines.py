@@ -6,6 +6,7 @@ from bisect import bisect_left, bisect_right
 from operator import attrgetter, itemgetter
 from typing import Annotated, Any
 
+import msgspec
 from msgspec import Raw, Struct
 
 from neonstrip.play.among import among
@@ -91,16 +92,17 @@ class Line(Struct, omit_defaults=True):
 
 HIDDEN = ("to", "own", "own_facts", "event", "rank", "after", "back")
 FIELDS = [name for name in Line.__struct_fields__ if name not in HIDDEN]
-_DEFAULTS = Line("", 0)
+_DEFAULTS = {name: getattr(Line("", 0), name) for name in FIELDS}
 _EVENT = attrgetter("event")
+_encode = msgspec.json.Encoder().encode
 
 
 def told(line: Line, number: int, viewer: int, open_eyes: bool) -> dict[str, Any]:
     """A line for a viewer, with its number in what this viewer reads. With open eyes, after the end, all is told."""
     told: dict[str, Any] = {"n": number}
-    for name in FIELDS:
+    for name, default in _DEFAULTS.items():
         value = getattr(line, name)
-        if value != getattr(_DEFAULTS, name):
+        if value != default:
             told[name] = value
     if line.scored:
         told["scored"] = Raw(line.scored)
@@ -109,6 +111,18 @@ def told(line: Line, number: int, viewer: int, open_eyes: bool) -> dict[str, Any
     if line.own_facts and viewer == line.seat:
         told["facts"] = line.own_facts
     return told
+
+
+Written = dict[tuple[int | None, int, int, bool, bool], bytes]
+"""Lines as JSON, by which they are, their number, whether who reads made the move, and whether with open eyes."""
+
+
+def write(line: Line, number: int, viewer: int, open_eyes: bool, written: Written) -> bytes:
+    """A line for a viewer as JSON, made once for all to whom the same is told."""
+    key = line.to, line.rank, number, viewer == line.seat, open_eyes
+    if key not in written:
+        written[key] = _encode(told(line, number, viewer, open_eyes))
+    return written[key]
 
 
 class Log(Struct):
@@ -197,12 +211,18 @@ class Log(Struct):
 
     def after(self, number: int, viewer: int, open_eyes: bool) -> list[dict[str, Any]]:
         """The lines a viewer reads after the first so many."""
+        return [told(line, at, viewer, open_eyes) for at, line in self.new(number, viewer)]
 
-        def count(line: Line) -> int:
-            return self.number(line, viewer)
-
-        new = [line for lines in self._read(viewer) for line in lines[bisect_right(lines, number, key=count) :]]
-        return [told(line, at, viewer, open_eyes) for at, line in self._numbered(new, viewer)]
+    def new(self, read: int, viewer: int) -> list[tuple[int, Line]]:
+        """The lines after the first so many, each with its number: mostly a few of the last."""
+        new: list[tuple[int, Line]] = []
+        for lines in self._read(viewer):
+            for line in reversed(lines):
+                number = self.number(line, viewer)
+                if number <= read:
+                    break
+                new.append((number, line))
+        return sorted(new, key=itemgetter(0))
 
     def until(self, event: int, viewer: int) -> list[tuple[int, Line]]:
         """The lines a viewer has read after an event, each with its number."""

@@ -7,8 +7,9 @@ from neonstrip.play.fairness import NO_NONCE, Verdict, verdict
 from neonstrip.play.game import SPECTATOR, Game
 from neonstrip.tables import events as ev
 from neonstrip.tables.dossier import OPEN, PLAYING, Dossier, Seat
+from neonstrip.tables.lines import Written
 from neonstrip.tables.storage import Stage
-from neonstrip.tables.tokens import opens
+from neonstrip.tables.tokens import is_same, key_of
 
 MOST_UNDONE = 100
 """Steps that a seat may take back between two things that cannot be: far more than anybody needs to make up a mind."""
@@ -28,6 +29,8 @@ class Table:
         """How long the log was at the last snapshot."""
         self.shown: dict[int, dict[str, bytes]] = {}
         """What each viewer is shown, made when it is first asked for: see `showing`."""
+        self.written: Written = {}
+        """The newest lines as they are told."""
         self.public: dict[str, bytes] | None = None
         """What of it everybody is shown."""
         self.kept_public: tuple[int | None, dict[str, bytes]] = (None, {})
@@ -37,7 +40,12 @@ class Table:
 
     def forget_shown(self) -> None:
         """Nobody looks any more: what was made for eyes is made anew when somebody does."""
-        self.shown, self.public, self.kept_public, self.kept = {}, None, (None, {}), {}
+        self.forget_newest()
+        self.kept_public, self.kept = (None, {}), {}
+
+    def forget_newest(self) -> None:
+        """Something has happened: what was made for eyes is of the past, but for what is kept."""
+        self.shown, self.written, self.public = {}, {}, None
 
     @classmethod
     def blank(cls, table: str) -> Table:
@@ -113,13 +121,14 @@ class Table:
 
     def seat_of(self, token: str) -> int:
         """The seat that a token opens, or a spectator's number if none."""
+        key = key_of(token)
         for number, seat in enumerate(self.seats):
-            if opens(seat.key, token):
+            if is_same(seat.key, key):
                 return number
         return SPECTATOR
 
     def is_host(self, token: str) -> bool:
-        return opens(self.dossier.host, token)
+        return is_same(self.dossier.host, key_of(token))
 
     def due(self) -> int | None:
         """How long after its last entry somebody must act for the table, in milliseconds; None if nobody must.

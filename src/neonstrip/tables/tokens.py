@@ -22,9 +22,9 @@ def key_of(token: str) -> str:
     return hashlib.sha256(f"neonstrip token {token}".encode()).hexdigest()
 
 
-def opens(key: str, token: str) -> bool:
-    """Whether a token belongs to a key, in a time that tells nothing about either."""
-    return bool(key) and hmac.compare_digest(key, key_of(token))
+def is_same(key: str, other: str) -> bool:
+    """Whether a key, if it is one, is the same as another, in a time that tells nothing about either."""
+    return bool(key) and hmac.compare_digest(key, other)
 
 
 def alias(table: str) -> str:

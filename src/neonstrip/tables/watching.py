@@ -10,9 +10,12 @@ import msgspec
 from neonstrip.play.game import SPECTATOR
 from neonstrip.tables.dossier import OPEN, OVER
 from neonstrip.tables.heads import head
+from neonstrip.tables.lines import write
 from neonstrip.tables.showing import Parts, changes, join, show
 from neonstrip.tables.table import Table
 
+NEWS = 10
+"""Lines at most that all who watch are told at once; who comes gets more, and nobody else the same."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -67,13 +70,15 @@ class Watch:
     def message(self, table: Table, viewer: int) -> bytes:
         """The parts that changed, or all of them the first time, with the lines of the log not read so far."""
         parts = show(table, viewer)
-        lines = table.dossier.log.after(self.read, viewer, table.stage == OVER)
+        new, is_over = table.dossier.log.new(self.read, viewer), table.stage == OVER
+        written = table.written if len(new) <= NEWS else {}
+        lines = [write(line, number, viewer, is_over, written) for number, line in new]
         body = changes(self._parts, parts) if self._complete else parts
         about = _about(table, self.name, viewer, table.dossier.log.length(viewer), not self._complete)
         if self.forked:
             about["forked"], self.forked = True, False
         self._parts, self._complete = parts, True
-        return _view(about, _encode(lines), body)
+        return _view(about, b"[%s]" % b",".join(lines), body)
 
 
 def full_view(table: Table, viewer: int, seq: int, lines: bytes, parts: Parts) -> bytes:

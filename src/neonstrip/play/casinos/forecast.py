@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from neonstrip.play.records import read
 from neonstrip.rules.kernel import Moves, Numbers, Records
 
 Try = Callable[[Records, int, Moves, Numbers], None]
@@ -11,7 +12,6 @@ Try = Callable[[Records, int, Moves, Numbers], None]
 
 def try_moves(seen: Records, seat: int, moves: list[int], try_all: Try, columns: int) -> dict[int, list[int]]:
     """What the compiled `try_all` finds about each of some moves, in so many columns."""
-    states, out = np.zeros(2, seen.dtype), np.zeros((len(moves), columns), np.int64)
-    states[0] = seen[0]
+    states, out = read(2 * seen.tobytes(), seen.dtype), np.zeros((len(moves), columns), np.int64)
     try_all(states, seat, np.array(moves, np.int64), out)
     return dict(zip(moves, out.tolist(), strict=True))

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 import msgspec
 import numpy as np
 
+from neonstrip.play.records import blank, duplicate, read
 from neonstrip.play.rulebook import SPECTATOR, Rulebook
 from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.kernel import REFUSED, Moves, Records
@@ -35,7 +36,7 @@ class CasinoRulebook(Rulebook):
         self._out = np.zeros(self.most_moves, np.int64)
 
     def unpack(self, data: bytes, seats: int) -> Records:
-        return np.frombuffer(data, self.record).copy()
+        return read(data, self.record)
 
     def make(self, state: Records, seat: int, move: int) -> int:
         return self.ways.make(state, move, self._out) if seat == state["actor"].item() else REFUSED
@@ -61,13 +62,13 @@ class CasinoRulebook(Rulebook):
         return reveals
 
     def see(self, state: Records, seat: int) -> Records:
-        seen = np.zeros(1, self.record)
+        seen = blank(1, self.record)
         self.ways.view(state, seat, seen)
         return seen
 
     def remember(self, state: Records, seat: int) -> Records:
         """R-HIDE-1, C-END-1: money lies face down, but all of it was taken before everybody's eyes."""
-        opened = state.copy()
+        opened = duplicate(state)
         opened["open_money"] = 1
         return self.see(opened, seat)
 

@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 
 from neonstrip.play.newvegas.events import values_of
-from neonstrip.play.newvegas.state import Fields, GameState
+from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.newvegas.view import combinations
+from neonstrip.play.records import Fields
 from neonstrip.rules.grammar import Parts
 from neonstrip.rules.kernel import Numbers, Records, entry, uncompiled
 from neonstrip.rules.newvegas.bonus import source_of

@@ -11,6 +11,7 @@ import numpy as np
 
 from neonstrip.play.newvegas.measures import way_cost
 from neonstrip.play.newvegas.state import GameState
+from neonstrip.play.records import read
 from neonstrip.play.worth import Worth
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Numbers, Records, entry, rule
@@ -140,8 +141,9 @@ def forecast(seen: GameState, seat: int, moves: list[int]) -> list[Worth | None]
 def figures_of(seen: GameState, seat: int, moves: list[int]) -> list[list[int]]:
     """How a seat would stand if the turn ended as things are, and after each of some legal moves."""
     copies, players = ENDING + 1, len(seen.sheets)
-    middles, sheets, drafts = np.zeros(copies, MIDDLE), *(np.zeros((copies, players), SHEET) for _ in range(2))
-    middles[NOW], sheets[NOW], drafts[NOW] = seen.middle[0], seen.sheets, seen.drafts
+    middles = read(copies * seen.middle.tobytes(), MIDDLE)
+    sheets = read(copies * seen.sheets.tobytes(), SHEET).reshape(copies, players)
+    drafts = read(copies * seen.drafts.tobytes(), SHEET).reshape(copies, players)
     out = np.zeros((len(moves) + 1, COLUMNS), np.int64)
     forecast_all(middles, sheets, drafts, seat, np.array(moves, np.int64), out)
     rows: list[list[int]] = out.tolist()

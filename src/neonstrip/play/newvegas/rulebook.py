@@ -87,8 +87,7 @@ class NewVegas(Rulebook):
     def actors(self, state: GameState) -> list[int]:
         if state.middle["stage"][0] == ENDED:
             return []
-        seats: list[int] = np.flatnonzero(state.drafts["phase"] != WAIT).tolist()
-        return seats
+        return [seat for seat, phase in enumerate(state.drafts["phase"].tolist()) if phase != WAIT]
 
     def reveals(self, state: GameState, seat: int) -> int:
         return int(state.middle["reveals"][0]) * 2 + int(state.drafts["phase"][seat] == WAIT)

@@ -22,6 +22,7 @@ from neonstrip.play.newvegas.measures import (
     measures,
 )
 from neonstrip.play.newvegas.state import GameState
+from neonstrip.play.records import duplicate, read
 from neonstrip.rules.kernel import Records, uncompiled
 from neonstrip.rules.newvegas.city import CARPETS
 from neonstrip.rules.newvegas.moves import DIRECTIONS
@@ -130,10 +131,10 @@ def public_sheets_json(seen: GameState, names: Sequence[str]) -> bytes:
 
 
 def _public(seen: GameState, names: Sequence[str]) -> Public:
-    middle, sheets = seen.middle.copy(), seen.sheets
+    middle, sheets = duplicate(seen.middle), seen.sheets
     middle["confirmed"] = 0  # says nothing about sheets, and changes while they do not
     if middle["stage"][0] != ENDED:
-        sheets = sheets.copy()
+        sheets = duplicate(sheets)
         sheets["vote"] = NO_VOTE
     return middle.tobytes(), sheets.tobytes(), knows_of_loan(seen), tuple(names)
 
@@ -151,8 +152,7 @@ def _public_json(public: Public) -> bytes:
 @lru_cache(TABLES_KEPT)
 def _public_sheets(public: Public) -> tuple[SheetView, ...]:
     middle, sheets, loan, names = public
-    middles, papers = np.frombuffer(middle, MIDDLE).copy(), np.frombuffer(sheets, SHEET).copy()
-    counted = papers.copy()
+    middles, papers, counted = read(middle, MIDDLE), read(sheets, SHEET), read(sheets, SHEET)
     if loan and middles["stage"][0] != ENDED:
         counted["vote"][0] = FOR_LOAN  # whoever it was: one vote brings the same to all
     measured = measures(without_hidden_vote(middles), counted, 0, len(names))
@@ -168,14 +168,15 @@ def own_sheet(seen: GameState, seat: int, name: str) -> SheetView:
 
 def with_draft(seen: GameState, seat: int) -> Records:
     """The sheets as they would be with this seat's draft."""
-    sheets = seen.sheets.copy()
-    sheets[seat] = seen.drafts[seat]
-    return sheets
+    sheets = bytearray(seen.sheets.tobytes())
+    draft = slice(seat * SHEET.itemsize, (seat + 1) * SHEET.itemsize)
+    sheets[draft] = seen.drafts.tobytes()[draft]
+    return np.frombuffer(sheets, SHEET)
 
 
 def without_hidden_vote(middle: Records) -> Records:
     """N-SOLO-10: a copy in which the ACME's vote is as unknown as it is at the table."""
-    middle = middle.copy()
+    middle = duplicate(middle)
     uncompiled(hide_vote)(middle[0])
     return middle
 

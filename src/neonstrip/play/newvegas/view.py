@@ -12,7 +12,8 @@ from msgspec import Struct
 from neonstrip.play.among import among
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.sheet_view import BONUSES, SheetView, own_sheet, public_sheets
-from neonstrip.play.newvegas.state import Fields, GameState
+from neonstrip.play.newvegas.state import GameState
+from neonstrip.play.records import Fields
 from neonstrip.rules.kernel import uncompiled
 from neonstrip.rules.newvegas import game
 from neonstrip.rules.newvegas.city import lamps

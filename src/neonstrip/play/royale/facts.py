@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from neonstrip.play.royale.view import View
+from neonstrip.play.royale.view import Glance
 from neonstrip.rules.grammar import Parts
 from neonstrip.rules.kernel import Numbers
 from neonstrip.rules.royale.tiles import black_box
@@ -14,45 +14,45 @@ from neonstrip.rules.royale.tiles.registry import DECISIONS
 Facts = dict[str, Any]
 
 
-def facts_of(view: View, move: Parts) -> Facts:
-    """The facts about a move in the position of the view; none where its text says all."""
-    return MORE[move.family](view, move) if move.family in MORE else {}
+def facts_of(table: Glance, move: Parts) -> Facts:
+    """The facts about a move, as things lie on the table; none where its text says all."""
+    return MORE[move.family](table, move) if move.family in MORE else {}
 
 
-def public_facts(view: View, move: Parts) -> Facts:
+def public_facts(table: Glance, move: Parts) -> Facts:
     """R-LUCKY-1, R-BOX-1: the same without what others may not know: the fist, and what lies in the piles."""
     if move.family == "hide":
         return {}
-    told = facts_of(view, move)
+    told = facts_of(table, move)
     return {"sizes": [len(told["first"]), len(told["second"])]} if move.family == "split" else told
 
 
-def _roll(view: View, move: Parts) -> Facts:
-    small = [number for number, dice in enumerate(view.roll, 1) for _ in range(dice.small)]
-    big = [number for number, dice in enumerate(view.roll, 1) if dice.big]
+def _roll(table: Glance, move: Parts) -> Facts:
+    small = [number for number, dice in enumerate(table.roll, 1) for _ in range(dice.small)]
+    big = [number for number, dice in enumerate(table.roll, 1) if dice.big]
     return {"roll": {"small": small, "big": big[0] if big else None}}
 
 
-def _place(view: View, move: Parts) -> Facts:
-    dice = view.roll[move.values["casino"]]
-    return {"small": dice.small, "big": dice.big, **_roll(view, move)}
+def _place(table: Glance, move: Parts) -> Facts:
+    dice = table.roll[move.values["casino"]]
+    return {"small": dice.small, "big": dice.big, **_roll(table, move)}
 
 
-def _gamble(view: View, move: Parts) -> Facts:
-    return {"amount": view.tiles.fifty_fifty or 0, "sum": sum(view.black)}
+def _gamble(table: Glance, move: Parts) -> Facts:
+    return {"amount": table.fifty_fifty or 0, "sum": sum(table.black)}
 
 
-def _activate(view: View, move: Parts) -> Facts:
-    return {"tile": view.casinos[move.values["casino"]].tile}
+def _activate(table: Glance, move: Parts) -> Facts:
+    return {"tile": table.tiles[move.values["casino"]]}
 
 
-def _black(view: View, move: Parts) -> Facts:
+def _black(table: Glance, move: Parts) -> Facts:
     """R-PRIME-1: the casinos that the black dice are sent to."""
     chosen = {"none": (), "first": (0,), "second": (1,), "both": (0, 1)}[move.words["black"]]
-    return {"to": [view.black[die] for die in chosen]}
+    return {"to": [table.black[die] for die in chosen]}
 
 
-def _split(view: View, move: Parts) -> Facts:
+def _split(table: Glance, move: Parts) -> Facts:
     """The tokens of both piles: the move names those of the first."""
     first, second = [int(token) for token in move.words["tokens"].split("+")], black_box.TOKENS.tolist()
     for token in first:
@@ -60,16 +60,16 @@ def _split(view: View, move: Parts) -> Facts:
     return {"first": first, "second": second}
 
 
-def _take(view: View, move: Parts) -> Facts:
-    return {"tokens": (view.tiles.piles or (0, 0))[move.values["pile"]]}
+def _take(table: Glance, move: Parts) -> Facts:
+    return {"tokens": (table.piles or (0, 0))[move.values["pile"]]}
 
 
-def _paid(slot: str, amounts: Numbers) -> Callable[[View, Parts], Facts]:
+def _paid(slot: str, amounts: Numbers) -> Callable[[Glance, Parts], Facts]:
     """What the value of a slot may bring."""
-    return lambda view, move: {"amount": int(amounts[move.values[slot]])}
+    return lambda table, move: {"amount": int(amounts[move.values[slot]])}
 
 
-MORE: dict[str, Callable[[View, Parts], Facts]] = {
+MORE: dict[str, Callable[[Glance, Parts], Facts]] = {
     "place": _place,
     "pass": _roll,
     "skip": _roll,

@@ -5,16 +5,19 @@ The error that answers such a move and what a dimmed casino says about itself bo
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from neonstrip.play.casinos.reasons import Refused
+from neonstrip.play.records import Fields
 from neonstrip.rules.casinos.dice import is_rolled
 from neonstrip.rules.grammar import Parts
 from neonstrip.rules.kernel import Records, uncompiled
 from neonstrip.rules.royale.game import MOST_MOVES, list_moves
 from neonstrip.rules.royale.moves import GRAMMAR
 from neonstrip.rules.royale.refusal import broken_rule
-from neonstrip.rules.royale.state import GREY, PLACE, State
+from neonstrip.rules.royale.state import GREY, PLACE
 from neonstrip.rules.royale.tiles.my_choice import MY_CHOICE
 
 CASINO = "casino"
@@ -27,21 +30,19 @@ def reason(states: Records, move: int) -> str:
     parts = GRAMMAR.parts[move]
     if CASINO not in parts.values or _but_casino(parts) not in _meant(states, _legal(states)):
         return ""
-    return _wrong(states[0], parts)
+    return _wrong(Fields(states), parts)
 
 
 def list_refused(states: Records) -> list[Refused]:
     """The moves of the actor that would be legal if they were about another casino."""
-    s, legal = states[0], _legal(states)
-    meant = _meant(states, legal)
+    s, legal = Fields(states), _legal(states)
     rules: dict[tuple[str, str], str] = {}
     refused = []
-    for move, parts, but_casino in ABOUT_CASINO:
-        if move in legal or but_casino not in meant:
-            continue
+    for move in sorted({move for meant in _meant(states, legal) for move in CHOICES[meant]} - legal):
+        parts = GRAMMAR.parts[move]
         kind = parts.family, _wrong(s, parts)
         if kind not in rules:  # to find a rule takes a while, and it is the same for the same reason
-            rules[kind] = broken_rule(s, move)
+            rules[kind] = broken_rule(states[0], move)
         refused.append(Refused(GRAMMAR.texts[move], rules[kind], kind[1]))
     return refused
 
@@ -53,7 +54,7 @@ def _legal(states: Records) -> set[int]:
 
 def _meant(states: Records, legal: set[int]) -> set[Meant]:
     """What can be meant now, whatever the casino. Who has rolled could place, if the doors were open."""
-    found = {but_casino for move, _, but_casino in ABOUT_CASINO if move in legal}
+    found = {MEANT[move] for move in legal if move in MEANT}
     return found | {("place", ())} if states["phase"].item() == PLACE else found
 
 
@@ -62,7 +63,7 @@ def _but_casino(move: Parts) -> Meant:
     return move.family, tuple((kind, value) for kind, value in move.values.items() if kind != CASINO)
 
 
-def _wrong(s: State, move: Parts) -> str:
+def _wrong(s: Any, move: Parts) -> str:
     """What is wrong with a casino; that it is closed only where nothing else is."""
     casino = move.values[CASINO]
     match move.family:
@@ -79,5 +80,7 @@ def _wrong(s: State, move: Parts) -> str:
     return "closed"
 
 
-ABOUT_CASINO = [(move, parts, _but_casino(parts)) for move, parts in enumerate(GRAMMAR.parts) if CASINO in parts.values]
-"""All moves that are about a casino, with what each means besides."""
+MEANT = {move: _but_casino(parts) for move, parts in enumerate(GRAMMAR.parts) if CASINO in parts.values}
+"""What each move that is about a casino means besides."""
+CHOICES = {meant: [move for move in MEANT if MEANT[move] == meant] for meant in MEANT.values()}
+"""The same moves, by what they mean besides."""

@@ -14,7 +14,7 @@ from neonstrip.play.royale.facts import MORE, facts_of, public_facts
 from neonstrip.play.royale.forecast import forecast
 from neonstrip.play.royale.options import REPEAT, UNNAMED, Options, house_rules, offers, read_options
 from neonstrip.play.royale.reasons import reason
-from neonstrip.play.royale.view import ScoredTable, View, lying, own, show
+from neonstrip.play.royale.view import Glance, ScoredTable, View, glance, lying, own, show
 from neonstrip.play.rulebook import parts_of
 from neonstrip.play.seeds import words
 from neonstrip.play.worth import Worth
@@ -62,7 +62,7 @@ class Royale(CasinoRulebook):
 
     def public_facts(self, state: Records, move: int) -> dict[str, Any]:
         parts = GRAMMAR.parts[move]
-        return public_facts(self._public_view(state), parts) if parts.family in MORE else {}
+        return public_facts(self._glance(state), parts) if parts.family in MORE else {}
 
     def broken_rule(self, state: Records, seat: int, move: int) -> str:
         return broken_rule(state[0], move)
@@ -76,12 +76,12 @@ class Royale(CasinoRulebook):
     def facts(self, state: Records, seat: int, moves: list[int]) -> list[dict[str, Any]]:
         told = [GRAMMAR.parts[move] for move in moves]
         if not any(parts.family in MORE for parts in told):
-            return [{} for _ in told]  # most decisions begin so: no view is made for nothing
-        seen = self._public_view(state)
-        return [facts_of(seen, parts) for parts in told]
+            return [{} for _ in told]  # most decisions begin so
+        table = self._glance(state)
+        return [facts_of(table, parts) for parts in told]
 
-    def _public_view(self, state: Records) -> View:
-        return self.view(state, SPECTATOR, [""] * state["players"].item())
+    def _glance(self, state: Records) -> Glance:
+        return glance(self.see(state, SPECTATOR))
 
     def deal(self, state: Records, seed: str) -> None:
         deal(state, words(seed))

@@ -37,6 +37,7 @@ from neonstrip.rules.royale.tiles.jackpot import JACKPOT
 from neonstrip.rules.royale.tiles.registry import asking_tile
 
 CARD_VALUES: list[int] = VALUES.tolist()
+ALL_TOKENS = int(BOX_TOKENS.sum())
 SHOWN = (
     *("moves", "round_number", "phase", "actor", "active", "starter", "roll", "black", "bank", "tiles", "open_money"),
     *("hand", "jetons", "cash", "notes", "bar", "power", "high_five", "owes"),
@@ -44,6 +45,8 @@ SHOWN = (
     *("no_entry", "jackpot", "gamble", "groups", "fields", "nice", "gold", "hidden", "pile", "pile_size"),
 )
 """Fields of a state that a view is made of."""
+GLANCED = ("phase", "roll", "black", "tile_at", "gamble", "pile_size")
+"""Those that a glance is made of."""
 SEATS = ("actor", "open_money", "hand", "jetons", "cash", "notes", "bar", "power", "high_five", "owes")
 """Those that players are made of."""
 
@@ -124,6 +127,17 @@ class Tiles(Struct):
     """Tokens in the first pile, for the eyes of who split them."""
 
 
+class Glance(Struct):
+    """As much of what everybody sees as words about a move need."""
+
+    roll: list[Dice]
+    black: list[int]
+    tiles: list[str | None]
+    """The tile at each casino."""
+    fifty_fifty: int | None
+    piles: tuple[int, int] | None
+
+
 class View(Struct):
     """Everything a seat may know."""
 
@@ -148,6 +162,10 @@ class View(Struct):
     refused: list[Refused]
     """Casinos that the seat's next move cannot be about, and why not."""
     events: list[dict[str, Any]]
+
+    def glance(self) -> Glance:
+        tiles = [casino.tile for casino in self.casinos]
+        return Glance(self.roll, self.black, tiles, self.tiles.fifty_fifty, self.tiles.piles)
 
 
 class Lying(Struct):
@@ -195,13 +213,20 @@ def show(state: Records, seen: Records, seat: int, names: Sequence[str]) -> View
         starter=s.owners[s.starter],
         seats=[_seat(s, seat, player, names) for player in range(len(names))],
         casinos=[_casino(s, casino) for casino in range(CASINOS)],
-        roll=[Dice(s.roll[SMALL][n], s.roll[BIG][n]) for n in range(CASINOS)],
-        black=[die for die in s.black if die],
+        roll=_roll(s),
+        black=_black(s),
         bank=dict(zip(CARD_VALUES, s.bank, strict=True)) if s.tiles else None,
         tiles=_tiles(s),
         refused=list_refused(seen) if seat == s.actor != NOBODY else [],
         events=list_events(state, names),
     )
+
+
+def glance(seen: Records) -> Glance:
+    """What words about a move need, of what somebody sees."""
+    s = plain(seen, GLANCED)
+    tiles = [TILE_CODES[tile] or None for tile in s.tile_at]
+    return Glance(_roll(s), _black(s), tiles, _fifty_fifty(s), _piles(s))
 
 
 def own(seen: Records, seat: int, names: Sequence[str]) -> dict[str, Any]:
@@ -226,6 +251,22 @@ def lying(seen: Records, names: Sequence[str]) -> ScoredTable:
         seats=[Hand(dice_of(s.hand[player])) for player in range(len(names))],
         tiles=_tiles(s),
     )
+
+
+def _roll(s: Any) -> list[Dice]:
+    return [Dice(small, big) for small, big in zip(s.roll[SMALL], s.roll[BIG], strict=True)]
+
+
+def _black(s: Any) -> list[int]:
+    return [die for die in s.black if die]
+
+
+def _fifty_fifty(s: Any) -> int | None:
+    return int(fifty_fifty.TRACK[s.gamble]) if FIFTY_FIFTY in s.tile_at and s.phase == fields.GAMBLE else None
+
+
+def _piles(s: Any) -> tuple[int, int] | None:
+    return (s.pile_size, ALL_TOKENS - s.pile_size) if s.pile_size else None
 
 
 def _asks(s: Any) -> str | None:
@@ -294,8 +335,7 @@ def _tiles(s: Any) -> Tiles:
     tiles = Tiles(track=s.no_entry, token=HIGH_FIVE in out and s.high_five == NOBODY)
     if JACKPOT in out:
         tiles.jackpot = int(jackpot.TRACK[s.jackpot])
-    if FIFTY_FIFTY in out and s.phase == fields.GAMBLE:
-        tiles.fifty_fifty = int(fifty_fifty.TRACK[s.gamble])
+    tiles.fifty_fifty = _fifty_fifty(s)
     tiles.block = {int(size): n for size, n in zip(BLOCK_SIZES, s.groups, strict=True) if n}
     if HANDICAP in out:
         rewards = ["move" if reward == HANDICAP_MOVE else str(reward) for reward in HANDICAP_REWARDS]
@@ -306,8 +346,7 @@ def _tiles(s: Any) -> Tiles:
     tiles.nice = {n + 1: _die(code, s.owners) for n, code in enumerate(s.nice) if code}
     tiles.gold = _die(s.gold, s.owners) if s.gold else None
     tiles.hidden = s.hidden or None
-    if s.pile_size:
-        tiles.piles = s.pile_size, int(BOX_TOKENS.sum()) - s.pile_size
-        if any(s.pile):
-            tiles.pile = [int(value) for value, n in zip(BOX_VALUES, s.pile, strict=True) for _ in range(n)]
+    tiles.piles = _piles(s)
+    if s.pile_size and any(s.pile):
+        tiles.pile = [int(value) for value, n in zip(BOX_VALUES, s.pile, strict=True) for _ in range(n)]
     return tiles

@@ -40,8 +40,7 @@ def apply(table: Table, entry: Entry) -> None:
     """Let an event happen. The log holds only what was found right when it was written, so nothing is refused."""
     event = ev.decode(entry.event)
     table.dossier.seq, table.dossier.touched, table.dossier.head = entry.seq, entry.at, entry.link
-    table.shown.clear()
-    table.public = None
+    table.forget_newest()
     EFFECTS[type(event)](table, event, entry.at)
     if table.stage == PLAYING:
         keep_time(table, entry.at)

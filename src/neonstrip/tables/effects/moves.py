@@ -20,7 +20,11 @@ def moved(table: Table, event: ev.Moved, at: int) -> None:
     count(seat, event.ref)
     game = table.playing
     turn = game.rules.public_turn(game.state)
-    before = game.state.copy() if not game.rules.simultaneous or game.seats == [event.seat] else None
+    before = (
+        game.rules.unpack(game.state.tobytes(), len(game.names))
+        if not game.rules.simultaneous or game.seats == [event.seat]
+        else None
+    )
     number = game.number_of(event.move, event.seat)
     public, facts = game.rules.grammar.public_text(number), game.rules.public_facts(game.state, number)
     own, own_facts = "", dict[str, Any]()

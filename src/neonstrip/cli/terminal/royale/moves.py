@@ -15,7 +15,7 @@ from neonstrip.rules.royale.moves import GRAMMAR
 
 def told_facts(view: View, move: Parts) -> dict[str, Any]:
     """What there is to say about a move, made in the position of the view."""
-    return slots(move) | facts_of(view, move) | {"phase": view.phase}
+    return slots(move) | facts_of(view.glance(), move) | {"phase": view.phase}
 
 
 def choice_words(screen: Screen, view: View, move: str) -> str:
