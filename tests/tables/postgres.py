@@ -116,6 +116,12 @@ class Server:
             assert time.monotonic() < late, (self.folder / "log").read_text()
             time.sleep(0.02)
 
+    @property
+    def process(self) -> int:
+        """Its first process, which has started all others."""
+        assert self._process is not None
+        return self._process.pid
+
     def _ready(self) -> bool:
         """The server writes how it is into the last line of its pid file."""
         pid = self.data / "postmaster.pid"
