@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from neonstrip.server import unsent
-from neonstrip.server.unsent import HEARD_BELOW, Outbox, Post
+from neonstrip.server.unsent import HEARD_BELOW, SMALL, Outbox, Post
 
 VIEW = bytes(100_000)
 
@@ -57,6 +57,40 @@ def test_messages_are_sent_in_order_and_count_until_they_are(clock: Clock) -> No
         await asyncio.sleep(0)
         box.put(b"late")
         assert await coming == b"late"
+
+    asyncio.run(go())
+
+
+def test_small_messages_are_sent_at_once_unless_something_waits(clock: Clock) -> None:
+    async def go() -> None:
+        gone: list[bytes] = []
+        takes = True
+
+        def send(message: bytes) -> bool:
+            if takes:
+                gone.append(message)
+            return takes
+
+        box = Outbox(Post(), "192.0.2.1", send)
+        box.put(b"one")
+        assert (gone, box.waiting) == ([b"one"], 0)
+        takes = False
+        box.put(b"two")
+        takes = True
+        box.put(b"three")
+        assert (gone, box.waiting) == ([b"one"], 8)
+        for message in (b"two", b"three"):
+            assert await box.take() == message
+            box.put(b"meanwhile")
+            box.sent(len(message))
+        assert gone == [b"one"]
+        for _ in range(2):
+            box.sent(len(await box.take()))
+        box.put(bytes(SMALL + 1))
+        assert box.waiting == SMALL + 1
+        box.sent(len(await box.take()))
+        box.put(b"last")
+        assert (gone, box.waiting) == ([b"one", b"last"], 0)
 
     asyncio.run(go())
 

@@ -17,6 +17,7 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from neonstrip.server.addresses import household
 from neonstrip.server.limits import CONNECTIONS
@@ -40,6 +41,8 @@ MOST_UNHEARD = 1_000
 TOO_MANY = 1008
 TAKEN = "neonstrip.taken"
 """In the scope of a socket: waits until the system has taken what was sent, but for a little."""
+AT_ONCE = "neonstrip.at-once"
+"""In the scope of a socket: `Socket.send_at_once`."""
 NEARLY = 0.8
 """The part of a limit from which on the operator is warned."""
 
@@ -245,8 +248,20 @@ class Socket(WebSocketsSansIOProtocol):
         else:
             self.conn.data_to_send()
 
+    def send_at_once(self, text: bytes) -> bool:
+        """Send a text now, past the framework and without a task that waits for it; whether that can be done.
+
+        It cannot while the system has not taken what was sent before, and where the connection is not open.
+        """
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
     async def run_asgi(self) -> None:
         self.scope[TAKEN] = self.writable.wait  # type: ignore[literal-required]
+        self.scope[AT_ONCE] = self.send_at_once  # type: ignore[literal-required]
         await super().run_asgi()
         self._expect_end()
 

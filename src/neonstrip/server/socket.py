@@ -19,7 +19,7 @@ from neonstrip.bots.expecting import Expected
 from neonstrip.locales import Language
 from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
-from neonstrip.server.door import TAKEN
+from neonstrip.server.door import AT_ONCE, TAKEN
 from neonstrip.server.errors import problem
 from neonstrip.server.limits import SLOW_DOWN
 from neonstrip.server.messages import Expectations, Hinted
@@ -94,7 +94,7 @@ class Client:
         self.address = address
         self.language = language
         self.watches: dict[tuple[str, str], Watch] = {}
-        self._unsent = Outbox(services.post, address)
+        self._unsent = Outbox(services.post, address, socket.scope[AT_ONCE])  # type: ignore[literal-required]
         self._too_silent = False
         self._thinking: set[asyncio.Task[None]] = set()
         """Hints on their way. They take a while, and nothing else waits for them."""

@@ -9,11 +9,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, deque
+from collections.abc import Callable
 
 from neonstrip.server.addresses import household
 
 HEARD_BELOW = 64_000
 """Bytes: who has more waiting is not heard until they have read."""
+SMALL = 32_000
+"""Bytes of a message that is sent at once if nothing waits. It is not counted: if it is not taken, the next ones wait."""
 MOST_UNSENT = 4_000_000
 """Bytes that may wait for a connection before more comes. Full views of long games are large."""
 MOST_AT_HOME = 8_000_000
@@ -61,8 +64,9 @@ class Post:
 class Outbox:
     """What waits for one client."""
 
-    def __init__(self, post: Post, address: str) -> None:
+    def __init__(self, post: Post, address: str, send_at_once: Callable[[bytes], bool] = lambda message: False) -> None:
         self.post = post
+        self._send_at_once = send_at_once
         self.home = household(address)
         self.waiting = 0
         """Bytes, with those that are being sent."""
@@ -84,6 +88,8 @@ class Outbox:
     def put(self, message: bytes) -> None:
         """A message for the client, unless it was too slow for those before. Any single one has room, however large."""
         if self.too_slow.is_set():
+            return
+        if not self.waiting and len(message) <= SMALL and self._send_at_once(message):
             return
         if self.waiting > MOST_UNSENT:
             self.let_go()
