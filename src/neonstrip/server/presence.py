@@ -21,7 +21,7 @@ from neonstrip.play.errors import Mistake
 from neonstrip.tables import events as ev
 from neonstrip.tables.dossier import OVER
 from neonstrip.tables.storage import Journal, StorageError
-from neonstrip.tables.storage.journal import LONGEST_WHISPER
+from neonstrip.tables.storage.news import LONGEST
 from neonstrip.tables.table import Table
 from neonstrip.tables.watching import Watch
 
@@ -251,7 +251,7 @@ class Presence:
 
     async def _say(self, whisper: Whisper) -> None:
         """Tell the other workers. Where there are very many very long names, they hear of some."""
-        while len(text := _encode(whisper)) > LONGEST_WHISPER:
+        while len(text := _encode(whisper)) > LONGEST:
             whisper.names.pop()
         try:
             await self._journal.whisper(text.decode())

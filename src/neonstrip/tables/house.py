@@ -273,8 +273,28 @@ class House:
     def _heard(self, name: str, seq: int) -> None:
         """Some worker wrote to a table."""
         table = self._tables.get(name)
-        if table is None or table.dossier.seq < seq:
+        if table is not None and table.dossier.seq >= seq:
+            return
+        if table is None or not self._take(table, seq):
             self._follow(name, seq)
+
+    def _take(self, table: Table, seq: int) -> bool:
+        """Let an entry happen that came with its news, if it is the next and nobody is busy with the table."""
+        dossier = table.dossier
+        if dossier.seq != seq - 1 or self._is_being_read(table.id) or table.id in self._following:
+            return False
+        try:
+            entry = self.journal.brought(table.id, seq, dossier.head)
+            if entry is None:
+                return False
+            chain.check(dossier.head, dossier.seq, entry)
+            apply(table, entry)
+        except Exception as error:  # reading the log will tell what is wrong
+            log.warning("news of table %s could not be used: %s", alias(table.id), error)
+            self._drop(table.id)
+            return False
+        self._tell(table)
+        return True
 
     def _catch_up(self) -> None:
         """Something may have been missed: look at everything that somebody watches. The rest is read when asked for."""

@@ -13,6 +13,7 @@ from sqlalchemy.exc import OperationalError
 
 from neonstrip.tables.storage import StorageError
 from neonstrip.tables.storage.database import Database, tell
+from neonstrip.tables.storage.rows import Entry
 
 T = TypeVar("T")
 
@@ -130,7 +131,7 @@ class Faulty(Database):
             await self.plan.pause()
         return found
 
-    def announce(self, connection: Connection, appended: list[tuple[str, int]]) -> None:
+    def announce(self, connection: Connection, appended: list[Entry]) -> None:
         self.inner.announce(connection, appended)
 
     def committed(self, appended: list[tuple[str, int]]) -> None:
@@ -164,6 +165,7 @@ class Faulty(Database):
 
     def _heard(self, table: str, seq: int) -> None:
         """News of an append. Who loses some notices it later, as with a connection that broke without a word."""
+        self.news = self.inner.news
         match self.plan.draw("notice", LOST, DOUBLED, LATE):
             case "lost":
                 self._later(self._gap)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from neonstrip.server.door import TAKEN
+from neonstrip.server.door import AT_ONCE, TAKEN
 
 
 class Wire:
@@ -14,7 +14,7 @@ class Wire:
     def __init__(self) -> None:
         self._asked: asyncio.Queue[str | None] = asyncio.Queue()
         self._answered: asyncio.Queue[str | None] = asyncio.Queue()
-        self.scope = {TAKEN: self._taken}
+        self.scope = {TAKEN: self._taken, AT_ONCE: lambda text: False}
 
     # The client's end
 

@@ -32,7 +32,7 @@ def link(before: bytes, table: str, seq: int, at: int, stored: bytes) -> bytes:
 def linked(before: bytes, entry: Entry) -> Entry:
     """An entry with the link that makes it follow another."""
     made = link(before or BEGINNING, entry.table, entry.seq, entry.at, entry.stored or entry.event)
-    return msgspec.structs.replace(entry, link=made)
+    return msgspec.structs.replace(entry, link=made, before=before)
 
 
 def check(before: bytes, seq: int, entry: Entry) -> None:

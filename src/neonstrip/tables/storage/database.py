@@ -12,6 +12,9 @@ from sqlalchemy import Connection, Row, Select, Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
+from neonstrip.tables.storage.news import News
+from neonstrip.tables.storage.rows import Entry
+
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
@@ -32,6 +35,8 @@ class Database(ABC):
         self.listeners: list[Callable[[str, int], None]] = []
         self.eavesdroppers: list[Callable[[str], None]] = []
         self.gap_listeners: list[Callable[[], None]] = []
+        self.news: News | None = None
+        """What is being told to listeners just now, where the entry came with it."""
 
     @property
     def is_away(self) -> bool:
@@ -55,7 +60,7 @@ class Database(ABC):
         """What is committed."""
 
     @abstractmethod
-    def announce(self, connection: Connection, appended: list[tuple[str, int]]) -> None:
+    def announce(self, connection: Connection, appended: list[Entry]) -> None:
         """Called inside the transaction that appends."""
 
     @abstractmethod

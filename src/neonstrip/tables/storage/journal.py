@@ -17,6 +17,7 @@ from neonstrip.tables.storage.arriving import patiently
 from neonstrip.tables.storage.chain import DamagedError, linked
 from neonstrip.tables.storage.database import Database
 from neonstrip.tables.storage.migrate import check_schema, migrate
+from neonstrip.tables.storage.news import LONGEST, unseal
 from neonstrip.tables.storage.pulse import Condition, Pulse
 from neonstrip.tables.storage.reviews import ReviewRows
 from neonstrip.tables.storage.rows import Due, Entry, Stage, Summary
@@ -26,8 +27,6 @@ from neonstrip.tables.storage.sqlite import Sqlite
 from neonstrip.tables.storage.writer import Writer
 
 FIELDS = [summaries.c["table_id" if name == "table" else name] for name in Summary.__struct_fields__]
-LONGEST_WHISPER = 7999
-"""Bytes that PostgreSQL takes in a notification."""
 
 
 class Journal:
@@ -103,6 +102,14 @@ class Journal:
         event = self.sealing.open(f"{row.table_id} {row.seq}", row.event)
         stored = b"" if event is row.event else row.event
         return Entry(row.table_id, row.seq, row.at, event, stored, row.link)
+
+    def brought(self, table: str, seq: int, before: bytes) -> Entry | None:
+        """The entry that listeners are being told of, if it came with the news, for who has the one before."""
+        news = self.database.news
+        if news is None or (news.table, news.seq) != (table, seq) or not (found := unseal(news, before)):
+            return None
+        event = self.sealing.open(f"{table} {seq}", found.stored)
+        return Entry(table, seq, found.at, event, b"" if event is found.stored else found.stored, found.link)
 
     async def link(self, table: str, seq: int) -> bytes:
         """The link of one entry; nothing if there is no such entry."""
@@ -190,8 +197,8 @@ class Journal:
 
     async def whisper(self, text: str) -> None:
         """Tell all workers something small that nobody needs to keep."""
-        if len(text.encode()) > LONGEST_WHISPER:
-            raise ValueError(f"a whisper has at most {LONGEST_WHISPER} bytes")
+        if len(text.encode()) > LONGEST:
+            raise ValueError(f"a whisper has at most {LONGEST} bytes")
         await self.database.whisper(text)
 
     def overhear(self, callback: Callable[[str], None]) -> None:

@@ -20,9 +20,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from neonstrip.play.errors import Mistake
+from neonstrip.tables.storage import news
 from neonstrip.tables.storage.arriving import Away
 from neonstrip.tables.storage.database import Database, T, tell
 from neonstrip.tables.storage.patience import Patience
+from neonstrip.tables.storage.rows import Entry
 
 log = logging.getLogger(__name__)
 
@@ -142,10 +144,9 @@ class Postgres(Database):
             finally:
                 connection.terminate()
 
-    def announce(self, connection: Connection, appended: list[tuple[str, int]]) -> None:
-        news = [f"{table} {seq}" for table, seq in appended]
+    def announce(self, connection: Connection, appended: list[Entry]) -> None:
         notify = sql(f"SELECT pg_notify('{APPENDED}', news) FROM unnest(CAST(:news AS text[])) AS news")  # noqa: S608
-        connection.execute(notify, {"news": news})
+        connection.execute(notify, {"news": [news.write(entry.before, entry) for entry in appended]})
 
     def committed(self, appended: list[tuple[str, int]]) -> None:
         """We hear of it like everybody else."""
@@ -177,9 +178,10 @@ class Postgres(Database):
             raise
         return connection
 
-    def _appended(self, _: Any, pid: int, channel: str, news: str) -> None:
-        table, _, seq = news.rpartition(" ")
-        tell(self.listeners, table, int(seq))
+    def _appended(self, _: Any, pid: int, channel: str, text: str) -> None:
+        self.news = news.read(text)
+        tell(self.listeners, self.news.table, self.news.seq)
+        self.news = None
 
     def _whispered(self, _: Any, pid: int, channel: str, news: str) -> None:
         tell(self.eavesdroppers, news)

@@ -22,6 +22,7 @@ class Entry(msgspec.Struct, frozen=True):
     event: bytes  # JSON, opaque here
     stored: bytes = b""  # the event as it lies in the database, perhaps sealed; nothing: as it is
     link: bytes = b""  # its hash, over the entry before too: see `chain`
+    before: bytes = b""  # the link of the entry before, where this one is new
 
 
 class Summary(msgspec.Struct, frozen=True):

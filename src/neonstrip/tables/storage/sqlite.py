@@ -19,6 +19,7 @@ from sqlalchemy.engine import URL
 
 from neonstrip.play.errors import Mistake
 from neonstrip.tables.storage.database import Database, T, tell
+from neonstrip.tables.storage.rows import Entry
 
 PATIENCE = 10
 """Seconds to wait for another process that writes to the same file."""
@@ -81,7 +82,7 @@ class Sqlite(Database):
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, look)
 
-    def announce(self, connection: Connection, appended: list[tuple[str, int]]) -> None:
+    def announce(self, connection: Connection, appended: list[Entry]) -> None:
         """Nobody else listens."""
 
     def committed(self, appended: list[tuple[str, int]]) -> None:

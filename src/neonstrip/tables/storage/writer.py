@@ -22,7 +22,7 @@ class Waiting(msgspec.Struct):
     """An append that nobody has written yet."""
 
     key: tuple[str, int]
-    entry: dict[str, Any]
+    entry: Entry
     summary: dict[str, Any]
     written: asyncio.Future[bool]
 
@@ -43,7 +43,7 @@ class Writer:
         if self._closed:
             raise RuntimeError("the journal is closed")
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        row = Waiting((entry.table, entry.seq), entry_row(entry), summary_row(summary, entry.link), written)
+        row = Waiting((entry.table, entry.seq), entry, summary_row(summary, entry.link), written)
         self._queue.put_nowait(row)
         return await written
 
@@ -90,12 +90,12 @@ class Writer:
             rows.setdefault(waiting.key, waiting)
         # In order, so that two workers that write the same tables wait for each other and never both.
         ordered = [rows[key] for key in sorted(rows)]
-        result = connection.execute(self._append, [waiting.entry for waiting in ordered])
+        result = connection.execute(self._append, [entry_row(waiting.entry) for waiting in ordered])
         appended = {(row.table_id, row.seq) for row in result}
         if appended:
-            newest = {waiting.key[0]: waiting.summary for waiting in ordered if waiting.key in appended}
-            connection.execute(self._summarise, list(newest.values()))
-            self._database.announce(connection, sorted(appended))
+            new = [waiting for waiting in ordered if waiting.key in appended]
+            connection.execute(self._summarise, list({waiting.key[0]: waiting.summary for waiting in new}.values()))
+            self._database.announce(connection, [waiting.entry for waiting in new])
         return appended
 
 
