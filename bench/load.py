@@ -135,12 +135,14 @@ async def measure_workers(servers: list[Server], database: int, count: int, seco
     def taken() -> list[float]:
         return [*map(processor, (server.process for server in servers)), sum(map(processor, children(database)))]
 
+    await town.steadily(WORKERS_RATE, seconds / 2)  # whatever each worker does for the first time
     before, measured = taken(), await town.steadily(WORKERS_RATE, seconds)
     moves = max(len(measured.acknowledged), 1)
     *workers, postgres = (1000 * (now - then) / moves for now, then in zip(taken(), before, strict=True))
     town.close()
     name = f"postgres_{len(servers)}"
     return {
+        f"{name}_moves_per_second": moves / seconds,
         f"{name}_processor_ms": sum(workers) + postgres,
         f"{name}_a_worker_ms": sum(workers) / len(workers),
         f"{name}_database_ms": postgres,

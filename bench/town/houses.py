@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import ctypes
 import gc
@@ -27,12 +28,14 @@ LOADED = 3
 """Times that the long game is loaded."""
 
 
-async def seat_people(house: House, game: str, seats: int) -> tuple[Laid, list[Watch]]:
+async def seat_people(
+    house: House, game: str, seats: int, send: Callable[[bytes], None] = lambda message: None
+) -> tuple[Laid, list[Watch]]:
     """A game that has begun, with people who watch."""
     setups = [SeatSetup("human", f"Player {seat + 1}") for seat in range(seats)]
     laid = (await hosting.lay(house, game, {}, setups, Settings()))[0]
     table = await house.command(commands.Start(table=laid.table.id, token=laid.host))
-    watches = [Watch(table.id, token, 0, lambda message: None) for token in laid.tokens.values()]
+    watches = [Watch(table.id, token, 0, send) for token in laid.tokens.values()]
     for watch in watches:
         house.watch(table.id, watch.update)
         watch.update(table)
@@ -89,22 +92,32 @@ async def hold_tables(folder: str, count: int) -> dict[str, float]:
 
 
 async def watch_crowd(folder: str, seats: int) -> dict[str, float]:
-    """A game of New Las Vegas whose people all watch: processor time of a confirm, and of that which reveals."""
+    """A game of New Las Vegas whose people all watch: processor time of a confirm, and of that which reveals.
+
+    It ends when everybody has been told. The longest time for which nobody else was heard is told apart.
+    """
     journal = await Journal.open(f"sqlite:///{folder}/crowd.sqlite")
     house = House(journal)
-    laid, _ = await seat_people(house, "newvegas", seats)
+    sent, holds = list[int](), list[float]()
+    laid, _ = await seat_people(house, "newvegas", seats, lambda message: sent.append(len(message)))
     confirms, reveals = list[float](), list[float]()
+    ticking = asyncio.create_task(tick(holds))
     for _ in range(CROWD_MOVES):
         if laid.table.stage != "playing":
             break
         move, turn = any_move(laid), public_turn(laid.table)
+        sent.clear()
         begun = time.process_time()
         laid.table = await house.command(move)
+        revealed = public_turn(laid.table) != turn
+        while revealed and len(sent) < seats:
+            await asyncio.sleep(0)
         took = 1000 * (time.process_time() - begun)
         if move.move == "confirm":
             confirms.append(took)
-            if public_turn(laid.table) != turn:
+            if revealed:
                 reveals.append(took)
+    ticking.cancel()
     await house.close()
     await journal.close()
     return {
@@ -112,7 +125,17 @@ async def watch_crowd(folder: str, seats: int) -> dict[str, float]:
         "crowd_confirm_ms": mean(confirms),
         "crowd_confirm_p50_ms": sorted(confirms)[len(confirms) // 2],
         "crowd_reveal_ms": mean(reveals),
+        "crowd_longest_hold_ms": 1000 * max(holds),
     }
+
+
+async def tick(holds: list[float]) -> None:
+    """Note the processor time between two turns of this task: for about so long nobody else has theirs."""
+    last = time.process_time()
+    while True:
+        await asyncio.sleep(0.001)
+        holds.append(time.process_time() - last)
+        last = time.process_time()
 
 
 def public_turn(table: Table) -> int:
