@@ -7,6 +7,7 @@ from io import TextIOWrapper
 import typer
 
 from neonstrip import __version__
+from neonstrip.cli.extras import extra_of
 from neonstrip.cli.shelves import Shelved
 from neonstrip.locales import system_language
 from neonstrip.play import Mistake
@@ -44,6 +45,11 @@ def main() -> None:
         app()
     except Mistake as mistake:
         print(mistake.words(system_language()), file=sys.stderr)
+        sys.exit(WRONG)
+    except ModuleNotFoundError as missing:
+        if (extra := extra_of(missing.name or "")) is None:
+            raise
+        print(Mistake("missing-extra", extra=extra).words(system_language()), file=sys.stderr)
         sys.exit(WRONG)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -108,5 +108,6 @@ mistake-city-gap = Die Casinos der Reihe „{ $row }“ müssen ohne Lücke nebe
 mistake-city-carpet = Der Teppich in Reihe „{ $row }“, Allee { $avenue }, liegt an keiner Straße: Die Limousine käme nie dort vorbei.
 mistake-city-start = Von der Ampel führt keine Straße weg: Die Limousine könnte nie losfahren.
 mistake-generations = Aus { $generations } Generationen lernt man nichts: Nimm 1 oder mehr.
+mistake-missing-extra = Dafür fehlen Pakete, die nicht mit Neonstrip installiert wurden. Du bekommst sie mit: pip install 'neonstrip[{ $extra }]'.
 mistake-no-dask = Dask ist hier nicht installiert. Installiere es mit: pip install 'neonstrip[cluster]'.
 mistake-no-scheduler = Unter „{ $address }“ antwortet kein Dask-Cluster. Starte einen mit `dask scheduler` und `dask worker` und gib seine Adresse an.

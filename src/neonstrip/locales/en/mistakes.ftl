@@ -101,5 +101,6 @@ mistake-city-gap = The casinos of row “{ $row }” must stand next to each oth
 mistake-city-carpet = The carpet in row “{ $row }”, avenue { $avenue }, faces no street: the limousine could never pass it.
 mistake-city-start = No street leads away from the traffic light: the limousine could never leave.
 mistake-generations = { $generations } generations teach nothing: take 1 or more.
+mistake-missing-extra = This needs packages that were not installed with Neonstrip. Get them with: pip install 'neonstrip[{ $extra }]'.
 mistake-no-dask = Dask is not installed here. Install it with: pip install 'neonstrip[cluster]'.
 mistake-no-scheduler = No Dask cluster answers at “{ $address }”. Start one with `dask scheduler` and `dask worker`, and give its address.

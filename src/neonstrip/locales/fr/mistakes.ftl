@@ -107,5 +107,6 @@ mistake-city-gap = Les casinos de la ligne « { $row } » doivent se suivre sa
 mistake-city-carpet = Le tapis de la ligne « { $row } », avenue { $avenue }, ne donne sur aucune rue : la limousine n’y passerait jamais.
 mistake-city-start = Aucune rue ne part du feu tricolore : la limousine ne pourrait jamais démarrer.
 mistake-generations = On n’apprend rien en { $generations } générations : prends-en 1 ou plus.
+mistake-missing-extra = Il faut pour cela des paquets qui n’ont pas été installés avec Neonstrip. Installe-les avec : pip install 'neonstrip[{ $extra }]'.
 mistake-no-dask = Dask n’est pas installé ici. Installe-le avec : pip install 'neonstrip[cluster]'.
 mistake-no-scheduler = Aucun cluster Dask ne répond à « { $address } ». Lance-en un avec `dask scheduler` et `dask worker`, puis donne son adresse.

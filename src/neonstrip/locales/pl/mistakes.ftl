@@ -114,5 +114,6 @@ mistake-city-gap = Kasyna w rzędzie „{ $row }” muszą stać obok siebie, be
 mistake-city-carpet = Dywan w rzędzie „{ $row }”, aleja { $avenue }, nie leży przy żadnej ulicy: limuzyna nigdy tamtędy nie przejedzie.
 mistake-city-start = Od sygnalizacji świetlnej nie odchodzi żadna ulica: limuzyna nigdy nie wyjedzie.
 mistake-generations = Z { $generations } pokoleń niczego się nie nauczy: weź 1 lub więcej.
+mistake-missing-extra = Potrzebne są do tego pakiety, których nie zainstalowano z Neonstripem. Zainstaluj je: pip install 'neonstrip[{ $extra }]'.
 mistake-no-dask = Dask nie jest tu zainstalowany. Zainstaluj go poleceniem: pip install 'neonstrip[cluster]'.
 mistake-no-scheduler = Pod adresem „{ $address }” nie odpowiada żaden klaster Dask. Uruchom go przez `dask scheduler` i `dask worker` i podaj jego adres.

@@ -12,7 +12,6 @@ from sqlalchemy.exc import ArgumentError
 
 from neonstrip.play.errors import Mistake
 from neonstrip.tables.storage.database import Database
-from neonstrip.tables.storage.postgres import Postgres
 from neonstrip.tables.storage.sqlite import Sqlite
 
 
@@ -44,6 +43,8 @@ def database_at(url: str) -> Database:
     except (ArgumentError, ValueError) as error:
         raise Mistake("database-url") from error
     if scheme in ("postgresql", "postgres"):
+        from neonstrip.tables.storage.postgres import Postgres  # its driver is only there with the extra `postgres`
+
         return Postgres(url)
     if not path or path == ":memory:":
         raise Mistake("database-url")
