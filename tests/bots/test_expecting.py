@@ -81,6 +81,18 @@ def test_where_something_has_to_be_chosen_it_is_told_what_is_better_than_ordinar
             assert all(amount > 0 for amount in expected(game, seat).values()), texts
 
 
+def test_what_costs_nothing_is_never_expected_to_lose() -> None:
+    """A value that is crossed off for a better one harms nobody; of the ranks of inauguration the last one loses."""
+    game = Game.new("newvegas", ["Anna", "Benno"], seed=5)
+    seen = set[str]()
+    for seat in played(game):
+        for move, amount in weighed(game, seat).items():
+            if move.startswith("improve ") and move != "improve inauguration":
+                assert amount >= 0, move
+                seen.add(move)
+    assert len(seen) == 9
+
+
 def test_the_best_choice_goes_on_to_what_was_expected() -> None:
     """What is expected of a turn's first step is what its best steps come to, one after the other."""
     game = Game.new("newvegas", ["Anna", "Benno"], seed=5)
