@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import random
@@ -11,12 +12,25 @@ import subprocess
 import sys
 import threading
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 READY_SECONDS = 120
 PYTHON = os.environ.get("NEONSTRIP_WARM_PYTHON", sys.executable)
 """What servers are started with: where all tests are run it is the nursery, which spares seconds at every start."""
+
+
+GLANCE = 0.2
+"""Seconds between two looks at whether a server still runs."""
+LAST_WORDS = 2000
+"""How much is told of what a server complained of before it ended."""
+
+
+class ServerEndedError(Exception):
+    """A server that was still needed is gone."""
 
 
 class Running:
@@ -63,6 +77,18 @@ class Running:
         assert self.process.stderr is not None
         for line in self.process.stderr:
             self.errors += line
+
+    async def during(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something that needs the server. If that ends, what waits for it would wait for ever: so this ends too."""
+        doing = asyncio.ensure_future(work)
+        while not (await asyncio.wait({doing}, timeout=GLANCE))[0]:
+            if (code := self.process.poll()) is not None:
+                doing.cancel()
+                await asyncio.wait({doing})
+                self._reader.join(30)
+                words = self.errors.decode(errors="replace")[-LAST_WORDS:].strip() or "nothing"
+                raise ServerEndedError(f"The server has ended by itself, with {code}. It complained of: {words}")
+        return doing.result()
 
     @property
     def socket_url(self) -> str:
