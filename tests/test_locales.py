@@ -18,8 +18,10 @@ from rich.cells import cell_len
 
 import neonstrip
 from cli.person import LOOP, run
+from neonstrip.bots.characters import CHARACTERS, TEMPERS
+from neonstrip.bots.remarks import VARIANTS
 from neonstrip.bots.review.verdicts import VERDICTS
-from neonstrip.cli.play import PEOPLE
+from neonstrip.bots.styles import styles_of
 from neonstrip.cli.terminal.royale.board import FRONT, HALF, HALF_LINE, WHOLE_LINE
 from neonstrip.cli.terminal.screen import WIDTH
 from neonstrip.games import GAMES
@@ -29,6 +31,7 @@ from neonstrip.play.fairness import Proof
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.sheet_view import BONUSES
 from neonstrip.play.newvegas.view import ENDS
+from neonstrip.play.occasions import OCCASIONS
 from neonstrip.play.royale.events import LUCK
 from neonstrip.play.royale.phrases import CAUSES
 from neonstrip.play.shared_phrases import CASINO_CAUSES
@@ -79,6 +82,13 @@ MADE |= {
     "nv-style-{}": [card["style"] for card in OPPONENTS],
     "nv-tie-{}": ["acme", "shared", "hotels", "grand"],
     "nv-way-{}": list(DIRECTIONS),
+    "remark-{}": [
+        f"{temper}-{occasion}-{variant}"
+        for temper in TEMPERS
+        for occasion in OCCASIONS
+        for variant in range(1, VARIANTS + 1)
+    ],
+    "style-{}": sorted({style for game in GAMES for style in styles_of(game).TEMPERS.values()}),
     "review-by-{}": ["play", "luck"],
     "review-verdict-{}": list(VERDICTS),
     "review-{}": ["start", "luck", "play", "others", "result"],
@@ -463,7 +473,7 @@ def test_words_of_the_board_keep_to_their_columns(language: str) -> None:
     assert max(wide("board-money", money=999), wide("board-money-hidden")) <= space
     assert wide("board-closed") <= FRONT - cell_len("╰╯")
     assert wide("board-tied") <= FRONT - cell_len(f"● {dice} ")
-    name = max(PEOPLE, key=cell_len)
+    name = max(map(str.capitalize, CHARACTERS), key=cell_len)
     questions = [wide(f"turn-{phase}", name=name, first=6, second=6) for phase in MADE["turn-{}"]]
     assert max(questions) <= WIDTH - cell_len("  ")
 

@@ -12,11 +12,12 @@ from rich.cells import cell_len
 
 from cli.person import LOOP, Person, run
 from neonstrip.cli import main
+from neonstrip.cli.play import in_character
 from neonstrip.locales import say
 from neonstrip.play import Game, Record, verify
 
 SEATED = ("--seed", "strip", "--starter", "1", "--bots", "greedy")
-NAMES = ["You", "Ruby", "Vince"]
+NAMES = ["You", "Ruby", "Duke"]
 
 
 WHOLE = {"royale": ("--tiles", "6", "--players", "5"), "classic": ("--players", "4", "--white")}
@@ -27,7 +28,8 @@ every_game = pytest.mark.parametrize("name", ROUNDS)
 
 def same_game(name: str = "royale", **options: object) -> Game:
     """The game that the command plays at this table."""
-    return Game.new(name, NAMES, {"starter": 1, **options}, "strip", ["human", "greedy", "greedy"])
+    kinds = ["human", *in_character(name, ["greedy", "greedy"], NAMES[1:])]
+    return Game.new(name, NAMES, {"starter": 1, **options}, "strip", kinds)
 
 
 def quiet_number(game: Game) -> str:

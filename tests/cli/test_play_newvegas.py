@@ -16,6 +16,7 @@ from cli.person import Person, run
 from length import LONG
 from neonstrip.bots import choose
 from neonstrip.cli import main
+from neonstrip.cli.play import in_character
 from neonstrip.cli.terminal.newvegas.session import move_bots
 from neonstrip.locales import say
 from neonstrip.play import Game, Record, verify
@@ -28,8 +29,9 @@ Mover = Callable[[Game], int]
 
 def same_game(players: int = 2, **options: object) -> Game:
     """The game that the command plays at this table."""
-    names = ["You", "Ruby", "Vince", "Dolores", "Chip", "Mitzi"][:players]
-    return Game.new("newvegas", names, options, "strip", ["human", *["greedy"] * (players - 1)])
+    names = ["You", "Ruby", "Duke", "Lola", "Ace", "Stella"][:players]
+    kinds = ["human", *in_character("newvegas", ["greedy"] * (players - 1), names[1:])]
+    return Game.new("newvegas", names, options, "strip", kinds)
 
 
 def bot_move(game: Game) -> int:
@@ -211,8 +213,8 @@ def test_what_others_draft_and_vote_is_never_shown(
     ahead = same_game(3)
     ahead.play("vote loan", "You")
     ahead.play("vote loan", "Ruby")
-    ahead.play("vote against", "Vince")
-    for name in ("Ruby", "Vince"):
+    ahead.play("vote against", "Duke")
+    for name in ("Ruby", "Duke"):
         move = ahead.legal(name)[0]
         ahead.play(move, name)
         ahead.play(ahead.legal(name)[0], name)

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from neonstrip.bots.characters import CHARACTERS, TEMPERS
+from neonstrip.bots.remarks import QUIET, VARIANTS
 from neonstrip.games import GAMES
 from neonstrip.locales import LANGUAGES, say
 from neonstrip.play import Mistake, Record
@@ -15,7 +16,7 @@ from neonstrip.tables import commands
 from neonstrip.tables import events as ev
 from neonstrip.tables.effects import apply
 from neonstrip.tables.lines import Line, Remark
-from neonstrip.tables.remarks import QUIET, VARIANTS, remark_on
+from neonstrip.tables.remarks import remark_on
 from neonstrip.tables.showing import about
 from neonstrip.tables.storage import Entry
 from neonstrip.tables.table import Table
@@ -143,7 +144,7 @@ def test_there_are_words_for_everything_that_can_be_said(language: str) -> None:
     for temper in TEMPERS:
         for occasion in OCCASIONS:
             for variant in range(1, VARIANTS + 1):
-                name = f"web-remark-{temper}-{occasion}-{variant}"
+                name = f"remark-{temper}-{occasion}-{variant}"
                 assert say(language, name) not in ("", name)
 
 

@@ -10,7 +10,8 @@ from typing import Annotated, Any
 import typer
 
 from neonstrip.bots import BOTS
-from neonstrip.bots.styles import check_styled
+from neonstrip.bots.characters import CHARACTERS, character_named, name_of, style_of
+from neonstrip.bots.styles import check_styled, parted, styled
 from neonstrip.cli.app import app
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.cli.terminal.session import Session
@@ -24,10 +25,6 @@ app.add_typer(play_app, name="play")
 """Each game adds a command to it: see commands.py."""
 
 BOT = "casual"
-PEOPLE = ("Ruby", "Vince", "Dolores", "Chip", "Mitzi")
-"""Who sits down with you."""
-
-
 Name = Annotated[str | None, typer.Option(help="What you are called.")]
 Bots = Annotated[
     str | None,
@@ -35,6 +32,7 @@ Bots = Annotated[
 ]
 Seed = Annotated[str | None, typer.Option(help="Any text: equal seeds give equal games. (default: random)")]
 Hints = Annotated[bool, typer.Option(help="Whether you can ask what expert would do.")]
+Remarks = Annotated[bool, typer.Option(help="Whether bots say something now and then.")]
 Save = Annotated[Path | None, typer.Option(help="Keep the game in this file as you play.")]
 Resume = Annotated[Path | None, typer.Option(help="Go on with a game from this file, and keep it there.")]
 Tongue = Annotated[Language | None, typer.Option("--language", help="Language of the game (default: the system's).")]
@@ -56,16 +54,17 @@ def sit_down(
     save: Path | None,
     resume: Path | None,
     hints: bool,
+    remarks: bool,
 ) -> None:
     """Play at a table that is laid as it was chosen, or go on with a saved game."""
     given = {option: value for option, value in chosen.items() if value is not None}
     check_save(save, resume)
     if resume is None:
-        session(screen, lay(screen, given), 0, save, hints).play()
+        session(screen, lay(screen, given), 0, save, hints, remarks).play()
     elif given:
         raise Mistake("resume-alone", option=next(iter(given)))
     else:
-        go_on(screen, session, resume, save or resume, hints)
+        go_on(screen, session, resume, save or resume, hints, remarks)
 
 
 def read_bots(game: str, words: str, seats: int) -> list[str]:
@@ -86,14 +85,23 @@ def check_save(save: Path | None, resume: Path | None) -> None:
         raise Mistake("save-exists", file=str(save))
 
 
+def in_character(game: str, kinds: list[str], names: list[str]) -> list[str]:
+    """Bots that play as whoever they sit down as does; one that was asked for with a style keeps it."""
+    who = [character_named(name) for name in names]
+    return [
+        kind if parted(kind)[1] or each not in CHARACTERS else styled(kind, style_of(each, game))
+        for kind, each in zip(kinds, who, strict=True)
+    ]
+
+
 def seat_people(name: str, seats: int) -> list[str]:
     """The person and who sits down with them."""
-    people = [person for person in PEOPLE if person != name][: max(0, seats - 1)]
+    people = [person for person in map(name_of, CHARACTERS) if person != name][: max(0, seats - 1)]
     # More seats than people at hand is a mistake that the options' check explains
     return [name, *people, *(f"{seat}" for seat in range(len(people) + 2, seats + 1))]
 
 
-def go_on(screen: Screen, session: type[Session], file: Path, save: Path, hints: bool) -> None:
+def go_on(screen: Screen, session: type[Session], file: Path, save: Path, hints: bool, remarks: bool) -> None:
     """Sit down again at a saved game."""
     ensure_compiled(session.plays)
     game = Game.load(file)
@@ -108,4 +116,4 @@ def go_on(screen: Screen, session: type[Session], file: Path, save: Path, hints:
     if game.is_over:
         screen.prose(screen.say("told-finished", file=str(file)))
         return
-    session(screen, game, people[0], save, hints).play(resumed=True)
+    session(screen, game, people[0], save, hints, remarks).play(resumed=True)

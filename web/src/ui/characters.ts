@@ -8,7 +8,7 @@ import type { Explanation } from "./explain.svelte";
 
 /** How a style plays: "goes for the big notes". */
 export const styleName = (style: string | null | undefined): string =>
-  style && hasWords(`web-style-${style}`) ? say(`web-style-${style}`) : "";
+  style && hasWords(`style-${style}`) ? say(`style-${style}`) : "";
 /** A bot that explains itself: how it plays, and how good it is. */
 export function aboutBot(seat: TableSeat | undefined): Explanation | null {
   if (!seat?.bot) return null;
@@ -17,4 +17,4 @@ export function aboutBot(seat: TableSeat | undefined): Explanation | null {
   return { title: seat.name, text: plays ? `${seat.name} ${plays}. ${kind}` : kind };
 }
 /** What is said in a remark. */
-export const remarkWords = (says: string): string => (hasWords(`web-remark-${says}`) ? say(`web-remark-${says}`) : "");
+export const remarkWords = (says: string): string => (hasWords(`remark-${says}`) ? say(`remark-${says}`) : "");

@@ -15,6 +15,7 @@ from neonstrip.cli.terminal.hints import tell_hint
 from neonstrip.cli.terminal.looks import LIT, QUIET
 from neonstrip.cli.terminal.menu import Choice
 from neonstrip.cli.terminal.screen import Screen
+from neonstrip.cli.terminal.talk import Talk
 from neonstrip.play import Game, Mistake
 
 ENDING = ".neonstrip"
@@ -30,11 +31,14 @@ class Session(ABC):
     plays: ClassVar[str]
     """The name of the game."""
 
-    def __init__(self, screen: Screen, game: Game, seat: int, save: Path | None, hints: bool = True) -> None:
+    def __init__(
+        self, screen: Screen, game: Game, seat: int, save: Path | None, hints: bool = True, remarks: bool = True
+    ) -> None:
         self.screen = screen
         self.hints = hints
         """Whether hints can be had at this table."""
         self.game = game
+        self.talk = Talk(screen, game, remarks)
         self.seat = seat
         self.name = game.names[seat]
         self.save = save
@@ -50,6 +54,7 @@ class Session(ABC):
             while not self.game.is_over:
                 self._go_on()
             self._show_result()
+            self._print(self.talk.end(self.game.winners()))
             self._keep()
             if self.save:
                 self.screen.prose(self.screen.say("told-replay", file=str(self.save)), hang=2)
@@ -68,6 +73,7 @@ class Session(ABC):
         if self.save:
             self.game.save(self.save)  # a place that cannot be written to is said before anybody plays
         self._welcome()
+        self._print(self.talk.hello())
         if self.screen.is_terminal:
             self._ask(self.screen.say("play-go"))
 

@@ -22,6 +22,8 @@ def lay_table(screen: Screen, game: str, chosen: dict[str, Any], own: dict[str, 
     seats = chosen.get("players", PLAYERS)
     options = own | {"starter": chosen.get("starter"), "open_money": "open-money" in chosen}
     name = chosen.get("name", screen.say("play-your-name"))
-    kinds = [HUMAN, *play.read_bots(game, chosen.get("bots", play.BOT), seats - 1)]
+    bots = play.read_bots(game, chosen.get("bots", play.BOT), seats - 1)
+    names = play.seat_people(name, seats)
     ensure_compiled(game)
-    return Game.new(game, play.seat_people(name, seats), options, chosen.get("seed"), kinds)
+    kinds = [HUMAN, *play.in_character(game, bots, names[1:])]
+    return Game.new(game, names, options, chosen.get("seed"), kinds)

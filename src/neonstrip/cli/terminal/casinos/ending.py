@@ -11,6 +11,7 @@ from rich.text import Text
 from neonstrip.cli.terminal.looks import sign
 from neonstrip.cli.terminal.owners import color, mark
 from neonstrip.cli.terminal.screen import Screen
+from neonstrip.cli.terminal.talk import describe
 from neonstrip.cli.terminal.winners import show_winners
 from neonstrip.play import Game
 
@@ -24,7 +25,7 @@ def welcome(screen: Screen, game: Game, view: Any, about: str) -> None:
     screen.line()
     for seat, kind in zip(view.seats, game.kinds, strict=True):
         line = Text.assemble("   ", (f"{mark(view, seat.name)} {seat.name}", color(view, seat.name)))
-        screen.line(line if seat.name == view.seat else line.append(f"  {screen.say('play-bot', bot=kind)}", "dim"))
+        screen.line(line if seat.name == view.seat else line.append(f"  {describe(screen, kind)}", "dim"))
     screen.line()
 
 

@@ -6,6 +6,8 @@ from abc import abstractmethod
 from pathlib import Path
 from typing import Any, ClassVar
 
+from rich.text import Text
+
 from neonstrip.bots import choose
 from neonstrip.cli.terminal.casinos.log import CasinoLog, Move, Told
 from neonstrip.cli.terminal.menu import Choice, find
@@ -19,8 +21,10 @@ class CasinoSession(Session):
 
     log_kind: ClassVar[type[CasinoLog]]
 
-    def __init__(self, screen: Screen, game: Game, seat: int, save: Path | None, hints: bool = True) -> None:
-        super().__init__(screen, game, seat, save, hints)
+    def __init__(
+        self, screen: Screen, game: Game, seat: int, save: Path | None, hints: bool = True, remarks: bool = True
+    ) -> None:
+        super().__init__(screen, game, seat, save, hints, remarks)
         self.log = self.log_kind(screen, self.name)
 
     @abstractmethod
@@ -49,16 +53,18 @@ class CasinoSession(Session):
         before, mover = self.game.view(self.name), self.game.names[self.game.seat]
         made = Move(move, self.game.rules.public_facts(self.game.state, move))
         self.game.make(move)
-        self._tell(self.log.tell(mover, made, before, self.game.view(self.name)))
+        told = self.log.tell(mover, made, before, self.game.view(self.name))
+        self._tell(told, [] if self.game.is_over else self.talk.about(self.game.events()))
 
-    def _tell(self, told: Told) -> None:
+    def _tell(self, told: Told, said: list[Text] | None = None) -> None:
+        """Tell what happened, and what somebody says about it."""
         if told.round_over:
             opening = told.lines.pop()
-            self._print(told.lines)
+            self._print([*told.lines, *(said or [])])
             if self.screen.is_terminal:
                 self._ask(self.screen.say("ask-next-round"))
-            told.lines = [opening]
-        self._print(told.lines)
+            told.lines, said = [opening], None
+        self._print([*told.lines, *(said or [])])
 
     # the person's decisions
 

@@ -38,6 +38,7 @@ def play_command(
     bots: play.Bots = None,
     seed: play.Seed = None,
     hints: play.Hints = True,
+    remarks: play.Remarks = True,
     save: play.Save = None,
     resume: play.Resume = None,
     language: play.Tongue = None,
@@ -53,7 +54,7 @@ def play_command(
     screen = Screen(play.speak(language), color=not no_color)
     chosen: dict[str, Any] = {"players": players, "white": white, "leftover": leftover, "starter": starter}
     chosen |= {"open-money": open_money or None, "name": name, "bots": bots, "seed": seed}
-    play.sit_down(screen, ClassicSession, new_table, chosen, save, resume, hints)
+    play.sit_down(screen, ClassicSession, new_table, chosen, save, resume, hints, remarks)
 
 
 def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:

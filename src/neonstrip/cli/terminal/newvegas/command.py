@@ -55,6 +55,7 @@ def play_command(
     bots: play.Bots = None,
     seed: play.Seed = None,
     hints: play.Hints = True,
+    remarks: play.Remarks = True,
     save: play.Save = None,
     resume: play.Resume = None,
     language: play.Tongue = None,
@@ -74,7 +75,7 @@ def play_command(
     screen = Screen(play.speak(language), color=not no_color, width=WIDTH)
     chosen: dict[str, Any] = {"players": players, "solo": solo, "edition": edition, "city": city, **(house or {})}
     chosen |= {"no-golf": no_golf or None, "no-bank": no_bank or None, "name": name, "bots": bots, "seed": seed}
-    play.sit_down(screen, NewVegasSession, new_table, chosen, save, resume, hints)
+    play.sit_down(screen, NewVegasSession, new_table, chosen, save, resume, hints, remarks)
 
 
 def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
@@ -97,4 +98,5 @@ def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
     names = play.seat_people(chosen.get("name", screen.say("play-your-name")), seats)
     bots = play.read_bots("newvegas", chosen.get("bots", play.BOT), seats - 1)
     ensure_compiled("newvegas")
-    return Game.new("newvegas", names, options, chosen.get("seed"), [HUMAN, *bots])
+    kinds = [HUMAN, *play.in_character("newvegas", bots, names[1:])]
+    return Game.new("newvegas", names, options, chosen.get("seed"), kinds)

@@ -11,6 +11,7 @@ from neonstrip.cli.terminal.looks import GOLD, QUIET, sign
 from neonstrip.cli.terminal.newvegas.cards import draw_projects
 from neonstrip.cli.terminal.newvegas.looks import ACME, color, mark
 from neonstrip.cli.terminal.screen import Screen
+from neonstrip.cli.terminal.talk import describe
 from neonstrip.cli.terminal.winners import show_sign, show_winners
 from neonstrip.play import Game
 from neonstrip.play.newvegas import ties
@@ -49,7 +50,7 @@ def welcome(screen: Screen, game: Game, view: View) -> None:
     screen.line()
     for sheet, kind in zip(view.sheets, game.kinds, strict=True):
         line = Text.assemble("   ", (f"{mark(view, sheet.name)} {sheet.name}", color(view, sheet.name)))
-        screen.line(line if sheet.name == view.seat else line.append(f"  {screen.say('play-bot', bot=kind)}", QUIET))
+        screen.line(line if sheet.name == view.seat else line.append(f"  {describe(screen, kind)}", QUIET))
     if view.acme:
         words = screen.say("nv-welcome-acme", name=view.acme.name, level=view.acme.level, levels=len(OPPONENTS))
         screen.line(Text("   ").append(words, GOLD))

@@ -53,8 +53,10 @@ class NewVegasSession(Session):
 
     plays = "newvegas"
 
-    def __init__(self, screen: Screen, game: Game, seat: int, save: Path | None, hints: bool = True) -> None:
-        super().__init__(screen, game, seat, save, hints)
+    def __init__(
+        self, screen: Screen, game: Game, seat: int, save: Path | None, hints: bool = True, remarks: bool = True
+    ) -> None:
+        super().__init__(screen, game, seat, save, hints, remarks)
         self.round_begin: View = self._view()
         self.then = game.state.copy()
         """The game when the round began: what happened since is told when everyone has confirmed."""
@@ -85,6 +87,8 @@ class NewVegasSession(Session):
         else:
             events = self.game.rules.events(self.game.state, self.game.names, self.then)
             self._print(tell_round(self.screen, after, events))
+            if not self.game.is_over:
+                self._print(self.talk.about(events))
         self.round_begin, self.then = after, self.game.state.copy()
         self._keep()
 

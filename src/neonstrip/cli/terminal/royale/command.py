@@ -47,6 +47,7 @@ def play_command(
     bots: play.Bots = None,
     seed: play.Seed = None,
     hints: play.Hints = True,
+    remarks: play.Remarks = True,
     save: play.Save = None,
     resume: play.Resume = None,
     language: play.Tongue = None,
@@ -64,7 +65,7 @@ def play_command(
     chosen: dict[str, Any] = {"players": players, "tiles": tiles, "repeat": repeat, "starter": starter}
     chosen |= {"open-money": open_money or None, "no-neutral": no_neutral or None}
     chosen |= {"name": name, "bots": bots, "seed": seed, **(house or {})}
-    play.sit_down(screen, RoyaleSession, new_table, chosen, save, resume, hints)
+    play.sit_down(screen, RoyaleSession, new_table, chosen, save, resume, hints, remarks)
 
 
 def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
