@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import groupby
 from typing import Any
@@ -22,7 +22,8 @@ from server.playing import move
 from server.running import Running
 from web.conftest import Welcome
 from web.guest import Guest
-from web.seeded import game_seed, lay
+from web.playing import ROUND_END, briskly, by_mouse, offered, play
+from web.seeded import game_seed, lay, sit
 
 NUMBERS = {"royale": 3, "classic": 18}
 """Tables whose first round ends with ties, notes for some and notes for nobody; Royale's with a reward and a fine."""
@@ -142,6 +143,38 @@ async def test_a_round_ends_on_the_board(guests: Welcome, house: Running, game: 
     await anna.page.keyboard.press("Enter")
     await expect(anna.page.get_by_role("dialog")).to_have_count(0)
     assert await anna.page.locator("[data-part=players] .money").all_inner_texts() != purses
+
+
+SEEN = """() => {
+    window.seen = new Set();
+    new MutationObserver(() => {
+        if (document.querySelector("[aria-modal=true]")) return;
+        for (const each of document.querySelectorAll(".remark q")) seen.add(each.innerText);
+    }).observe(document.body, { subtree: true, childList: true });
+}"""
+"""Remarks that can be seen, because nothing lies over them."""
+LONG_LOOK = 10_000
+"""Milliseconds for which somebody looks at the end of a round: longer than a remark stays."""
+
+
+async def test_what_is_said_under_the_end_of_a_round_is_seen_after_it(guests: Welcome, house: Running) -> None:
+    anna = await guests()
+    await anna.page.clock.install()
+    await sit(anna, house, "royale", ["Anna", "bot"], 5, tiles=0)
+    await offered(anna)
+    await anna.page.evaluate(SEEN)
+    mouse = by_mouse(briskly(5))
+
+    async def hand(guest: Guest, moves: Sequence[str]) -> None:
+        if ROUND_END in moves:
+            await guest.page.clock.fast_forward(LONG_LOOK)
+        await mouse(guest, moves)
+
+    await play(anna, hand)
+    lines = [json.loads(line) for line in await anna.page.evaluate("Object.values(line.log)")]
+    (last,) = [line["remark"]["says"] for line in lines if line["kind"] == "over"]
+    await expect(anna.page.locator("#ending")).to_be_visible()
+    assert say("en", f"remark-{last}") in await anna.page.evaluate("[...seen]")
 
 
 WON = 4
