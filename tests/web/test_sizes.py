@@ -29,6 +29,23 @@ CUT_OFF = """() => [...document.querySelectorAll('[data-part^="casino-"] .sign')
 HIGHEST_PART = "Math.max(...[...document.querySelectorAll('.felt, .thumb')].map((part) => part.clientHeight))"
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+async def test_a_game_can_be_begun_without_scrolling(guests: Welcome, locale: str) -> None:
+    """On a laptop all ways to begin are in sight when the house is entered, in one row, newcomers' too."""
+    anna = await guests(newcomer=True, locale=locale)
+    await anna.visit()
+    keys = anna.page.locator(".marquee .keys > *")
+    for size in LAPTOPS:
+        await anna.page.set_viewport_size(size)
+        await anna.quiet()
+        for key in await keys.all():
+            await expect(key).to_be_in_viewport(ratio=1)
+        tops = await anna.page.locator(".marquee .board").evaluate_all(
+            "all => all.map((one) => one.getBoundingClientRect().top)"
+        )
+        assert max(tops) - min(tops) < 1, tops
+
+
 @pytest.mark.parametrize(("game", "options"), [("royale", {"tiles": 6}), ("classic", {})])
 async def test_a_table_fits_every_screen(guests: Welcome, house: Running, game: str, options: dict[str, int]) -> None:
     anna = await guests(settings={"cover": False})
