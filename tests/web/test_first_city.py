@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
 from playwright.async_api import ViewportSize, expect
 
+from neonstrip.locales import say
 from server.client import ask
 from web.conftest import Welcome
 from web.guest import PHONE, Guest
-from web.playing import briskly, by_mouse, check_end, control, offered, play
+from web.places import eagerly
+from web.playing import briskly, by_mouse, by_touch, check_end, control, offered, play
 
 FINGER, POINTER = 44, 24
 """Pixels that each needs."""
@@ -24,6 +27,16 @@ OPEN = (
     """[...document.querySelectorAll('.sheet [data-part^="area-"]:not([hidden])')].map((area) => area.dataset.part)"""
 )
 """The parts of the score sheet that are not folded away."""
+
+
+CUT = """() => [
+    ...[...document.querySelectorAll(".choices button, .coach button, .finale button")]
+        .filter((one) => one.scrollWidth > one.clientWidth + 1),
+    ...[...document.querySelectorAll(".news .note")].filter((one) => one.scrollHeight > one.clientHeight + 1),
+].map((one) => one.innerText)"""
+"""Words that do not fit into what they are written on."""
+LEAST_MAP = 130
+"""Pixels of the map that are in sight while the coach speaks, on the smallest phone."""
 
 
 def options(guest: Guest) -> dict[str, Any]:
@@ -75,6 +88,35 @@ async def test_a_first_city_against_the_acme(guests: Welcome) -> None:
     await anna.visit()
     await expect(page.locator(".marquee")).to_have_count(3)
     await expect(page.locator(".marquee .first")).to_have_count(0)
+
+
+async def test_a_first_city_against_a_bot_on_a_small_phone(guests: Welcome) -> None:
+    """In German, whose words are long: all of them fit; the coach speaks often, and of each thing only so often."""
+    anna = await guests(newcomer=True, phone=True, locale="de-DE")
+    page, said = anna.page, list[str]()
+    await anna.visit()
+    await page.locator(".marquee[data-game=newvegas] .keys button").nth(1).click()
+    await expect(page.locator(".coach")).to_be_visible()
+    await offered(anna)
+    assert await page.evaluate("document.querySelector('.map').clientHeight") >= LEAST_MAP
+
+    async def look(guest: Guest) -> None:
+        assert await page.evaluate(CUT) == []
+        said.extend(await page.locator(".coach .said p").all_inner_texts())
+
+    await play(anna, by_touch(eagerly), look)
+    assert len(set(said)) > 15
+    table = page.url.rpartition("/")[2]
+    record = await check_end(anna, table)
+    full = page.locator(".coach").get_by_role("button", name=say("de", "ending-first-play-full"))
+    await expect(full).to_be_visible()
+    assert await page.evaluate(CUT) == []
+
+    await anna.visit()
+    ticket = page.locator(f'.ticket[href="/t/{table}"]')
+    for name, result in zip(record.names, record.results or [], strict=True):
+        await expect(ticket).to_contain_text(f"{name} {result}".replace("-", "−"))
+    await expect(ticket.locator(".state")).to_contain_text(str(time.gmtime().tm_year))
 
 
 async def test_one_press_opens_everything_and_another_ends_the_coaching(guests: Welcome) -> None:

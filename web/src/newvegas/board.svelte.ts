@@ -32,6 +32,8 @@ export class Board {
   written: { text: string } | null = $state.raw(null);
   /** Whether the game was played before our eyes, so that its end unfolds. */
   played = $state(false);
+  /** Whether the points have been counted: until then nobody's total is seen. */
+  counted = $state(false);
   /** Whose sheets were asked for. */
   private wanted: string | null = $state(null);
   private under: Legal | null = $state.raw(null);
