@@ -1,6 +1,11 @@
 """The command line: `neonstrip`. Each command has a file of its own and registers itself; games add theirs."""
 
-from neonstrip.cli import (
+import os
+
+# Where colorama is installed, Numba has it wrap the terminal, which then ends every command with an escape.
+os.environ.setdefault("NUMBA_DISABLE_ERROR_MESSAGE_HIGHLIGHTING", "1")
+
+from neonstrip.cli import (  # noqa: E402
     arena,
     commands,
     doc,
@@ -14,7 +19,7 @@ from neonstrip.cli import (
     statistics,
     verify,
 )
-from neonstrip.cli.app import main
+from neonstrip.cli.app import main  # noqa: E402
 
 __all__ = [
     "arena",
