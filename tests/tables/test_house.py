@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import pytest
 
 from neonstrip.play.errors import Mistake
 from neonstrip.tables import commands, hosting, snapshots
 from neonstrip.tables import events as ev
-from neonstrip.tables.house import A_TABLE, House
+from neonstrip.tables.house import A_TABLE, A_WHILE, House, Watcher
+from neonstrip.tables.table import Table
 from neonstrip.tables.tokens import new_token
 from neonstrip.tables.watching import Watch
 from tables.housing import SEATS, house_at
@@ -42,6 +44,46 @@ def test_who_watches_is_told_however_the_news_came(sqlite_url: str) -> None:
                 await second.command(commands.Relieve(table=laid.table.id, token=laid.host, seat=0))
             assert refused.value.code == "not-started"
             assert told == [2, 3, 4, 5]
+
+    asyncio.run(go())
+
+
+def test_while_many_are_told_others_have_their_turns(sqlite_url: str) -> None:
+    """All of them are told of the same moment, before the command is answered; who leaves meanwhile is not."""
+
+    async def go() -> None:
+        async with house_at(sqlite_url) as house:
+            laid = (await hosting.lay(house, "royale", {}, SEATS, ev.Settings()))[0]
+            told: list[tuple[int, int]] = []
+            turns: list[int] = []
+
+            def slowly(number: int) -> Watcher:
+                def watcher(table: Table) -> None:
+                    late = time.perf_counter() + 2 * A_WHILE
+                    while time.perf_counter() < late:
+                        pass
+                    told.append((number, table.dossier.seq))
+
+                return watcher
+
+            watchers = [slowly(number) for number in range(6)]
+            for watcher in watchers:
+                house.watch(laid.table.id, watcher)
+
+            async def look_on() -> None:
+                while not told:
+                    await asyncio.sleep(0)
+                turns.append(len(told))
+                first = {number for number, _ in told}
+                house.unwatch(laid.table.id, next(each for at, each in enumerate(watchers) if at not in first))
+                await say(house, laid, "second")
+
+            looking = asyncio.create_task(look_on())
+            await say(house, laid, "first")
+            assert [seq for _, seq in told] == [2] * 5
+            assert 0 < turns[0] < 5
+            await looking
+            assert [seq for _, seq in told[5:]] == [3] * 5
 
     asyncio.run(go())
 

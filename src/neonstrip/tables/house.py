@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import time
 from collections.abc import Callable, Collection, Coroutine
 from typing import Any
 from weakref import WeakValueDictionary
@@ -29,6 +30,8 @@ TRIES = 100
 """How often a command is decided anew because another worker wrote first. Each time somebody got on, so this ends."""
 LOOKS = 3
 """Tables read at a time because of news: after a break there is news of all of them, and people should not queue."""
+A_WHILE = 0.003
+"""Seconds for which those who watch a table are told before others have their turn."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
 """Seconds until a table that could not be read is looked at again."""
 
@@ -64,9 +67,9 @@ def _weight(table: Table) -> int:
 class House:
     """All tables, over one journal."""
 
-    def __init__(self, journal: Journal, time: Time | None = None) -> None:
+    def __init__(self, journal: Journal, clock: Time | None = None) -> None:
         self.journal = journal
-        self.time = time or Time()
+        self.time = clock or Time()
         self._tables: dict[str, Table] = {}
         self._spare: dict[str, None] = {}
         """Those at hand that nobody watches, the one not asked for longest first."""
@@ -123,7 +126,7 @@ class House:
         if known == 0 and snapshots.wanted(table):
             self._run(self._save(snapshots.save(self.journal, table)))
         if table.dossier.seq > known:
-            self._tell(table)
+            await self._tell(table)
         return table
 
     async def _read(self, table: Table) -> None:
@@ -220,7 +223,7 @@ class House:
                 if event is None:
                     return table
                 if await self._append(table, event):
-                    self._tell(table)
+                    await self._tell(table)
                     return table
                 table = await self._refresh(name)
         raise Mistake("busy")
@@ -265,9 +268,18 @@ class House:
             left.forget_shown()
             self._keep(left)
 
-    def _tell(self, table: Table) -> None:
+    async def _tell(self, table: Table) -> None:
+        """Tell all who watch. Where that takes long, as of fifty cities at once, other tables have their turns between.
+
+        The caller holds the table's lock, so all are told of the same moment.
+        """
+        begun = time.perf_counter()
         for watcher in list(self._watchers.get(table.id, ())):
-            watcher(table)
+            if time.perf_counter() - begun > A_WHILE:
+                await asyncio.sleep(0)
+                begun = time.perf_counter()
+            if watcher in self._watchers.get(table.id, ()):
+                watcher(table)
         self.attend(table)
 
     def _heard(self, name: str, seq: int) -> None:
@@ -279,7 +291,10 @@ class House:
             self._follow(name, seq)
 
     def _take(self, table: Table, seq: int) -> bool:
-        """Let an entry happen that came with its news, if it is the next and nobody is busy with the table."""
+        """Let an entry happen that came with its news, if it is the next and nobody is busy with the table.
+
+        All of it happens at once: whoever gets the table's lock next finds everybody told.
+        """
         dossier = table.dossier
         if dossier.seq != seq - 1 or self._is_being_read(table.id) or table.id in self._following:
             return False
@@ -293,7 +308,9 @@ class House:
             log.warning("news of table %s could not be used: %s", alias(table.id), error)
             self._drop(table.id)
             return False
-        self._tell(table)
+        for watcher in list(self._watchers.get(table.id, ())):
+            watcher(table)
+        self.attend(table)
         return True
 
     def _catch_up(self) -> None:
