@@ -5,7 +5,7 @@ import os
 # Where colorama is installed, Numba has it wrap the terminal, which then ends every command with an escape.
 os.environ.setdefault("NUMBA_DISABLE_ERROR_MESSAGE_HIGHLIGHTING", "1")
 
-from neonstrip.cli import (  # noqa: E402
+from neonstrip.cli import (
     arena,
     commands,
     doc,
@@ -19,7 +19,7 @@ from neonstrip.cli import (  # noqa: E402
     statistics,
     verify,
 )
-from neonstrip.cli.app import main  # noqa: E402
+from neonstrip.cli.app import main
 
 __all__ = [
     "arena",
