@@ -1,9 +1,5 @@
-"""The greedy bot: looks one step ahead, and takes what is worth most now, as far as it is likely to stay so.
+"""The greedy bot: looks one step ahead, and takes what is worth most now, as far as it is likely to stay so."""
 
-Beside it a hasty player, whom nobody plays by name: what the planner takes the others for.
-"""
-
-from collections.abc import Callable
 from math import comb
 
 import numpy as np
@@ -17,8 +13,6 @@ from neonstrip.rules.kernel import Numbers, rule
 # All of these were found by games against itself and others: docs/planners.md
 DIE_IN_HAND: Numbers = np.array([36, 18, 16, 11])
 """What a die still to be placed is worth, in thousands, by players, from two on."""
-DIE_IN_HASTE: Numbers = np.full_like(DIE_IN_HAND, 4)
-"""... and to one who does not think of later."""
 WHITE_IN_HAND = 3
 """A white one can only spoil what others have."""
 OTHERS = 0.7
@@ -80,15 +74,8 @@ def taken(s: State, casino: int, player: int) -> tuple[int, int]:
 
 
 @rule
-def lead(s: State, casino: int, player: int) -> float:
-    """How far a player is ahead of the others' average here, as things are now."""
-    mine, others = taken(s, casino, player)
-    return mine - others / (s.players - 1)
-
-
-@rule
 def prospect(s: State, casino: int, player: int) -> float:
-    """The same, as far as it is likely to stay so."""
+    """How far a player is ahead of the others' average here, as far as it is likely to stay so."""
     mine, others = taken(s, casino, player)
     expected = mine * (KEPT + (1.0 - KEPT) * stays(s, casino, player)) if mine else 0.0
     return expected - OTHERS * others / (s.players - 1)
@@ -101,23 +88,16 @@ def lay(s: State, casino: int, player: int, own: int, white: int) -> None:
     s.dice[casino, WHITE] += white
 
 
-def placing(stake: Callable[[State, int, int], float], die: Numbers) -> Callable[[State, int, int], float]:
-    """The compiled worth of a placement, by what a player has at stake at a casino and what a die is worth."""
-
-    @rule
-    def placed(s: State, player: int, move: int) -> float:
-        """How good a placement is: what it changes at its casino, less the dice it takes. It is taken back."""
-        casino = slot_of(PLACE, 0, move)
-        own, white = int(s.roll[OWN, casino]), int(s.roll[PALE, casino])
-        before = stake(s, casino, player)
-        lay(s, casino, player, own, white)
-        after = stake(s, casino, player)
-        lay(s, casino, player, -own, -white)
-        return after - before - (int(die[s.players - MIN_PLAYERS]) * own + WHITE_IN_HAND * white)
-
-    return placed
+@rule
+def worth(s: State, player: int, move: int) -> float:
+    """How good a placement is: what it changes at its casino, less the dice it takes. It is taken back."""
+    casino = slot_of(PLACE, 0, move)
+    own, white = int(s.roll[OWN, casino]), int(s.roll[PALE, casino])
+    before = prospect(s, casino, player)
+    lay(s, casino, player, own, white)
+    after = prospect(s, casino, player)
+    lay(s, casino, player, -own, -white)
+    return after - before - (int(DIE_IN_HAND[s.players - MIN_PLAYERS]) * own + WHITE_IN_HAND * white)
 
 
-worth = placing(prospect, DIE_IN_HAND)
 choose = best_of(worth, in_place=True)
-choose_hastily = best_of(placing(lead, DIE_IN_HASTE), in_place=True)
