@@ -3,6 +3,7 @@
 bench/strength --game royale --games 100      only one game, with fewer games for each claim
 bench/strength --jobs 2 --write               all of it, and the tables of docs/strength.md written anew
 bench/strength --styles --games 3000          each style against the same level without one
+bench/strength --decisions --games 200        the same for planners, by what each decision costs: bench/styles.py
 """
 
 from __future__ import annotations
@@ -117,24 +118,28 @@ def architects() -> Iterator[Claim]:
         yield Claim(words, "newvegas", ("expert",), least, most, players=1, options={"opponent": number})
 
 
+LEAST, MOST = 0.47, 0.53
+"""What a style may win against the same level without one."""
+
+
 def styles(level: str, game: str, words: str, options: dict[str, Any]) -> Iterator[Claim]:
     """No style is stronger or weaker than the same level without one, by more than 3 %."""
     for style in styles_of(game).TEMPERS.values():
         bots = styled(level, style), level
-        yield Claim(f"{bots[0]}, {words}", game, bots, 0.47, 0.53, options=options, whole=True)
+        yield Claim(f"{bots[0]}, {words}", game, bots, LEAST, MOST, options=options, whole=True)
 
 
-STYLES = (
-    *styles("greedy", "royale", "Royale's base game", {"tiles": 0}),
-    *styles("greedy", "royale", "Royale with three tiles", {"tiles": 3}),
-    *styles("greedy", "classic", "2012", {}),
-    *styles("casual", "royale", "Royale with three tiles", {"tiles": 3}),
-    *styles("casual", "classic", "2012", {}),
-    *styles("casual", "newvegas", "New Las Vegas", {}),
-    *styles("strong", "royale", "Royale with three tiles", {"tiles": 3}),
-    *styles("strong", "classic", "2012", {}),
-    *styles("strong", "newvegas", "New Las Vegas", {}),
+TILES = {"tiles": 3}
+STYLED = (
+    ("greedy", "royale", "Royale's base game", {"tiles": 0}),
+    ("greedy", "royale", "Royale with three tiles", TILES),
+    ("greedy", "classic", "2012", {}),
+    *((level, "royale", "Royale with three tiles", TILES) for level in PLANNERS),
+    *((level, "classic", "2012", {}) for level in PLANNERS),
+    *((level, "newvegas", "New Las Vegas", {}) for level in PLANNERS),
 )
+"""Levels that have styles."""
+STYLES = tuple(claim for each in STYLED for claim in styles(*each))
 CLAIMS = (
     Claim("expert beats greedy, three tiles", "royale", ("expert", "greedy"), 0.75, options={"tiles": 3}),
     Claim("greedy beats random, three tiles", "royale", ("greedy", "random"), 0.90, options={"tiles": 3}),
@@ -196,6 +201,21 @@ def table(measured: Sequence[Measured]) -> Iterator[str]:
         yield f"| expert wins less often against each next architect | | | falling | {falling(measured)} |"
 
 
+def decisions(games: int, seed: str, worlds: int | None, game: str | None, only: str) -> Iterator[str]:
+    """What styles of planners cost, as a table for the page."""
+    from bench.styles import costs
+
+    yield "| game | bot | games | moves otherwise | wins | 95 % interval | |"
+    yield "|---|---|---|---|---|---|---|"
+    for level, played, words, options in STYLED:
+        if level not in PLANNERS or game not in (None, played) or only not in f"{level}, {words}":
+            continue
+        for cost in costs(played, level, options, games, seed, worlds if level == "expert" else None):
+            low, high = cost.interval
+            figures = f"{games} | {cost.changed:.1%} | {cost.win_rate:.1%} | {low:.1%} to {high:.1%}"
+            yield f"| {words} | `{cost.bot}` | {figures} | {verdict(low >= LEAST and high <= MOST)} |"
+
+
 def means(measured: Sequence[Measured]) -> Iterator[str]:
     """New Las Vegas: the mean score of each bot, area by area, in the first claim of two players that it is in."""
     shown = {bot["bot"]: bot for one in reversed(measured) if one.claim.players == 2 for bot in one.result["bots"]}
@@ -230,6 +250,7 @@ def main() -> None:
     parser.add_argument("--game", choices=GAMES, help="only this game")
     parser.add_argument("--only", default="", metavar="WORDS", help="only claims that these words are in")
     parser.add_argument("--styles", action="store_true", help="how strong styles are, instead of levels")
+    parser.add_argument("--decisions", action="store_true", help="what styles of planners cost, decision by decision")
     parser.add_argument("--games", type=int, default=400, help="games for each claim")
     parser.add_argument("--seed", default="strength", help="equal seeds give equal deals")
     parser.add_argument("--worlds", type=int, help="worlds of planners instead of their clock")
@@ -237,8 +258,12 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="write the tables of docs/strength.md anew")
     parser.add_argument("--json", action="store_true", help="one JSON object for each claim instead of tables")
     given = parser.parse_args()
-    if given.write and (given.only or given.styles):
-        parser.error("a table needs all claims about levels: leave out --write, or --only and --styles")
+    if given.write and (given.only or given.styles or given.decisions):
+        parser.error("a table needs all claims about levels: leave out --write, or the others")
+    if given.decisions:
+        for line in decisions(given.games, given.seed, given.worlds, given.game, given.only):
+            print(line, flush=True)
+        return
     for game in GAMES if given.game is None else (given.game,):
         claims = [
             claim for claim in (STYLES if given.styles else CLAIMS) if claim.game == game and given.only in claim.words

@@ -5,9 +5,9 @@ from typing import Any, Protocol
 import numpy as np
 
 from neonstrip.bots.books import Books
-from neonstrip.bots.levels import HINT, Budget, levels_of
+from neonstrip.bots.levels import HINT, Budget, Level, levels_of
 from neonstrip.bots.names import GREEDY, QUICK, check_bot, number_of
-from neonstrip.bots.styles import parted, styles_of
+from neonstrip.bots.styles import Lean, parted, styles_of
 from neonstrip.bots.thinking import Thought, Values
 from neonstrip.games import part
 from neonstrip.play import Game
@@ -72,12 +72,17 @@ def choose_seen(
     if share < 1:
         budget = budget.shared(share, levels.LEAST_WORLDS)
     thought = mind(name).ponder(seen, seat, moves, stream, budget.within(seconds))
+    return decide(thought, level, own_noise(seed, seat, turn, len(moves)), styles.LEAN, liked)
+
+
+def decide(thought: Thought, level: Level, noise: Values, lean: Lean, liked: Values | None) -> int:
+    """The move that a level takes after a thought. `noise` is from 0 to 1, and so is what its style likes, if any."""
     if not level.blur:
-        return thought.best if liked is None else thought.leaning(styles.LEAN.odds * liked)
-    noise = level.blur * own_noise(seed, seat, turn, len(moves))
+        return thought.best if liked is None else thought.leaning(lean.odds * liked)
+    tilt = level.blur * noise
     if liked is not None:
-        noise += styles.LEAN.blurred * level.blur * liked
-    return thought.blurred(noise, level.worst)
+        tilt += lean.blurred * level.blur * liked
+    return thought.blurred(tilt, level.worst)
 
 
 def known_to(bot: str, game: Game, seat: int) -> Any:
