@@ -136,7 +136,7 @@ def choice_liking(m: Middle, d: Sheet, aim: int, number: int, action: int) -> in
     best = NEVER
     for street in range(STREETS):
         for avenue in range(AVENUES):
-            if places(d, number, street) >> avenue & 1:
+            if places(d, number) >> street * AVENUES + avenue & 1:
                 best = max(best, open_liking(m, d, aim, number, action, street, avenue))
     return best + action_liking(aim, action)
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from neonstrip.rules.kernel import Numbers, rule
+from neonstrip.rules.kernel import Numbers, inlined
 
 MOST_SLOTS = 3
 
@@ -115,18 +115,18 @@ def accessors(grammar: Grammar) -> tuple[Make, Read, Ask]:
     sizes: Numbers = grammar.sizes
     steps: Numbers = grammar.steps
 
-    @rule
+    @inlined
     def move_of(family: int, first: int = 0, second: int = 0, third: int = 0) -> int:
         """The number of a move of a family, by the values of its slots."""
         step = steps[family]
         return int(starts[family] + first * step[0] + second * step[1] + third * step[2])
 
-    @rule
+    @inlined
     def slot_of(family: int, slot: int, move: int) -> int:
         """The value of a slot of a move that is known to be of a family."""
         return int((move - starts[family]) // steps[family, slot] % sizes[family, slot])
 
-    @rule
+    @inlined
     def is_of(family: int, move: int) -> bool:
         """Whether a move is of a family."""
         return bool(starts[family] <= move < starts[family + 1])

@@ -1,4 +1,4 @@
-"""What rules are made with: `rule`, `inlined` and `entry` compile a function, `record_type` lays out a record.
+"""What rules are made with: `rule`, `uncounted`, `inlined`, `entry` compile functions, `record_type` lays out records.
 
 A state is one NumPy record of fixed size. It is declared as a class whose annotations say the type and the
 shape of each field, so that people, mypy and NumPy read the same declaration. Rules are plain functions on
@@ -56,18 +56,27 @@ def _compile(function: Function, **options: Any) -> Any:
     return numba.njit(nogil=True, error_model="numpy", **options)(function)
 
 
-def rule(function: Function, inline: bool = False) -> Function:
-    """Compile a rule, to be called by other compiled functions only; `inline` makes it a part of each of them."""
+def rule(function: Function, inline: bool = False, counts: bool = True) -> Function:
+    """Compile a rule, to be called by other compiled functions only; `inline` makes it a part of each of them.
+
+    `counts` is whether it counts references to the arrays that it is given, as whoever makes arrays must.
+    """
     if STOCK:
         return cast(Function, _compile(function, forceinline=inline))
     from neonstrip.rules.compiling import RULE_OPTIONS, regardless_of_values
 
-    return cast(Function, regardless_of_values(_compile(function, forceinline=inline, **RULE_OPTIONS)))
+    options = RULE_OPTIONS | {"forceinline": inline, "_nrt": counts}
+    return cast(Function, regardless_of_values(_compile(function, **options)))
+
+
+def uncounted(function: Function) -> Function:
+    """Compile a rule that every move needs, and that makes no arrays: its callers count references to those given."""
+    return rule(function, counts=False)
 
 
 def inlined(function: Function) -> Function:
-    """Compile a small rule that every move needs: it becomes a part of each that calls it, which saves the call."""
-    return rule(function, inline=True)
+    """Compile a small one of those: it becomes a part of each that calls it, which saves the call."""
+    return rule(function, inline=True, counts=False)
 
 
 def entry(function: Function) -> Function:

@@ -11,7 +11,7 @@ from neonstrip.rules import chance
 from neonstrip.rules.chance import Chance, below
 from neonstrip.rules.copying import copy
 from neonstrip.rules.indexing import at
-from neonstrip.rules.kernel import Counts, Moves, Numbers, Records, entry, inlined, record_type, rule
+from neonstrip.rules.kernel import Counts, Moves, Numbers, Records, entry, inlined, record_type, rule, uncounted
 from neonstrip.rules.newvegas import scoring, solo
 from neonstrip.rules.newvegas.moves import MOST_MOVES
 from neonstrip.rules.newvegas.printed import TOTAL
@@ -88,7 +88,7 @@ def play(
                 play_turn(m, sheets[i], drafts, player, bots[player], stream, scratch, moves, tally[i])
 
 
-@rule
+@uncounted
 def play_turn(
     m: Middle,
     sheets: Records,

@@ -7,6 +7,7 @@ from neonstrip.bots.newvegas.workspace import POINTS, ROUNDS, Floats, Workspace,
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.newvegas.city import LUXURY_CARPET, NO_CARPET, VIP_CARPET
 from neonstrip.rules.newvegas.limousine import missing_lines
+from neonstrip.rules.newvegas.lots import EVEN, ODD, in_street, opened_with, ready
 from neonstrip.rules.newvegas.printed import (
     AVENUES,
     COLOURS,
@@ -25,7 +26,7 @@ from neonstrip.rules.newvegas.printed import (
     STREETS,
     VIP,
 )
-from neonstrip.rules.newvegas.runs import EVEN, ODD, goes_on, longest_of_any
+from neonstrip.rules.newvegas.runs import longest_in, longest_of_any, unbuilt
 from neonstrip.rules.newvegas.scoring import (
     PARS,
     extension_debts,
@@ -109,14 +110,8 @@ def describe_street(m: Middle, d: Sheet, street: int, work: Workspace) -> int:
 @rule
 def possible_run(m: Middle, d: Sheet, street: int) -> int:
     """The longest run there could be if every empty casino got the number that it needs."""
-    best = even = odd = 0
-    for avenue in range(AVENUES):
-        if stands(d, street, avenue):
-            is_empty = not is_opened(d, street, avenue)
-            even = even + 1 if is_empty or goes_on(d, street, avenue, EVEN) else 0
-            odd = odd + 1 if is_empty or goes_on(d, street, avenue, ODD) else 0
-            best = max(best, even, odd)
-    return best
+    even, odd = in_street(opened_with(d, EVEN) | ready(d), street), in_street(opened_with(d, ODD) | ready(d), street)
+    return max(longest_in(even, unbuilt(d, street)), longest_in(odd, unbuilt(d, street)))
 
 
 @rule

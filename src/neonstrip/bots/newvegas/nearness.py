@@ -2,12 +2,13 @@
 
 from neonstrip.rules.choosing import Rule
 from neonstrip.rules.kernel import rule
+from neonstrip.rules.newvegas.lots import ODD, in_street
 from neonstrip.rules.newvegas.printed import AVENUES, PROJECT_CARDS, STREETS
 from neonstrip.rules.newvegas.projects.project import Project
 from neonstrip.rules.newvegas.projects.purple import SHORT_RUN
 from neonstrip.rules.newvegas.projects.registry import by_project
-from neonstrip.rules.newvegas.projects.yellow import ANY_PAR, FIRST_STREET, PAR_FOUR, is_show_done
-from neonstrip.rules.newvegas.runs import ODD, longest
+from neonstrip.rules.newvegas.projects.yellow import ANY_PAR, FIRST_STREET, PAR_FOUR, shows_done
+from neonstrip.rules.newvegas.runs import longest
 from neonstrip.rules.newvegas.state import (
     HOLE_CIRCLED,
     HOLE_LOST,
@@ -59,7 +60,7 @@ def sites_share(m: Middle, d: Sheet, street: int, with_shows: bool) -> float:
             if is_show_lost(m, d, street, avenue):
                 return 0.0
             all_parts += 1.0
-            done += is_show_done(m, d, street, avenue)
+            done += in_street(shows_done(m, d), street) >> avenue & 1
     return done / max(all_parts, 1.0)
 
 
@@ -157,7 +158,7 @@ def holes_share(m: Middle, d: Sheet, par: int, with_shows: bool) -> float:
             if is_show_lost(m, d, FIRST_STREET, avenue):
                 return 0.0
             all_parts += 1.0
-            done += is_show_done(m, d, FIRST_STREET, avenue)
+            done += in_street(shows_done(m, d), FIRST_STREET) >> avenue & 1
     return done / max(all_parts, 1.0)
 
 

@@ -1,7 +1,9 @@
 """The five actions, but for driving: construction, improvement, shows, inauguration."""
 
-from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.bits import lowest
+from neonstrip.rules.kernel import Moves, inlined, rule
 from neonstrip.rules.newvegas import limousine, moves
+from neonstrip.rules.newvegas.lots import built, list_each, opened, sites, starred, stars
 from neonstrip.rules.newvegas.moves import is_of, move_of, slot_of
 from neonstrip.rules.newvegas.printed import (
     AVENUES,
@@ -15,9 +17,8 @@ from neonstrip.rules.newvegas.printed import (
     SHOW,
     SHOW_COLUMNS,
     SHOWS_LEFT,
-    STREETS,
 )
-from neonstrip.rules.newvegas.state import EXTENSION_SHOWS, NONE, STAR_FREE, STAR_GIVEN, Middle, Sheet, is_opened
+from neonstrip.rules.newvegas.state import EXTENSION_SHOWS, NONE, STAR_FREE, STAR_GIVEN, Middle, Sheet
 
 
 @rule
@@ -26,10 +27,10 @@ def may(d: Sheet, action: int) -> bool:
     return bool(d.any_action or d.action == action)
 
 
-@rule
-def can_build(m: Middle, d: Sheet, street: int, avenue: int) -> bool:
-    """N-CONSTRUCT-1: a site whose crane still stands."""
-    return bool(m.city.site[street, avenue] and not d.built[street, avenue])
+@inlined
+def cranes(m: Middle, d: Sheet) -> int:
+    """N-CONSTRUCT-1: sites whose crane still stands, each a bit."""
+    return sites(m) & ~built(d)
 
 
 @rule
@@ -65,23 +66,17 @@ def extended_star(m: Middle, d: Sheet) -> int:
     """
     if not m.house & EXTENSION_SHOWS:
         return NONE
-    for street in range(STREETS):
-        for avenue in range(AVENUES):
-            if is_opened(d, street, avenue) and has_free_star(m, d, street, avenue):
-                if street != d.opened_street or avenue != d.opened_avenue:
-                    return street * AVENUES + avenue
-    return NONE
+    stars_left = opened(d) & stars(m) & starred(d, STAR_FREE)
+    if d.opened_street != NONE:
+        stars_left &= ~(1 << d.opened_street * AVENUES + d.opened_avenue)
+    return lowest(stars_left) if stars_left else NONE
 
 
-@rule
+@inlined
 def options(m: Middle, d: Sheet, out: Moves, n: int) -> int:
     """What the action of this turn can be used for."""
     if may(d, CONSTRUCTION):
-        for street in range(STREETS):
-            for avenue in range(AVENUES):
-                if can_build(m, d, street, avenue):
-                    out[n] = move_of(moves.BUILD, street, avenue)
-                    n += 1
+        n = list_each(move_of(moves.BUILD), cranes(m, d), out, n)
     if may(d, IMPROVEMENT):
         for column in range(IMPROVABLE):
             if can_improve(m, d, column):

@@ -1,15 +1,13 @@
 """The mayor's bonuses: another number, a free action, an extension."""
 
+from neonstrip.rules.bits import where_is, where_under
 from neonstrip.rules.indexing import at
 from neonstrip.rules.kernel import Moves, inlined, rule
 from neonstrip.rules.newvegas import moves
+from neonstrip.rules.newvegas.lots import FIRST_AVENUE, LAST_AVENUE, STREET, list_each, opened, ready
 from neonstrip.rules.newvegas.moves import is_of, move_of, slot_of
-from neonstrip.rules.newvegas.opening import (
-    fits,
-    fitting_numbers,
-    open_casino,
-)
-from neonstrip.rules.newvegas.printed import AVENUES, BLUECOCKER, GROUPS, HIGHEST, LOWEST, MOST_CHANGE, STREETS
+from neonstrip.rules.newvegas.opening import fits, open_casino, places
+from neonstrip.rules.newvegas.printed import AVENUES, BLUECOCKER, HIGHEST, LOWEST, MOST_CHANGE, STREETS
 from neonstrip.rules.newvegas.state import (
     ACT,
     BONUS,
@@ -23,28 +21,21 @@ from neonstrip.rules.newvegas.state import (
     USED_NUMBER,
     Middle,
     Sheet,
-    is_opened,
-    is_ready,
 )
 
 LEFT, RIGHT = 0, 1
 
 
 @inlined
-def has_group(m: Middle, d: Sheet, group: int) -> bool:
-    """N-BONUS-1, N-BONUS-6: a complete group of checked boxes that is not circled yet, those of this turn included."""
-    return bool(d.group[group] == UNUSED and d.checked >= m.city.group_ends[group])
+def groups(m: Middle, d: Sheet) -> int:
+    """N-BONUS-1, N-BONUS-6: complete groups of checked boxes, each a bit, not circled yet; those of this turn too."""
+    return where_is(d.group, UNUSED) & where_under(m.city.group_ends, d.checked + 1)
 
 
 @inlined
 def can_use_bonus(m: Middle, d: Sheet) -> bool:
     """At most one bonus a round, for a complete group."""
-    if d.bonus != UNUSED:
-        return False
-    for group in range(GROUPS):
-        if has_group(m, d, group):
-            return True
-    return False
+    return bool((d.bonus == UNUSED) & (groups(m, d) != 0))
 
 
 @rule
@@ -54,15 +45,15 @@ def change_of(i: int) -> int:
 
 
 @rule
-def change_fits(fitting: int, number: int, change: int) -> bool:
-    """N-BONUS-2: the changed number is one there is, and among those that fit somewhere."""
-    return LOWEST <= number + change <= HIGHEST and fits(fitting, number + change)
+def change_fits(d: Sheet, number: int, change: int) -> bool:
+    """N-BONUS-2: the changed number is one there is, and fits somewhere."""
+    return LOWEST <= number + change <= HIGHEST and fits(d, number + change)
 
 
 @rule
-def some_change_fits(fitting: int, number: int) -> bool:
+def some_change_fits(d: Sheet, number: int) -> bool:
     for i in range(2 * MOST_CHANGE):
-        if change_fits(fitting, number, change_of(i)):
+        if change_fits(d, number, change_of(i)):
             return True
     return False
 
@@ -74,33 +65,27 @@ def source_of(d: Sheet, street: int, avenue: int, side: int) -> int:
     return int(d.number[at(street), at(neighbour)]) if 0 <= neighbour < AVENUES else NONE
 
 
-@rule
-def extensions(d: Sheet, street: int, side: int) -> int:
-    """N-BONUS-4: the casinos of a street, each a bit, that can copy their left or right neighbour's number.
+@inlined
+def beside_opened(d: Sheet, side: int) -> int:
+    """N-BONUS-4: built casinos without a number, each a bit, whose left or right neighbour has one that they can copy.
 
-    They are built, without a number, and beside an opened one; equal numbers stand only next to each other. One pass
-    towards the side copied from, past the nearest number on the other side.
+    No further casino of the street has that number: equal ones stand only next to each other.
     """
-    found = 0
-    beyond = HIGHEST + 1 if side == LEFT else NONE
-    for i in range(AVENUES):
-        avenue = AVENUES - 1 - i if side == LEFT else i
-        number = source_of(d, street, avenue, side)
-        is_between = number < beyond if side == LEFT else beyond < number
-        found |= int(is_ready(d, street, avenue) & (number != NONE) & is_between) << avenue
-        beyond = int(d.number[at(street), at(avenue)]) if is_opened(d, street, avenue) else beyond
-    return found
+    return ready(d) & ((opened(d) & ~LAST_AVENUE) << 1 if side == LEFT else (opened(d) & ~FIRST_AVENUE) >> 1)
 
 
 @rule
-def leaves_room(d: Sheet, phase: int, street: int, avenue: int, side: int) -> bool:
-    """N-OPEN-8: before the opening, the chosen number must still fit after the extension."""
-    if phase != OPEN:
-        return True
-    d.number[street, avenue] = source_of(d, street, avenue, side)
-    is_left = fits(fitting_numbers(d), d.chosen)
-    d.number[street, avenue] = NONE
-    return is_left
+def leaves_room(d: Sheet, lot: int, side: int) -> bool:
+    """N-OPEN-8: the chosen number still fits after an extension.
+
+    In that street a lower number leaves it what is behind, a higher one what is before, an equal one nothing.
+    """
+    street, avenue = lot // AVENUES, lot % AVENUES
+    number = source_of(d, street, avenue, side)
+    left = ~(STREET << AVENUES * street)
+    left |= -(2 << lot) if number < d.chosen else 0
+    left |= (1 << lot) - 1 if number > d.chosen else 0
+    return places(d, d.chosen) & left != 0
 
 
 @rule
@@ -110,51 +95,40 @@ def may_extend(m: Middle, phase: int) -> bool:
 
 
 @rule
-def may_extend_to(d: Sheet, phase: int, casinos: int, street: int, avenue: int, side: int) -> bool:
-    """N-BONUS-4, N-OPEN-8: one of the casinos that can be extended to, and that leaves the chosen number a place."""
-    return bool(casinos >> avenue & 1) and leaves_room(d, phase, street, avenue, side)
-
-
-@rule
-def may_extend_somewhere(d: Sheet, phase: int) -> bool:
-    for side in range(2):
-        for street in range(STREETS):
-            casinos = extensions(d, street, side)
-            for avenue in range(AVENUES):
-                if may_extend_to(d, phase, casinos, street, avenue, side):
-                    return True
-    return False
+def extensions(m: Middle, d: Sheet, phase: int, side: int) -> int:
+    """N-BONUS-4, N-BONUS-5, N-OPEN-8: the casinos, each a bit, that can copy their left or right neighbour's number."""
+    if not may_extend(m, phase):
+        return 0
+    casinos = beside_opened(d, side)
+    if phase == OPEN:
+        for lot in range(STREETS * AVENUES):
+            if casinos >> lot & 1 and not leaves_room(d, lot, side):
+                casinos ^= 1 << lot
+    return casinos
 
 
 @rule
 def has_use(m: Middle, d: Sheet, phase: int) -> bool:
     """Whether there is anything that a group can be used for in a phase of the turn."""
-    if phase == ACT or (phase == OPEN and some_change_fits(fitting_numbers(d), d.chosen)):
+    if phase == ACT or (phase == OPEN and some_change_fits(d, d.chosen)):
         return True
-    return may_extend(m, phase) and may_extend_somewhere(d, phase)
+    return extensions(m, d, phase, LEFT) != 0 or extensions(m, d, phase, RIGHT) != 0
 
 
-@rule
+@inlined
 def options(m: Middle, d: Sheet, phase: int, out: Moves) -> int:
     """What a circled group can be used for in a phase of the turn."""
     n = 0
     if phase == OPEN:
-        fitting = fitting_numbers(d)
         for i in range(2 * MOST_CHANGE):
-            if change_fits(fitting, d.chosen, change_of(i)):
+            if change_fits(d, d.chosen, change_of(i)):
                 out[n] = move_of(moves.NUMBER, i)
                 n += 1
     if phase == ACT:
         out[n] = move_of(moves.FREE)
         n += 1
-    if may_extend(m, phase):
-        for side in range(2):
-            for street in range(STREETS):
-                casinos = extensions(d, street, side)
-                for avenue in range(AVENUES):
-                    if may_extend_to(d, phase, casinos, street, avenue, side):
-                        out[n] = move_of(moves.EXTEND, side, street, avenue)
-                        n += 1
+    for side in range(2):
+        n = list_each(move_of(moves.EXTEND, side), extensions(m, d, phase, side), out, n)
     return n
 
 
@@ -162,10 +136,7 @@ def options(m: Middle, d: Sheet, phase: int, out: Moves) -> int:
 def circle_options(m: Middle, d: Sheet, out: Moves, n: int) -> int:
     """N-BONUS-1: groups that can be circled now, if there is a use for one."""
     if can_use_bonus(m, d) and has_use(m, d, d.phase):
-        for group in range(GROUPS):
-            if has_group(m, d, group):
-                out[n] = move_of(moves.CIRCLE, group)
-                n += 1
+        n = list_each(move_of(moves.CIRCLE), groups(m, d), out, n)
     return n
 
 

@@ -2,12 +2,14 @@
 
 import numpy as np
 
+from neonstrip.rules.bits import count, where_is, where_not
 from neonstrip.rules.kernel import Moves, Numbers, inlined, rule
 from neonstrip.rules.newvegas import moves
 from neonstrip.rules.newvegas.city import LUXURY_CARPET, MAFIA, NO_CARPET, VIP_CARPET
+from neonstrip.rules.newvegas.lots import in_street, opened, passed
 from neonstrip.rules.newvegas.moves import move_of, slot_of
 from neonstrip.rules.newvegas.printed import AVENUES, STREETS
-from neonstrip.rules.newvegas.state import Middle, Sheet, is_opened
+from neonstrip.rules.newvegas.state import Middle, Sheet
 
 WAYS = 4
 NORTH, EAST, SOUTH, WEST = range(WAYS)
@@ -16,7 +18,7 @@ TO_AVENUE: Numbers = np.array([0, 1, 0, -1], np.int64)
 BLOCKS_PER_LINE = 2
 
 
-@rule
+@inlined
 def block_of(street: int, avenue: int, way: int) -> tuple[bool, int, int]:
     """The block one would drive along: whether it runs across, and its place in the tables of blocks."""
     if way == NORTH:
@@ -28,7 +30,7 @@ def block_of(street: int, avenue: int, way: int) -> tuple[bool, int, int]:
     return True, street, avenue
 
 
-@rule
+@inlined
 def is_drawn(m: Middle, street: int, avenue: int, way: int) -> bool:
     """Whether the map has a block that way."""
     across, s, a = block_of(street, avenue, way)
@@ -37,7 +39,7 @@ def is_drawn(m: Middle, street: int, avenue: int, way: int) -> bool:
     return bool(m.city.across[s, a] if across else m.city.down[s, a])
 
 
-@rule
+@inlined
 def is_unused(d: Sheet, street: int, avenue: int, way: int) -> bool:
     across, s, a = block_of(street, avenue, way)
     return not (d.used_across[s, a] if across else d.used_down[s, a])
@@ -49,7 +51,7 @@ def can_drive(m: Middle, d: Sheet, street: int, avenue: int, way: int) -> bool:
     return is_drawn(m, street, avenue, way) and is_unused(d, street, avenue, way)
 
 
-@rule
+@inlined
 def options(m: Middle, d: Sheet, out: Moves, n: int) -> int:
     """N-LIMO-1, N-LIMO-2, N-LIMO-4: two blocks to a next lamp, straight or round a corner, until the tour is closed."""
     if d.home:
@@ -98,12 +100,7 @@ def drive_block(m: Middle, d: Sheet, way: int) -> None:
 @rule
 def visited(m: Middle, d: Sheet, kind: int) -> int:
     """N-LIMO-3, N-SCORE-7: casinos of a kind that are passed and opened."""
-    count = 0
-    for street in range(STREETS):
-        for avenue in range(AVENUES):
-            if m.city.carpet[street, avenue] == kind and d.passed[street, avenue] and is_opened(d, street, avenue):
-                count += 1
-    return count
+    return count(where_is(m.city.carpet, kind) & passed(d) & opened(d))
 
 
 @rule
@@ -126,14 +123,9 @@ def crossing(street: int, avenue: int) -> int:
 @rule
 def blocks_of(m: Middle, d: Sheet, only_unused: bool) -> tuple[int, int]:
     """The blocks of streets and those of avenues, each a bit; all of the map, or those not driven before."""
-    across = down = 0
-    for street in range(STREETS):
-        for avenue in range(AVENUES):
-            here = crossing(street, avenue)
-            if m.city.across[street, avenue] and not (only_unused and d.used_across[street, avenue]):
-                across |= here
-            if m.city.down[street, avenue] and not (only_unused and d.used_down[street, avenue]):
-                down |= here
+    across, down = where_not(m.city.across, 0), where_not(m.city.down, 0)
+    if only_unused:
+        across, down = across & ~where_not(d.used_across, 0), down & ~where_not(d.used_down, 0)
     return across, down
 
 
@@ -159,14 +151,10 @@ def way_home(m: Middle, d: Sheet, only_unused: bool) -> int:
 @rule
 def kinds_passed(m: Middle, d: Sheet) -> int:
     """How many of the mafia, luxury and VIP casinos were passed, opened or not, each kind once."""
-    mafia = luxury = vip = False
-    for street in range(STREETS):
-        for avenue in range(AVENUES):
-            if d.passed[street, avenue]:
-                mafia = mafia or m.city.carpet[street, avenue] == MAFIA
-                luxury = luxury or m.city.carpet[street, avenue] == LUXURY_CARPET
-                vip = vip or m.city.carpet[street, avenue] == VIP_CARPET
-    return int(mafia) + int(luxury) + int(vip)
+    kinds = 0
+    for kind in (MAFIA, LUXURY_CARPET, VIP_CARPET):
+        kinds += where_is(m.city.carpet, kind) & passed(d) != 0
+    return kinds
 
 
 @rule
@@ -174,5 +162,5 @@ def streets_passed(m: Middle, d: Sheet) -> int:
     """Streets in which a carpet was passed, opened or not."""
     streets = 0
     for street in range(STREETS):
-        streets += d.passed[street].sum() > 0
+        streets += in_street(passed(d), street) != 0
     return streets

@@ -1,12 +1,14 @@
 """Opening casinos: where a number fits, and what opening brings with it."""
 
+from neonstrip.rules.bits import length, where_under
 from neonstrip.rules.indexing import at
 from neonstrip.rules.kernel import Moves, inlined, rule
 from neonstrip.rules.newvegas import moves
 from neonstrip.rules.newvegas.golf import golf_after_opening
+from neonstrip.rules.newvegas.lots import STREET, in_street, list_each, opened, ready
 from neonstrip.rules.newvegas.moves import move_of
 from neonstrip.rules.newvegas.printed import AVENUES, HIGHEST, STREETS
-from neonstrip.rules.newvegas.state import NONE, Middle, Sheet, is_opened, is_ready
+from neonstrip.rules.newvegas.state import NONE, Middle, Sheet
 
 
 @rule
@@ -28,68 +30,34 @@ def number_right_of(d: Sheet, street: int, avenue: int) -> int:
 
 
 @inlined
-def above(number: int) -> int:
-    """All numbers higher than one, each a bit."""
-    return -(2 << number)
+def room(lower: int, higher: int) -> int:
+    """The places of a street that are behind all of a set and before all of another."""
+    return (-1 << length(lower)) & ~(higher | -higher) & STREET
 
 
 @inlined
-def under(number: int) -> int:
-    """All numbers lower than one, each a bit."""
-    return (1 << number) - 1
+def places(d: Sheet, number: int) -> int:
+    """N-OPEN-1, N-OPEN-2: the casinos, each a bit, that a number fits.
 
-
-@rule
-def fitting_numbers(d: Sheet) -> int:
-    """N-OPEN-1, N-OPEN-2: the numbers, each a bit, that fit an empty built casino between a lower and a higher one.
-
-    One pass along each street: `gap` is what fits casinos since the last number, as far as that one tells; a number
-    ends it. No jumps: they would be guessed wrong.
+    They are empty and built; numbers rise along a street, so that lower ones stand before it and higher ones behind.
     """
-    fitting = 0
+    not_higher, not_lower = opened(d) & where_under(d.number, number + 1), opened(d) & ~where_under(d.number, number)
+    found = 0
     for street in range(STREETS):
-        gap, higher = 0, -1
-        for avenue in range(AVENUES):
-            number, ends = int(d.number[street, avenue]), is_opened(d, street, avenue)
-            gap |= higher if is_ready(d, street, avenue) else 0
-            fitting |= gap & under(number) if ends else 0
-            gap = 0 if ends else gap
-            higher = above(number) if ends else higher
-        fitting |= gap & under(HIGHEST + 1)
-    return fitting
+        found |= room(in_street(not_higher, street), in_street(not_lower, street)) << AVENUES * street
+    return found & ready(d)
 
 
 @inlined
-def fits(fitting: int, number: int) -> bool:
-    """Whether a number is among those that fit somewhere."""
-    return bool(fitting >> number & 1)
-
-
-@inlined
-def places(d: Sheet, number: int, street: int) -> int:
-    """N-OPEN-1, N-OPEN-2: the casinos of a street, each a bit, that a number fits.
-
-    One pass: those since the last number are taken if that one is lower and the next one higher.
-    """
-    found, gap, is_higher = 0, 0, True
-    for avenue in range(AVENUES):
-        beside, ends = int(d.number[at(street), avenue]), is_opened(d, street, avenue)
-        gap |= int(is_higher & is_ready(d, street, avenue)) << avenue
-        found |= gap if ends & (number < beside) else 0
-        gap = 0 if ends else gap
-        is_higher = beside < number if ends else is_higher
-    return found | gap
+def fits(d: Sheet, number: int) -> bool:
+    """Whether a number fits anywhere."""
+    return places(d, number) != 0
 
 
 @inlined
 def options(d: Sheet, out: Moves, n: int) -> int:
     """N-OPEN-1, N-OPEN-2: every casino that the chosen number fits."""
-    for street in range(STREETS):
-        casinos = places(d, d.chosen, street)
-        for avenue in range(AVENUES):
-            out[at(n)] = move_of(moves.OPEN, street, avenue)  # the next takes its place unless this one counts
-            n += casinos >> avenue & 1
-    return n
+    return list_each(move_of(moves.OPEN), places(d, d.chosen), out, n)
 
 
 @rule

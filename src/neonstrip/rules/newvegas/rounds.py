@@ -3,9 +3,10 @@
 from neonstrip.rules import chance
 from neonstrip.rules.chance import below
 from neonstrip.rules.copying import copy
-from neonstrip.rules.kernel import Moves, Records, Words, rule
+from neonstrip.rules.kernel import Moves, Records, Words, inlined, rule
 from neonstrip.rules.newvegas.cards import flip, new_stacks
 from neonstrip.rules.newvegas.hotels import build_hotels
+from neonstrip.rules.newvegas.lots import ready
 from neonstrip.rules.newvegas.printed import AVENUES, COLOURS, GOLF_PROJECTS, PROJECTS_OF_COLOUR, STREETS, YELLOW
 from neonstrip.rules.newvegas.projects.scoring import score_projects
 from neonstrip.rules.newvegas.solo import (
@@ -31,7 +32,6 @@ from neonstrip.rules.newvegas.state import (
     WISHING,
     Middle,
     Sheet,
-    is_opened,
 )
 from neonstrip.rules.newvegas.turn import begin_turn, legal, step
 
@@ -87,8 +87,8 @@ def next_round(m: Middle, sheets: Records, drafts: Records) -> None:
         flip(m)
     for player in range(m.players):
         begin_turn(drafts[player])
-        copy(sheets[player], drafts[player])
         m.confirmed[player] = 0
+    show_all(m, sheets, drafts)
 
 
 @rule
@@ -137,20 +137,28 @@ def settle(m: Middle, sheets: Records, drafts: Records) -> None:
         acme_scored = consult(m, drafts[0])
     first_project = score_projects(m, drafts)
     for player in range(m.players):
-        copy(sheets[player], drafts[player])
         note_end(m, drafts[player])
     end_by_acme(m)
     if m.ended_by:
         m.stage = ENDED
+        show_all(m, sheets, drafts)
     elif m.solo:
         if none_before and (first_project or acme_scored):
             reshuffle(m)
             show_next(m)
         next_round(m, sheets, drafts)
     elif first_project:
+        show_all(m, sheets, drafts)
         ask_wishes(m, drafts)
     else:
         next_round(m, sheets, drafts)
+
+
+@rule
+def show_all(m: Middle, sheets: Records, drafts: Records) -> None:
+    """N-ROUND-4: what was drafted is known to all."""
+    for player in range(m.players):
+        copy(sheets[player], drafts[player])
 
 
 @rule
@@ -166,27 +174,17 @@ def ask_wishes(m: Middle, drafts: Records) -> None:
 
 
 @rule
-def everything_opened(m: Middle, d: Sheet) -> bool:
-    """N-END-1, N-END-2: every built casino of the four streets is opened."""
-    for street in range(STREETS):
-        for avenue in range(AVENUES):
-            if m.city.casino[street, avenue] and d.built[street, avenue] and not is_opened(d, street, avenue):
-                return False
-    return True
-
-
-@rule
 def note_end(m: Middle, d: Sheet) -> None:
-    """N-END-1: the last box, all three projects, or everything opened."""
+    """N-END-1, N-END-2: the last box, all three projects, or every built casino opened."""
     if d.checked >= m.city.last_box:
         m.ended_by |= LAST_BOX
     if d.points[0] and d.points[1] and d.points[2]:
         m.ended_by |= ALL_PROJECTS
-    if everything_opened(m, d):
+    if ready(d) == 0:
         m.ended_by |= ALL_OPENED
 
 
-@rule
+@inlined
 def legal_for(m: Middle, d: Sheet, out: Moves) -> int:
     """List the moves of a player, by their draft; none when the game is over."""
     if m.stage == ENDED:

@@ -1,28 +1,45 @@
-"""Runs: opened casinos of one parity in a row (N-PROJECT-5). Unbuilt sites are skipped, unopened casinos end a run."""
+"""Runs: opened casinos of one parity in a row (N-PROJECT-5). Unbuilt sites are skipped, unopened casinos end a run.
 
-from neonstrip.rules.indexing import at
+A row is a set of places in a street that go on a run, `skipped` are those that neither go on nor end one.
+"""
+
+from neonstrip.rules.bits import count, length
 from neonstrip.rules.kernel import inlined, rule
-from neonstrip.rules.newvegas.printed import AVENUES
-from neonstrip.rules.newvegas.state import Middle, Sheet, is_opened, stands
-
-EVEN, ODD = 0, 1
+from neonstrip.rules.newvegas.lots import EVEN, ODD, STREET, built, in_street, opened_with
+from neonstrip.rules.newvegas.state import Middle, Sheet
 
 
 @inlined
-def goes_on(d: Sheet, street: int, avenue: int, parity: int) -> bool:
-    """Whether a standing casino is opened with a number of this parity; 0 is even."""
-    return bool(is_opened(d, street, avenue) & (d.number[at(street), at(avenue)] % 2 == parity))
+def without_first_run(row: int, skipped: int) -> int:
+    """What is left of a row behind its first run: adding its first place carries to the end of the run."""
+    return row & ((row | skipped) + (row & -row))
+
+
+@inlined
+def longest_in(row: int, skipped: int) -> int:
+    """The longest run of a row."""
+    best = 0
+    while row:
+        rest = without_first_run(row, skipped)
+        best = max(best, count(row ^ rest))
+        row = rest
+    return best
+
+
+@inlined
+def row_of(d: Sheet, street: int, parity: int) -> int:
+    return in_street(opened_with(d, parity), street)
+
+
+@inlined
+def unbuilt(d: Sheet, street: int) -> int:
+    return in_street(~built(d), street)
 
 
 @rule
 def longest(m: Middle, d: Sheet, street: int, parity: int) -> int:
     """The longest run of one parity in a street."""
-    best = length = 0
-    for avenue in range(AVENUES):
-        longer = length + 1 if goes_on(d, street, avenue, parity) else 0
-        length = longer if stands(d, street, avenue) else length
-        best = max(best, length)
-    return best
+    return longest_in(row_of(d, street, parity), unbuilt(d, street))
 
 
 @rule
@@ -34,28 +51,18 @@ def longest_of_any(m: Middle, d: Sheet, street: int) -> int:
 @rule
 def pieces(m: Middle, d: Sheet, street: int, parity: int, size: int) -> int:
     """N-PROJECT-7: how many runs of a size can be cut out of the runs of a street."""
-    count = length = 0
-    for avenue in range(AVENUES):
-        if stands(d, street, avenue):
-            length = length + 1 if goes_on(d, street, avenue, parity) else 0
-            if length == size:
-                count += 1
-                length = 0
-    return count
+    row, skipped, found = row_of(d, street, parity), unbuilt(d, street), 0
+    while row:
+        rest = without_first_run(row, skipped)
+        found += count(row ^ rest) // size
+        row = rest
+    return found
 
 
 @rule
 def at_edge(m: Middle, d: Sheet, street: int, parity: int) -> int:
     """The longer run of a parity that begins at the first or the last standing casino of a street."""
-    left = right = 0
-    for avenue in range(AVENUES):
-        if stands(d, street, avenue):
-            if not goes_on(d, street, avenue, parity):
-                break
-            left += 1
-    for avenue in range(AVENUES - 1, -1, -1):
-        if stands(d, street, avenue):
-            if not goes_on(d, street, avenue, parity):
-                break
-            right += 1
-    return max(left, right)
+    row = row_of(d, street, parity)
+    ends = STREET & ~(row | unbuilt(d, street))
+    before_any_end, behind_all_ends = ~(ends | -ends), -1 << length(ends)
+    return max(count(row & before_any_end), count(row & behind_all_ends))

@@ -1,9 +1,11 @@
 """Scoring, area by area (N-SCORE-1 to N-SCORE-9). Everything here only reads."""
 
+from neonstrip.rules.bits import count
 from neonstrip.rules.kernel import Numbers, Records, rule
 from neonstrip.rules.newvegas.city import LUXURY_CARPET, MAFIA, VIP_CARPET
 from neonstrip.rules.newvegas.hotels import hotels_of
 from neonstrip.rules.newvegas.limousine import missing_lines, visited
+from neonstrip.rules.newvegas.lots import ready, sites
 from neonstrip.rules.newvegas.printed import (
     AREA_GOLF,
     AREA_HOTELS,
@@ -129,17 +131,22 @@ def hotel_points(m: Middle, d: Sheet) -> int:
 
 
 @rule
-def has_longest(m: Middle, sheets: Records, player: int, street: int) -> bool:
+def is_longest(m: Middle, sheets: Records, street: int, run: int) -> bool:
     """N-SCORE-5: no one has a longer run in this street; N-SOLO-9: a tie with the ACME depends on the edition."""
-    mine = longest_of_any(m, sheets[player], street)
-    if mine == 0:
+    if run == 0:
         return False
     if m.solo:
-        return mine > acme_run(m) or (mine == acme_run(m) and m.edition != PEGASUS)
-    for other in range(m.players):
-        if longest_of_any(m, sheets[other], street) > mine:
+        return run > acme_run(m) or (run == acme_run(m) and m.edition != PEGASUS)
+    for player in range(m.players):
+        if longest_of_any(m, sheets[player], street) > run:
             return False
     return True
+
+
+@rule
+def has_longest(m: Middle, sheets: Records, player: int, street: int) -> bool:
+    """N-SCORE-5: whether a player has the longest run of a street, alone or with others."""
+    return is_longest(m, sheets, street, longest_of_any(m, sheets[player], street))
 
 
 @rule
@@ -147,8 +154,9 @@ def street_points(m: Middle, sheets: Records, player: int) -> int:
     """N-SCORE-5: the longest run of each street, and a bonus where no one has a longer one."""
     points = 0
     for street in range(STREETS):
-        points += longest_of_any(m, sheets[player], street)
-        if has_longest(m, sheets, player, street):
+        run = longest_of_any(m, sheets[player], street)
+        points += run
+        if is_longest(m, sheets, street, run):
             points += value(m, sheets[player], STREET_BONUS)
     return points
 
@@ -201,12 +209,7 @@ def owes_for_site(m: Middle, d: Sheet, street: int, avenue: int) -> bool:
 @rule
 def site_debts(m: Middle, d: Sheet) -> int:
     """N-CONSTRUCT-1, N-OPEN-5: sites built and not opened."""
-    debts = 0
-    for street in range(STREETS):
-        for avenue in range(AVENUES):
-            if owes_for_site(m, d, street, avenue):
-                debts += 1
-    return debts
+    return count(sites(m) & ready(d))
 
 
 @rule

@@ -1,9 +1,10 @@
 """A player's turn on their own draft: what may be done now, and what a step does. Nobody else is concerned."""
 
-from neonstrip.rules.kernel import Moves, inlined, rule
+from neonstrip.rules.kernel import Moves, inlined, rule, uncounted
 from neonstrip.rules.newvegas import actions, bonus, moves, opening
+from neonstrip.rules.newvegas.lots import list_each
 from neonstrip.rules.newvegas.moves import is_of, move_of, slot_of
-from neonstrip.rules.newvegas.opening import fits, fitting_numbers
+from neonstrip.rules.newvegas.opening import fits
 from neonstrip.rules.newvegas.printed import ACTION_OF, AVENUES, COLOURS, NUMBER_OF, REFUSAL_BOXES, STACKS
 from neonstrip.rules.newvegas.projects.scoring import can_decline, decline, look
 from neonstrip.rules.newvegas.state import (
@@ -26,6 +27,7 @@ from neonstrip.rules.newvegas.state import (
     Sheet,
 )
 
+EVERY_CARD = (1 << STACKS) - 1
 YES, NO = range(2)
 """How votes and wishes are written: for the loan or against it, a reshuffle or the cards as they lie."""
 
@@ -54,43 +56,44 @@ def action_of(m: Middle, card: int) -> int:
 
 
 @inlined
-def is_refused(m: Middle, fitting: int) -> bool:
-    """N-OPEN-3, N-OPEN-7: none of the three numbers is among those that fit anywhere."""
+def fitting_cards(m: Middle, d: Sheet) -> int:
+    """N-OPEN-1, N-OPEN-2: the cards, each a bit, whose number fits somewhere."""
+    cards = 0
     for card in range(STACKS):
-        if fits(fitting, number_of(m, card)):
-            return False
-    return True
+        cards |= fits(d, number_of(m, card)) << card
+    return cards
 
 
 @inlined
-def can_choose(m: Middle, d: Sheet, card: int, fitting: int) -> bool:
-    """N-OPEN-4: its number fits, or the number bonus can make it fit."""
-    number = number_of(m, card)
-    return fits(fitting, number) or (bonus.can_use_bonus(m, d) and bonus.some_change_fits(fitting, number))
+def changeable_cards(m: Middle, d: Sheet) -> int:
+    """N-OPEN-4: the cards, each a bit, whose number the number bonus can make fit."""
+    cards = 0
+    for card in range(STACKS):
+        cards |= bonus.some_change_fits(d, number_of(m, card)) << card
+    return cards
 
 
 @inlined
 def choose_options(m: Middle, d: Sheet, out: Moves) -> int:
     """N-ROUND-5, N-OPEN-3, N-SOLO-2: a combination, or in solo a card for its number and another for its action."""
-    fitting = fitting_numbers(d)
-    if is_refused(m, fitting):
+    cards = fitting_cards(m, d)
+    if not cards:
         out[0] = move_of(moves.REFUSE)
         return 1
+    if bonus.can_use_bonus(m, d) and cards != EVERY_CARD:
+        cards |= changeable_cards(m, d)
+    if not m.solo:
+        return list_each(move_of(moves.CHOOSE), cards, out, 0)
     n = 0
     for card in range(STACKS):
-        if can_choose(m, d, card, fitting):
-            if not m.solo:
-                out[n] = move_of(moves.CHOOSE, card)
+        for other in range(STACKS):
+            if cards >> card & 1 and other != card:
+                out[n] = move_of(moves.USE, card, other)
                 n += 1
-                continue
-            for other in range(STACKS):
-                if other != card:
-                    out[n] = move_of(moves.USE, card, other)
-                    n += 1
     return n
 
 
-@rule
+@uncounted
 def legal(m: Middle, d: Sheet, out: Moves) -> int:
     """List the moves of a player; none while they wait for others."""
     if d.phase == CHOOSE:

@@ -1,9 +1,10 @@
 """N-PROJECT-7: the pink projects, hotels and inauguration."""
 
 from neonstrip.rules.kernel import rule
-from neonstrip.rules.newvegas.hotels import hotels_of
+from neonstrip.rules.newvegas.hotels import hotels_in, hotels_of
 from neonstrip.rules.newvegas.printed import AVENUES
 from neonstrip.rules.newvegas.projects.project import Project
+from neonstrip.rules.newvegas.runs import longest_in
 from neonstrip.rules.newvegas.state import GRAND, NO_HOTEL, SMALL, Middle, Sheet, free_boxes
 
 
@@ -23,24 +24,15 @@ def hotels(m: Middle, d: Sheet) -> int:
 
 
 @rule
-def adjacent(d: Sheet, only_grand: bool) -> int:
-    """The most hotels, or grand hotels, in neighbouring avenues."""
-    best = length = 0
-    for avenue in range(AVENUES):
-        counts = d.hotel[avenue] == GRAND if only_grand else d.hotel[avenue] != NO_HOTEL
-        length = length + 1 if counts else 0
-        best = max(best, length)
-    return best
-
-
-@rule
 def adjacent_grand_hotels(m: Middle, d: Sheet) -> int:
-    return adjacent(d, True)
+    """The most grand hotels in neighbouring avenues."""
+    return longest_in(hotels_in(d, GRAND), 0)
 
 
 @rule
 def adjacent_hotels(m: Middle, d: Sheet) -> int:
-    return adjacent(d, False)
+    """The most hotels in neighbouring avenues."""
+    return longest_in(hotels_in(d, GRAND) | hotels_in(d, SMALL), 0)
 
 
 @rule

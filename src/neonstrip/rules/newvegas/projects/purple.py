@@ -2,10 +2,11 @@
 
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.newvegas.limousine import kinds_passed, streets_passed
-from neonstrip.rules.newvegas.printed import AVENUES, PROJECT_CARDS, STREETS
+from neonstrip.rules.newvegas.lots import EVEN, ODD, ready, streets_without
+from neonstrip.rules.newvegas.printed import PROJECT_CARDS, STREETS
 from neonstrip.rules.newvegas.projects.project import Project
-from neonstrip.rules.newvegas.runs import EVEN, ODD, at_edge, longest, pieces
-from neonstrip.rules.newvegas.state import Middle, Sheet, is_opened
+from neonstrip.rules.newvegas.runs import at_edge, longest, pieces
+from neonstrip.rules.newvegas.state import Middle, Sheet
 
 SHORT_RUN: int = PROJECT_CARDS["two_runs_of_four_odd"]["length"]
 
@@ -47,20 +48,9 @@ def even_run_at_edge(m: Middle, d: Sheet) -> int:
 
 
 @rule
-def is_full(m: Middle, d: Sheet, street: int) -> bool:
-    """Every built casino of a street is opened."""
-    for avenue in range(AVENUES):
-        if m.city.casino[street, avenue] and d.built[street, avenue] and not is_opened(d, street, avenue):
-            return False
-    return True
-
-
-@rule
 def full_streets(m: Middle, d: Sheet) -> int:
-    streets = 0
-    for street in range(STREETS):
-        streets += is_full(m, d, street)
-    return streets
+    """Streets of which every built casino is opened."""
+    return streets_without(ready(d))
 
 
 PROJECTS = (

@@ -1,10 +1,10 @@
 """When a project holds, and what it scores."""
 
 from neonstrip.rules.kernel import Records, rule
-from neonstrip.rules.newvegas.hotels import is_complete, is_grand
+from neonstrip.rules.newvegas.hotels import build_hotel, due
 from neonstrip.rules.newvegas.printed import AVENUES, BLUECOCKER, COLOURS, PROJECT_POINTS
 from neonstrip.rules.newvegas.projects.registry import NEEDS, by_project
-from neonstrip.rules.newvegas.state import FREE_PROJECTS, GRAND, NO_HOTEL, SMALL, Middle, Sheet
+from neonstrip.rules.newvegas.state import FREE_PROJECTS, Middle, Sheet
 
 _counted = by_project(lambda project: project.counts)
 
@@ -41,9 +41,10 @@ def decline(d: Sheet, colour: int) -> None:
 def holds_after_round(m: Middle, d: Sheet, colour: int) -> bool:
     """N-HOTEL-3: whether the conditions hold when this round's hotels are built."""
     hotels = d.hotel.copy()
+    avenues = due(m, d)
     for avenue in range(AVENUES):
-        if d.hotel[avenue] == NO_HOTEL and is_complete(m, d, avenue):
-            d.hotel[avenue] = GRAND if is_grand(m, avenue) else SMALL
+        if avenues >> avenue & 1:
+            build_hotel(m, d, avenue)
     held = holds(m, d, colour)
     for avenue in range(AVENUES):
         d.hotel[avenue] = hotels[avenue]

@@ -1,85 +1,74 @@
 """N-PROJECT-6, N-PROJECT-7: the yellow projects, construction, shows and golf."""
 
-from neonstrip.rules.kernel import rule
-from neonstrip.rules.newvegas.printed import AVENUES, PROJECT_CARDS, STREETS
+from neonstrip.rules.bits import where_is, where_not
+from neonstrip.rules.kernel import inlined, rule
+from neonstrip.rules.newvegas.lots import (
+    FIRST_AVENUE,
+    LAST_AVENUE,
+    built,
+    in_street,
+    opened,
+    sites,
+    starred,
+    stars,
+    streets_without,
+)
+from neonstrip.rules.newvegas.printed import PROJECT_CARDS
 from neonstrip.rules.newvegas.projects.project import Project
-from neonstrip.rules.newvegas.state import HOLE_CIRCLED, OPENED_SHOWS, STAR_GIVEN, Middle, Sheet, is_opened
+from neonstrip.rules.newvegas.state import HOLE_CIRCLED, OPENED_SHOWS, STAR_GIVEN, Middle, Sheet
 
 FIRST_STREET = 0
 ANY_PAR = 0
 PAR_FOUR: int = PROJECT_CARDS["all_par_four"]["par"]
 
 
-@rule
-def sites_opened(m: Middle, d: Sheet, street: int) -> bool:
-    """Every site of a street is built and opened."""
-    for avenue in range(AVENUES):
-        if m.city.site[street, avenue] and not is_opened(d, street, avenue):
-            return False
-    return True
+@inlined
+def shows_done(m: Middle, d: Sheet) -> int:
+    """N-PROJECT-7: what a project asks of casinos with a star: a show; by the Polish reading only to be opened."""
+    return opened(d) if m.house & OPENED_SHOWS else starred(d, STAR_GIVEN)
 
 
-@rule
-def is_show_done(m: Middle, d: Sheet, street: int, avenue: int) -> bool:
-    """N-PROJECT-7: what a project asks of a casino with a star: a show; by the Polish reading only to be opened."""
-    return is_opened(d, street, avenue) if m.house & OPENED_SHOWS else bool(d.star[street, avenue] == STAR_GIVEN)
+@inlined
+def sites_left(m: Middle, d: Sheet) -> int:
+    """Sites that are not built and opened."""
+    return sites(m) & ~opened(d)
 
 
-@rule
-def shows_given(m: Middle, d: Sheet, street: int) -> bool:
-    """Every show of a street has been given; by a house rule every casino with a star is opened."""
-    for avenue in range(AVENUES):
-        if m.city.star[street, avenue] and not is_show_done(m, d, street, avenue):
-            return False
-    return True
+@inlined
+def shows_left(m: Middle, d: Sheet) -> int:
+    """Casinos with a star of which a project still asks something."""
+    return stars(m) & ~shows_done(m, d)
 
 
-@rule
-def all_holes(m: Middle, d: Sheet, par: int) -> bool:
-    """Every hole of a PAR, or of any, is circled."""
-    for avenue in range(AVENUES):
-        if m.city.par[avenue] and (par == ANY_PAR or m.city.par[avenue] == par) and d.hole[avenue] != HOLE_CIRCLED:
-            return False
-    return True
+@inlined
+def holes_left(m: Middle, d: Sheet, par: int) -> int:
+    """Avenues with a hole of a PAR, or of any, that is not circled."""
+    holes = where_not(m.city.par, 0) if par == ANY_PAR else where_is(m.city.par, par)
+    return holes & ~where_is(d.hole, HOLE_CIRCLED)
 
 
 @rule
 def sites_at_both_ends(m: Middle, d: Sheet) -> int:
     """The sites of the first and the last avenue are built and opened."""
-    for street in range(STREETS):
-        for avenue in (0, AVENUES - 1):
-            if m.city.site[street, avenue] and not is_opened(d, street, avenue):
-                return 0
-    return 1
+    return int(sites_left(m, d) & (FIRST_AVENUE | LAST_AVENUE) == 0)
 
 
 @rule
 def streets_with_sites(m: Middle, d: Sheet) -> int:
     """Streets whose sites are all built and opened."""
-    streets = 0
-    for street in range(STREETS):
-        streets += sites_opened(m, d, street)
-    return streets
+    return streets_without(sites_left(m, d))
 
 
 @rule
 def all_sites(m: Middle, d: Sheet) -> int:
     """N-PROJECT-6: every site of the city built, and by the Polish reading opened."""
-    for street in range(STREETS):
-        for avenue in range(AVENUES):
-            if m.city.site[street, avenue]:
-                if not d.built[street, avenue] or (m.sites_opened and not is_opened(d, street, avenue)):
-                    return 0
-    return 1
+    return int((sites_left(m, d) if m.sites_opened else sites(m) & ~built(d)) == 0)
 
 
 @rule
 def streets_with_sites_and_shows(m: Middle, d: Sheet) -> int:
     """Streets whose sites are all opened and whose shows are all given."""
-    streets = 0
-    for street in range(STREETS):
-        streets += sites_opened(m, d, street) and shows_given(m, d, street)
-    return streets
+    return streets_without(sites_left(m, d) | shows_left(m, d))
 
 
 @rule
@@ -90,12 +79,13 @@ def shows_in_each_column(m: Middle, d: Sheet) -> int:
 @rule
 def golf_and_shows(m: Middle, d: Sheet) -> int:
     """Every hole circled, and every show of the first street given."""
-    return int(all_holes(m, d, ANY_PAR) and shows_given(m, d, FIRST_STREET))
+    return int(holes_left(m, d, ANY_PAR) == 0 and in_street(shows_left(m, d), FIRST_STREET) == 0)
 
 
 @rule
 def par_four(m: Middle, d: Sheet) -> int:
-    return int(all_holes(m, d, PAR_FOUR))
+    """Every hole of PAR four circled."""
+    return int(holes_left(m, d, PAR_FOUR) == 0)
 
 
 PROJECTS = (
