@@ -22,6 +22,7 @@ from neonstrip.bots import choose
 from neonstrip.bots.levels import Budget
 from neonstrip.bots.player import ponder
 from neonstrip.bots.simulation import new_trial, play_chunk, simulate
+from neonstrip.cli.workers import workers
 from neonstrip.play import Game
 from neonstrip.rules.chance import CHANCE, die, start
 from neonstrip.rules.copying import copy
@@ -120,6 +121,27 @@ def cold_start() -> float:
     return min(times)
 
 
+def shared(games: int) -> dict[str, float]:
+    """Games of Royale a second with two processes of ours, and with the two of a Dask cluster, in turns."""
+    from distributed import LocalCluster
+
+    local: Any = LocalCluster
+    trial, best = (
+        new_trial("royale", PLAYERS, games, "bench", ["random"], {"tiles": 3}),
+        {"processes": 0.0, "cluster": 0.0},
+    )
+    with (
+        local(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50) as running,
+        workers(2) as processes,
+        workers(1, running.scheduler_address) as cluster,
+    ):
+        for turn in range(TURNS + 1):
+            for name, pool in (("processes", processes), ("cluster", cluster)):
+                speed = simulate(trial, pool)["games_per_second"]
+                best[name] = max(best[name], speed if turn else 0.0)  # the first turn loads the rules
+    return best
+
+
 def measure(games: int, seconds: float) -> dict[str, float]:
     """All figures."""
     royale(0, 100), royale(3, 100), newvegas(10), newvegas(1, "greedy"), classic(100), peer(PLAYERS, 0.1)
@@ -143,6 +165,7 @@ def measure(games: int, seconds: float) -> dict[str, float]:
     for name, worlds in WORLDS.items():
         planner_tries(name, 1)
         best[f"{name}_tries"] = max(planner_tries(name, worlds) for _ in range(TURNS))
+    best |= shared(4 * games)
     best["cold_start_s"] = cold_start()
     return best
 
@@ -170,6 +193,9 @@ def show(figures: dict[str, float]) -> None:
     print(f"{'through Python':<24}{figures['python_decisions']:>10,.0f} moves/s  (to reach: 100,000)")
     print(f"{'Royale planner':<24}{figures['royale_tries']:>10,.0f} rounds played to their end a second, one core")
     print(f"{'New Las Vegas planner':<24}{figures['newvegas_tries']:>10,.0f} turns looked further a second, one core")
+    print(f"{'two processes':<24}{figures['processes']:>10,.0f} games/s")
+    overhead = figures["processes"] / figures["cluster"] - 1
+    print(f"{'two workers of Dask':<24}{figures['cluster']:>10,.0f} games/s  {overhead:+.1%} time  (to reach: +10%)")
     print(f"{'cold start of play':<24}{figures['cold_start_s']:>10.2f} s        (to reach: 2)")
 
 

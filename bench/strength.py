@@ -13,8 +13,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import AbstractContextManager, nullcontext
+from concurrent.futures import Executor
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -26,6 +25,7 @@ from neonstrip.bots.arena import Arena, fight, prepare, warm_up
 from neonstrip.bots.names import PLANNERS
 from neonstrip.bots.styles import styled, styles_of
 from neonstrip.cli.progress import Progress
+from neonstrip.cli.workers import workers
 from neonstrip.games import GAMES
 from neonstrip.play.newvegas.opponents import OPPONENTS
 
@@ -160,20 +160,21 @@ CLAIMS = (
 )
 
 
-def measure(claims: Sequence[Claim], games: int, seed: str, worlds: int | None, jobs: int) -> Iterator[Measured]:
+def measure(
+    claims: Sequence[Claim], games: int, seed: str, worlds: int | None, jobs: int, scheduler: str | None
+) -> Iterator[Measured]:
     """Measure claim after claim, with progress."""
     for game in {claim.game for claim in claims}:
         warm_up(game)
     totals = [claim.games(games) for claim in claims]
-    pool: AbstractContextManager[Executor | None] = ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext()
-    with Progress("measuring", sum(totals)) as progress, pool as executor:
+    with Progress("measuring", sum(totals)) as progress, workers(jobs, scheduler) as pool:
         for at, claim in enumerate(claims):
             before = sum(totals[:at])
 
             def reach(done: int, before: int = before, words: str = claim.words) -> None:
                 progress.reach(before + done, words)
 
-            yield Measured(claim, claim.play(games, seed, worlds, executor, reach))
+            yield Measured(claim, claim.play(games, seed, worlds, pool, reach))
 
 
 def falling(measured: Sequence[Measured]) -> str:
@@ -255,6 +256,7 @@ def main() -> None:
     parser.add_argument("--seed", default="strength", help="equal seeds give equal deals")
     parser.add_argument("--worlds", type=int, help="worlds of planners instead of their clock")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes to share the work")
+    parser.add_argument("--scheduler", help="address of a Dask cluster that does the work instead")
     parser.add_argument("--write", action="store_true", help="write the tables of docs/strength.md anew")
     parser.add_argument("--json", action="store_true", help="one JSON object for each claim instead of tables")
     given = parser.parse_args()
@@ -274,7 +276,7 @@ def main() -> None:
         command += " --styles" if given.styles else ""
         command += f" --worlds {given.worlds}" if given.worlds else ""
         measured = []
-        for one in measure(claims, given.games, given.seed, given.worlds, given.jobs):
+        for one in measure(claims, given.games, given.seed, given.worlds, given.jobs, given.scheduler):
             measured.append(one)
             if given.json:
                 print(json.dumps({"claim": one.claim.words, "target": one.claim.target, "held": one.held} | one.result))

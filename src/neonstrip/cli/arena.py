@@ -14,6 +14,7 @@ from neonstrip.cli.app import app
 from neonstrip.cli.progress import Progress
 from neonstrip.cli.statistics import statistics_table
 from neonstrip.cli.warm import ensure_compiled
+from neonstrip.cli.workers import Jobs, Scheduler, check_jobs, workers
 from neonstrip.locales import say, system_language
 from neonstrip.play.library import rulebook
 
@@ -37,7 +38,8 @@ def arena_command(
     players: Annotated[int, typer.Option(help=choices.seats())] = 2,
     games: Annotated[int, typer.Option(help="How many games; a few more where the last deal needs them.")] = 100,
     seed: choices.Seed = "1",
-    jobs: choices.Jobs = 1,
+    jobs: Jobs = 1,
+    scheduler: Scheduler = None,
     worlds: choices.Worlds = None,
     as_json: choices.AsJson = False,
     *,
@@ -46,14 +48,14 @@ def arena_command(
     """Let bots play against each other, and say how sure it is who is better. See `neonstrip doc strength`.
 
     Seats are rotated: every deal is played once with each bot on each seat. With --worlds the same seed gives the same
-    result, whatever the number of processes.
+    result, whatever the number of processes or machines.
     """
-    choices.check_jobs(jobs)
+    check_jobs(jobs)
     arena = prepare(game, players, games, seed, choices.bot_names(bots), options, worlds)
     language, total = system_language(), len(arena.matches())
     ensure_compiled(game)
     warm_up(game)
-    with Progress(say(language, "arena-playing"), total) as progress, choices.workers(jobs) as pool:
+    with Progress(say(language, "arena-playing"), total) as progress, workers(jobs, scheduler) as pool:
         result = fight(arena, pool, progress.reach)
     if as_json:
         print(json.dumps(result))

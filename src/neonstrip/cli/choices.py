@@ -1,21 +1,16 @@
-"""Options that several commands share: the game, its table, and how the work is done."""
+"""Options that several commands share: the game and its table."""
 
 import inspect
-import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import wraps
 from typing import Annotated, Any, NamedTuple, Protocol
 
 import typer
 
 from neonstrip.games import GAMES, part
-from neonstrip.play import Mistake
 
 GameName = Annotated[str, typer.Argument(help="The game.", metavar="|".join(GAMES))]
 Seed = Annotated[str, typer.Option(help="Any text: equal seeds give equal games.")]
-Jobs = Annotated[int, typer.Option(help="Processes to share the work.")]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON object instead of a summary.")]
 Worlds = Annotated[
     int | None,
@@ -128,23 +123,3 @@ def _gathering(command: Callable[..., None], gathered: str, known: dict[str, Any
 def bot_names(text: str) -> list[str]:
     """Bots as they were typed, with commas between them."""
     return [name.strip() for name in text.split(",")]
-
-
-def check_jobs(jobs: int) -> None:
-    if jobs < 1:
-        raise Mistake("jobs", jobs=jobs)
-
-
-@contextmanager
-def workers(jobs: int) -> Iterator[Executor | None]:
-    """Processes that share the work; none where one is enough."""
-    if jobs == 1:
-        yield None
-        return
-    # Ctrl+C is for this process alone: a pool whose processes are interrupted too may wait for them forever
-    with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
-        try:
-            yield pool
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)  # what has not begun is not waited for
-            raise

@@ -15,6 +15,7 @@ from neonstrip.cli.app import app
 from neonstrip.cli.ladder_plot import draw
 from neonstrip.cli.progress import Progress
 from neonstrip.cli.warm import ensure_compiled
+from neonstrip.cli.workers import Jobs, Scheduler, check_jobs, workers
 from neonstrip.locales import say, system_language
 from neonstrip.play import Mistake
 
@@ -27,7 +28,8 @@ def ladder_command(
     games: Annotated[int, typer.Option(help="Games of each pair (of each three, four ... with more players).")] = 40,
     seed: choices.Seed = "1",
     bots: Annotated[str, typer.Option(help="Who takes part.")] = ",".join(BOTS),
-    jobs: choices.Jobs = 1,
+    jobs: Jobs = 1,
+    scheduler: Scheduler = None,
     worlds: choices.Worlds = None,
     as_json: choices.AsJson = False,
     plot: Annotated[str | None, typer.Option(help="Draw the ladder into this SVG file.", metavar="FILE")] = None,
@@ -37,18 +39,18 @@ def ladder_command(
     """Let all bots play against each other, and rate them. See `neonstrip doc strength`.
 
     Everybody meets everybody, every deal from every seat. With --worlds the same seed gives the same result, whatever
-    the number of processes.
+    the number of processes or machines.
     """
     from neonstrip.bots.ladder import climb, prepare  # here, so that other commands start without the ratings
 
-    choices.check_jobs(jobs)
+    check_jobs(jobs)
     ladder = prepare(game, players, games, seed, choices.bot_names(bots), options, worlds)
     if plot is not None:
         write(plot, "a", "")  # a file that cannot be written is better known before all the games than after
     language = system_language()
     ensure_compiled(game)
     warm_up(game)
-    with Progress(say(language, "arena-playing"), len(ladder.matches())) as progress, choices.workers(jobs) as pool:
+    with Progress(say(language, "arena-playing"), len(ladder.matches())) as progress, workers(jobs, scheduler) as pool:
         result = climb(ladder, pool, progress.reach)
     if plot is not None:
         write(plot, "w", draw(result, language))

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -16,6 +14,7 @@ from neonstrip.cli.play import speak
 from neonstrip.cli.progress import Progress
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.cli.warm import ensure_compiled
+from neonstrip.cli.workers import Scheduler, check_jobs, workers
 from neonstrip.locales import Language, say
 from neonstrip.play import Mistake, Record
 
@@ -29,6 +28,7 @@ def review_command(
     ] = None,
     seed: Annotated[str, typer.Option(help="Any text: equal seeds give equal reviews.")] = "1",
     jobs: Annotated[int | None, typer.Option(help="Processes to share the work. (default: all cores)")] = None,
+    scheduler: Scheduler = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of text.")] = False,
     picture: Annotated[Path | None, typer.Option("--plot", help="Draw chances to win into this SVG file.")] = None,
     language: Annotated[Language | None, typer.Option(help="Language of the words (default: the system's).")] = None,
@@ -36,13 +36,13 @@ def review_command(
 ) -> None:
     """Review a finished game: what each decision was worth, and how much was luck and how much play.
 
-    The same seed and worlds give the same review, whatever the number of processes. See `neonstrip doc review`.
+    The same seed and worlds give the same review, whatever the number of processes or machines.
+    See `neonstrip doc review`.
     """
     spoken = speak(language)
     record = Record.load(file)
     jobs = os.cpu_count() or 1 if jobs is None else jobs
-    if jobs < 1:
-        raise Mistake("jobs", jobs=jobs)
+    check_jobs(jobs)
     if worlds is not None and worlds < 1:
         raise Mistake("worlds", worlds=worlds)
     ensure_compiled(record.game)
@@ -52,9 +52,9 @@ def review_command(
 
     reviewing = Reviewing(record, worlds, seed)
     reviewing.gather()
-    pool: AbstractContextManager[Executor | None] = ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext()
-    with Progress(say(spoken, "review-weighing"), len(reviewing.questions)) as progress, pool as executor:
-        found = review(reviewing, executor, progress.reach)
+    asked = len(reviewing.questions)
+    with Progress(say(spoken, "review-weighing"), asked) as progress, workers(jobs, scheduler) as pool:
+        found = review(reviewing, pool, progress.reach)
     screen = Screen(spoken, color=not no_color)
     if picture is not None:
         from neonstrip.cli.terminal.review.drawing import draw

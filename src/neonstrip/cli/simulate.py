@@ -12,6 +12,7 @@ from neonstrip.cli import choices
 from neonstrip.cli.app import app
 from neonstrip.cli.progress import Progress
 from neonstrip.cli.warm import ensure_compiled
+from neonstrip.cli.workers import Jobs, Scheduler, check_jobs, workers
 
 
 @app.command("simulate")
@@ -22,20 +23,21 @@ def simulate_command(
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     seed: choices.Seed = "1",
     bots: Annotated[str, typer.Option(help="A bot for all seats, or one for each: greedy,random,...")] = "random",
-    jobs: choices.Jobs = 1,
+    jobs: Jobs = 1,
+    scheduler: Scheduler = None,
     as_json: choices.AsJson = False,
     *,
     options: dict[str, Any],
 ) -> None:
     """Play many games of bots against each other, and sum them up.
 
-    The same seed gives the same games and the same digest, whatever the number of processes.
+    The same seed gives the same games and the same digest, whatever the number of processes or machines.
     """
-    choices.check_jobs(jobs)
+    check_jobs(jobs)
     work = new_trial(game, players, games, seed, choices.bot_names(bots), options)
     ensure_compiled(game)
     warm_up(work, options)
-    with Progress("simulating", games) as progress, choices.workers(jobs) as pool:
+    with Progress("simulating", games) as progress, workers(jobs, scheduler) as pool:
         result = simulate(work, pool, progress.reach)
     if as_json:
         print(json.dumps(result))

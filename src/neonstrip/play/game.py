@@ -24,15 +24,20 @@ HUMAN = "human"
 
 
 @functools.cache
-def layout() -> str:
-    """What frozen games depend on: the source of everything that makes and reads a state."""
+def digest_of(*layers: str) -> str:
+    """A digest of everything that is written in some layers of this package."""
     package = Path(neonstrip.__file__).resolve().parent
     digest = hashlib.sha256(sys.byteorder.encode())
-    for layer in ("rules", "play"):
+    for layer in layers:
         for path in sorted(package.glob(f"{layer}/**/*.*")):
-            if path.suffix in (".py", ".toml"):
+            if path.suffix in (".py", ".toml", ".npz"):
                 digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def layout() -> str:
+    """What frozen games depend on: the source of everything that makes and reads a state."""
+    return digest_of("rules", "play")
 
 
 class Frozen(msgspec.Struct, array_like=True):

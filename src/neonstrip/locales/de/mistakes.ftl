@@ -109,5 +109,6 @@ mistake-city-carpet = Der Teppich in Reihe „{ $row }“, Allee { $avenue }, li
 mistake-city-start = Von der Ampel führt keine Straße weg: Die Limousine könnte nie losfahren.
 mistake-generations = Aus { $generations } Generationen lernt man nichts: Nimm 1 oder mehr.
 mistake-missing-extra = Dafür fehlen Pakete, die nicht mit Neonstrip installiert wurden. Du bekommst sie mit: pip install 'neonstrip[{ $extra }]'.
-mistake-no-dask = Dask ist hier nicht installiert. Installiere es mit: pip install 'neonstrip[cluster]'.
 mistake-no-scheduler = Unter „{ $address }“ antwortet kein Dask-Cluster. Starte einen mit `dask scheduler` und `dask worker` und gib seine Adresse an.
+mistake-other-source = Die Rechner des Clusters unter „{ $address }“ haben ein anderes Neonstrip oder keins: Ihre Spiele wären nicht dieselben. Installiere dort dasselbe.
+mistake-cluster-lost = Der Cluster unter „{ $address }“ ging mitten in der Arbeit verloren. Nichts wurde geschrieben; starte ihn neu und wiederhole den Befehl.

@@ -102,5 +102,6 @@ mistake-city-carpet = The carpet in row “{ $row }”, avenue { $avenue }, face
 mistake-city-start = No street leads away from the traffic light: the limousine could never leave.
 mistake-generations = { $generations } generations teach nothing: take 1 or more.
 mistake-missing-extra = This needs packages that were not installed with Neonstrip. Get them with: pip install 'neonstrip[{ $extra }]'.
-mistake-no-dask = Dask is not installed here. Install it with: pip install 'neonstrip[cluster]'.
 mistake-no-scheduler = No Dask cluster answers at “{ $address }”. Start one with `dask scheduler` and `dask worker`, and give its address.
+mistake-other-source = The workers of the cluster at “{ $address }” have another version of Neonstrip, or none: their games would not be these. Install the same one there.
+mistake-cluster-lost = The cluster at “{ $address }” was lost in the middle of the work. Nothing was written; start it again and repeat the command.

@@ -108,5 +108,6 @@ mistake-city-carpet = Le tapis de la ligne « { $row } », avenue { $avenue },
 mistake-city-start = Aucune rue ne part du feu tricolore : la limousine ne pourrait jamais démarrer.
 mistake-generations = On n’apprend rien en { $generations } générations : prends-en 1 ou plus.
 mistake-missing-extra = Il faut pour cela des paquets qui n’ont pas été installés avec Neonstrip. Installe-les avec : pip install 'neonstrip[{ $extra }]'.
-mistake-no-dask = Dask n’est pas installé ici. Installe-le avec : pip install 'neonstrip[cluster]'.
 mistake-no-scheduler = Aucun cluster Dask ne répond à « { $address } ». Lance-en un avec `dask scheduler` et `dask worker`, puis donne son adresse.
+mistake-other-source = Les machines du cluster à « { $address } » ont une autre version de Neonstrip, ou aucune : leurs parties ne seraient pas celles-ci. Installe-y la même.
+mistake-cluster-lost = Le cluster à « { $address } » a été perdu en plein travail. Rien n’a été écrit ; relance-le et répète la commande.

@@ -115,5 +115,6 @@ mistake-city-carpet = Dywan w rzędzie „{ $row }”, aleja { $avenue }, nie le
 mistake-city-start = Od sygnalizacji świetlnej nie odchodzi żadna ulica: limuzyna nigdy nie wyjedzie.
 mistake-generations = Z { $generations } pokoleń niczego się nie nauczy: weź 1 lub więcej.
 mistake-missing-extra = Potrzebne są do tego pakiety, których nie zainstalowano z Neonstripem. Zainstaluj je: pip install 'neonstrip[{ $extra }]'.
-mistake-no-dask = Dask nie jest tu zainstalowany. Zainstaluj go poleceniem: pip install 'neonstrip[cluster]'.
 mistake-no-scheduler = Pod adresem „{ $address }” nie odpowiada żaden klaster Dask. Uruchom go przez `dask scheduler` i `dask worker` i podaj jego adres.
+mistake-other-source = Maszyny klastra pod adresem „{ $address }” mają inną wersję Neonstrip albo żadnej: ich partie nie byłyby tymi samymi. Zainstaluj tam tę samą.
+mistake-cluster-lost = Klaster pod adresem „{ $address }” przepadł w trakcie pracy. Nic nie zostało zapisane; uruchom go ponownie i powtórz polecenie.

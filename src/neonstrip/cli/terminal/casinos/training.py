@@ -7,8 +7,9 @@ from typing import Annotated
 
 import typer
 
-from neonstrip.cli import choices, train
+from neonstrip.cli import train
 from neonstrip.cli.progress import Progress
+from neonstrip.cli.workers import Jobs, Scheduler
 from neonstrip.games import part
 from neonstrip.play import Mistake
 
@@ -25,8 +26,8 @@ def training(game: str, rounds: str) -> Callable[..., None]:
     def train_command(
         seed: train.Seed = "1",
         games: Annotated[int, typer.Option(help="Games of each kind.")] = 20_000,
-        jobs: choices.Jobs = 1,
-        scheduler: train.Scheduler = None,
+        jobs: Jobs = 1,
+        scheduler: Scheduler = None,
         output: train.Output = None,
     ) -> None:
         if games < 1:

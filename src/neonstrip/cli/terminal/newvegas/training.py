@@ -10,8 +10,9 @@ import numpy as np
 import typer
 from rich.console import Console
 
-from neonstrip.cli import choices, train
+from neonstrip.cli import train
 from neonstrip.cli.progress import Progress
+from neonstrip.cli.workers import Jobs, Scheduler
 from neonstrip.play import Mistake
 
 if TYPE_CHECKING:
@@ -23,8 +24,8 @@ FILE = Path("trained.npz")
 def train_command(
     seed: train.Seed = "1",
     generations: Annotated[int, typer.Option(help="How often the net plays and learns.")] = 80,
-    jobs: choices.Jobs = 1,
-    scheduler: train.Scheduler = None,
+    jobs: Jobs = 1,
+    scheduler: Scheduler = None,
     output: train.Output = None,
 ) -> None:
     """Learn from games of the planner against itself, and write what was learned to a file.
