@@ -58,6 +58,8 @@ MADE = {
     "hint-cause-{}": [*CASINO_CAUSES, *CAUSES, "keeps", "pays-more"],
     "luckless-{}": list(LUCK),
     "owner-{}": ["neutral", "grey"],
+    "tables-column-{}": ["table", "game", "stage", "people", "events", "touched"],
+    "tables-stage-{}": ["open", "playing", "over"],
     "tile-{}": TILE_CODES[1:],
     "tile-{}-rule": TILE_CODES[1:],
     "verified-{}": [proof for proof in get_args(Proof) if proof != "prepared"],

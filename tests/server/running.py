@@ -12,7 +12,7 @@ import subprocess
 import sys
 import threading
 import urllib.request
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -43,8 +43,10 @@ class Running:
         limits: str = "0",
         folder: Path | None = None,
         python: str = PYTHON,
+        options: Sequence[str] = (),
     ) -> None:
         self.python = python
+        self.options = options
         self.database = database
         self.port = port
         self.limits = limits
@@ -55,7 +57,7 @@ class Running:
     def start(self) -> None:
         """Start, and wait until it says that it can be visited."""
         command = [self.python, "-m", "neonstrip", "serve", "--port", str(self.port)]
-        command += ["--database", self.database, "--limits", self.limits]
+        command += ["--database", self.database, "--limits", self.limits, *self.options]
         environment = {**os.environ, "NEONSTRIP_LANG": "en"}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, cwd=self.folder

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from neonstrip.server.wellness import LITTLE_ROOM, has_little_room
+from neonstrip.server.keeping import LITTLE_ROOM, has_little_room
 from neonstrip.tables.storage import Condition
 from server.client import Refused, ask
 from server.running import Running, check_alive

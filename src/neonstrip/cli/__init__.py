@@ -7,6 +7,7 @@ os.environ.setdefault("NUMBA_DISABLE_ERROR_MESSAGE_HIGHLIGHTING", "1")
 
 from neonstrip.cli import (
     arena,
+    backup,
     commands,
     doc,
     doctor,
@@ -17,12 +18,14 @@ from neonstrip.cli import (
     settle,
     simulate,
     statistics,
+    tables,
     verify,
 )
 from neonstrip.cli.app import main
 
 __all__ = [
     "arena",
+    "backup",
     "commands",
     "doc",
     "doctor",
@@ -34,5 +37,6 @@ __all__ = [
     "settle",
     "simulate",
     "statistics",
+    "tables",
     "verify",
 ]

@@ -45,3 +45,9 @@ class Progress:
         if not sys.stderr.isatty() and time.monotonic() - self.spoken > PATIENCE:
             self.spoken = time.monotonic()
             print(f"{what or self.what}: {done}/{self.total}", file=sys.stderr, flush=True)
+
+    def reach_of(self, done: int, total: int) -> None:
+        """The same for work whose length is learned on the way."""
+        self.total = total
+        self.bar.update(self.task, total=total)
+        self.reach(done)

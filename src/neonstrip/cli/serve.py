@@ -14,7 +14,9 @@ from typing import Annotated
 
 import typer
 
+from neonstrip.cli.ages import stage_ages
 from neonstrip.cli.app import app
+from neonstrip.cli.tables import Database
 from neonstrip.cli.warm import ensure_compiled
 from neonstrip.games import GAMES
 from neonstrip.locales import say, system_language
@@ -34,9 +36,7 @@ def serve(
         typer.Option(min=0, max=65535, help=f"The port; 0 takes any free one. (default: {PORT}, or the next free one)"),
     ] = None,
     lan: Annotated[bool, typer.Option("--lan", help="Let phones in the same network join: shows a QR code.")] = False,
-    database: Annotated[
-        str | None, typer.Option(help="sqlite:///FILE or postgresql://...; by default a file in your data folder.")
-    ] = None,
+    database: Database = None,
     browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     limits: Annotated[
         float, typer.Option(min=0, help="Times the usual limits on requests; 0 lifts them, for trusted networks.")
@@ -45,6 +45,14 @@ def serve(
         list[str] | None,
         typer.Option(help="A name that the server is visited by, such as tables.example.org; may be given again."),
     ] = None,
+    expire: Annotated[
+        list[str] | None,
+        typer.Option(help="Remove tables where nothing happened for so long: open=7d, playing=90d, over=1y; again."),
+    ] = None,
+    most_tables: Annotated[int | None, typer.Option(min=1, help="Tables in all: beyond it no new ones.")] = None,
+    daily_tables: Annotated[
+        int | None, typer.Option(min=1, help="New tables from one address in a day, counted by each worker.")
+    ] = None,
 ) -> None:
     """Serve tables: people play in their browsers, programs over the protocol (`neonstrip doc protocol`)."""
     # The server's packages are loaded here, so that other commands start without them.
@@ -52,10 +60,12 @@ def serve(
 
     from neonstrip.server import serve as server
     from neonstrip.server.hosts import Names
+    from neonstrip.server.keeping import Housekeeping
     from neonstrip.server.reach import address, lan_address
     from neonstrip.tables.storage import default_url
 
     language = system_language()
+    keeping = Housekeeping(stage_ages(expire or []), most_tables, daily_tables)
     if port is None and database is None and is_running(host):
         # A second server over the same file would not hear what happens at the first
         print(say(language, "serve-already", url=address(host, PORT)), flush=True)
@@ -77,7 +87,7 @@ def serve(
         if browser:
             show(url)
 
-    server.serve(listener, address_of_tables, limits, Names([host, *(name or [])]), welcome)
+    server.serve(listener, address_of_tables, limits, Names([host, *(name or [])]), keeping, welcome)
 
 
 def wait(language: str, mistake: Mistake) -> None:

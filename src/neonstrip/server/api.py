@@ -85,10 +85,11 @@ def who(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return household(address(connection))
 
 
-def count_tables(services: Services, request: Request[Any, Any, Any], tables: int = 1) -> None:
-    """Nobody lays too many tables from one address."""
+async def count_tables(services: Services, request: Request[Any, Any, Any], tables: int = 1) -> None:
+    """Nobody lays too many tables from one address, and all together not more than there is room for."""
     for _ in range(tables):
         services.limits.take(services.limits.tables, address(request))
+    await services.keeper.check_room(address(request), tables)
 
 
 def laid_by(services: Services, request: Request[Any, Any, Any], one: hosting.Laid) -> ms.LaidTable:
@@ -101,7 +102,14 @@ def laid_by(services: Services, request: Request[Any, Any, Any], one: hosting.La
 async def house(services: Services) -> ms.HouseAbout:
     bots = [*PLANNERS, *reversed(QUICK)]  # those that people play against, weakest first, then those for study
     return ms.HouseAbout(
-        __version__, PROTOCOL, list(GAMES), bots, list(REACTIONS), list(LANGUAGES), services.reach.url()
+        __version__,
+        PROTOCOL,
+        list(GAMES),
+        bots,
+        list(REACTIONS),
+        list(LANGUAGES),
+        services.reach.url(),
+        services.keeper.notices,
     )
 
 
@@ -112,7 +120,7 @@ async def game_facts(game: Annotated[str, Parameter(max_length=40)]) -> ms.Guide
 
 @post("/api/tables", responses=problems(413, 415), summary="Lay a table, or several of one deal")
 async def lay_tables(data: ms.NewTable, services: Services, request: Request[Any, Any, Any]) -> list[ms.LaidTable]:
-    count_tables(services, request, data.copies)
+    await count_tables(services, request, data.copies)
     setups = [wish.setup() for wish in data.seats]
     if data.settings.hints or len(setups) == 1 or any(setup.kind == "bot" for setup in setups):
         services.pool.launch()  # so that they are ready when the game starts; a house without bots has none
@@ -157,7 +165,10 @@ async def sit(table: TableName, data: ms.Sit, services: Services) -> ms.Taken:
     responses=problems(403, 404, 409, 413, 415),
     summary="Play again: the same people, at a new table",
 )
-async def play_again(table: TableName, data: ms.Again, services: Services) -> ms.NextTable:
+async def play_again(
+    table: TableName, data: ms.Again, services: Services, request: Request[Any, Any, Any]
+) -> ms.NextTable:
+    await services.keeper.check_room(address(request))
     following = (await hosting.play_again(services.house, table, data.token, data.options)).id
     services.pool.origins.follow(following, table)
     return ms.NextTable(following)
@@ -169,7 +180,7 @@ async def play_again(table: TableName, data: ms.Again, services: Services) -> ms
     summary="A new table that goes on from a moment",
 )
 async def go_on(table: TableName, data: ms.GoOn, services: Services, request: Request[Any, Any, Any]) -> ms.LaidTable:
-    count_tables(services, request)
+    await count_tables(services, request)
     viewer = SPECTATOR if data.seat is None else data.seat
     setups = [wish.setup() for wish in data.seats]
     one = await hosting.go_on_from(
@@ -300,9 +311,16 @@ async def learn(
     services: Services,
     request: Request[Any, Any, Any],
 ) -> ms.LaidTable:
-    count_tables(services, request)
+    await count_tables(services, request)
     one = await teaching.lay(services.house, teaching.find(lesson), data.name)
     return laid_by(services, request, one)
+
+
+@get("/api/connection", responses=problems(), summary="What the server knows of your own connection: checks a proxy")
+async def connection(request: Request[Any, Any, Any]) -> ms.Seen:
+    named = [name.strip() for name in request.headers.get("X-Forwarded-For", "").split(",")]
+    seen = address(request)
+    return ms.Seen(seen, "none" if not any(named) else "believed" if seen in named else "ignored")
 
 
 @get("/health", responses=problems(), summary="Whether the server is well")
@@ -330,5 +348,6 @@ HANDLERS = [
     deal,
     lessons,
     learn,
+    connection,
     health,
 ]

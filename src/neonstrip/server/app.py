@@ -22,6 +22,7 @@ from neonstrip.server.api import HANDLERS, address, token_of
 from neonstrip.server.door import Door
 from neonstrip.server.errors import Problem, language, problem, status
 from neonstrip.server.hosts import Names, is_loopback
+from neonstrip.server.keeping import Housekeeping
 from neonstrip.server.limits import SLOW_DOWN, Limits
 from neonstrip.server.pages import FILE, PAGES, nowhere, wants_page
 from neonstrip.server.reach import Reach
@@ -185,12 +186,14 @@ async def play(socket: WebSocket[Any, Any, Any]) -> None:
         services.metrics.change("sockets", -1)
 
 
-def create_app(database: str, limits: Limits, names: Names, door: Door, reach: Reach) -> Litestar:
+def create_app(
+    database: str, limits: Limits, names: Names, door: Door, reach: Reach, keeping: Housekeeping
+) -> Litestar:
     """The application over a database."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.services = await Services.open(database, limits, names, door, reach)
+        app.state.services = await Services.open(database, limits, names, door, reach, keeping)
         try:
             yield
         finally:

@@ -29,8 +29,16 @@ CONFLICT = {
 }
 UNSUPPORTED = {"needs-json"}
 MISDIRECTED = {"wrong-host"}
-TOO_MANY = {"too-many"}
-UNAVAILABLE = {"no-hint", "replay-failed", "review-failed", "storage-gone", "table-damaged"}
+TOO_MANY = {"quota-address", "too-many"}
+UNAVAILABLE = {
+    "disk-nearly-full",
+    "house-full",
+    "no-hint",
+    "replay-failed",
+    "review-failed",
+    "storage-gone",
+    "table-damaged",
+}
 STATUSES = {
     403: FORBIDDEN,
     404: NOT_FOUND,

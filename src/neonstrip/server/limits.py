@@ -31,13 +31,13 @@ class Limit:
         self.per_second = per_second
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, key: str) -> None:
-        """Use a permit, or say that there were too many requests."""
+    def take(self, key: str, wanted: int = 1) -> None:
+        """Use permits, or say that there were too many requests."""
         now = time.monotonic()
         permits, since = self._buckets.pop(key, (self.burst, now))
         permits = min(self.burst, permits + (now - since) * self.per_second)
-        allowed = permits >= 1
-        self._buckets[key] = (permits - 1 if allowed else permits, now)
+        allowed = permits >= wanted
+        self._buckets[key] = (permits - wanted if allowed else permits, now)
         self._tidy(now)
         if not allowed:
             raise Mistake("too-many")

@@ -384,6 +384,17 @@ class HouseAbout(Struct):
     languages: list[str]
     reach: str = ""
     """Where others in the same network can come in; nothing if only this computer can, as far as the server knows."""
+    notices: list[str] = []
+    """What everybody should know just now, by name: `disk`, that the server's disk is nearly full."""
+
+
+class Seen(Struct):
+    """Where a request came from, as the server sees it."""
+
+    address: str
+    """The one that limits go by."""
+    forwarded: Literal["none", "believed", "ignored"]
+    """Whether a proxy told it in X-Forwarded-For, and whether that proxy is believed."""
 
 
 class Health(Struct):

@@ -172,6 +172,12 @@ class Presence:
         crowd = self._crowds.get(table)
         return crowd.names() if crowd else []
 
+    def tell_removed(self, table: str) -> None:
+        """Tell everybody who watches a table here that there is no such table any more."""
+        if crowd := self._crowds.get(table):
+            for watch in list(crowd.here):
+                watch.gone()
+
     def check_away(self, table: Table, seat: int) -> None:
         """That nobody has had a page of a seat open for as long as the table's settings say."""
         name, most = table.seats[seat].name, table.dossier.settings.away

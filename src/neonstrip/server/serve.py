@@ -16,6 +16,7 @@ from neonstrip.server.app import HEADERS, create_app
 from neonstrip.server.collector import settle
 from neonstrip.server.door import Config, Door
 from neonstrip.server.hosts import Names, OnlyKnown
+from neonstrip.server.keeping import Housekeeping
 from neonstrip.server.limits import Limits
 from neonstrip.server.reach import Reach
 from neonstrip.tables.readiness import get_ready
@@ -76,14 +77,19 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def serve(
-    listener: socket.socket, database: str, limit_factor: float, names: Names, on_ready: Callable[[], None]
+    listener: socket.socket,
+    database: str,
+    limit_factor: float,
+    names: Names,
+    keeping: Housekeeping,
+    on_ready: Callable[[], None],
 ) -> None:
     """Serve until told to stop."""
     logs.begin()
     door = Door(files.connections_for(files.raise_limit()), limit_factor)
     get_ready()
     settle()
-    app = create_app(database, Limits(limit_factor), names, door, Reach(*listener.getsockname()[:2]))
+    app = create_app(database, Limits(limit_factor), names, door, Reach(*listener.getsockname()[:2]), keeping)
     config = Config(
         AlsoHead(OnlyKnown(app, names, HEADERS)),
         door,

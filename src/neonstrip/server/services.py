@@ -9,6 +9,7 @@ import os
 from neonstrip.server.collector import tidy
 from neonstrip.server.door import Door
 from neonstrip.server.hosts import Names
+from neonstrip.server.keeping import Housekeeping, Keeper
 from neonstrip.server.limits import MOST_CONNECTIONS, Limits
 from neonstrip.server.metrics import Metrics
 from neonstrip.server.presence import Presence
@@ -38,6 +39,7 @@ class Services:
         names: Names | None = None,
         door: Door | None = None,
         reach: Reach | None = None,
+        keeping: Housekeeping | None = None,
     ) -> None:
         self.journal = journal
         self.limits = limits
@@ -57,21 +59,27 @@ class Services:
         self.wellness = Wellness(journal, self.door)
         self.presence = Presence(journal, self.house.at_hand)
         self.house.present = self.presence.names
+        self.house.removed = self.presence.tell_removed
+        self.keeper = Keeper(self.house, keeping)
         self.tidying: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, database: str, limits: Limits, names: Names, door: Door, reach: Reach) -> Services:
+    async def open(
+        cls, database: str, limits: Limits, names: Names, door: Door, reach: Reach, keeping: Housekeeping
+    ) -> Services:
         waiting = once(lambda mistake: log.warning("%s", mistake))
-        services = cls(await Journal.open(database, waiting), limits, names, door, reach)
+        services = cls(await Journal.open(database, waiting), limits, names, door, reach, keeping)
         services.steward.start()
         services.presence.start()
         services.reviews.start()
+        services.keeper.start()
         services.tidying = asyncio.get_running_loop().create_task(tidy())
         return services
 
     async def close(self) -> None:
         if self.tidying is not None:
             self.tidying.cancel()
+        await self.keeper.close()
         await self.presence.close()
         await self.steward.close()
         await self.reviews.close()

@@ -103,7 +103,8 @@ class Client:
 
     async def serve(self) -> None:
         """Read and write until one of the two ends, or until the client has not read for too long."""
-        self._send({"type": "hello", "version": __version__, "protocol": PROTOCOL})
+        self._greet()
+        self.services.keeper.listeners.add(self._greet)
         loop = asyncio.get_running_loop()
         tasks = [loop.create_task(work) for work in (self._read(), self._write(), self._unsent.too_slow.wait())]
         try:
@@ -116,12 +117,18 @@ class Client:
             await asyncio.gather(*tasks, return_exceptions=True)
             for watch in self.watches.values():
                 self._end(watch)
+            self.services.keeper.listeners.discard(self._greet)
             self._unsent.close()
         if self._unsent.too_slow.is_set():
             self.services.metrics.count("slow_clients")
             await self._close(TOO_SLOW)
         elif self._too_silent:
             await self._close(TOO_SILENT)
+
+    def _greet(self) -> None:
+        """Said first, and again whenever there is something that everybody should know."""
+        notices = self.services.keeper.notices
+        self._send({"type": "hello", "version": __version__, "protocol": PROTOCOL, "notices": notices})
 
     async def _close(self, code: int) -> None:
         with contextlib.suppress(TimeoutError, OSError, WebSocketDisconnect):
@@ -282,6 +289,7 @@ class Client:
         table = await self.services.house.look(message.table)
         await may_watch(self.services.house, table, message.token)
         watch = Watch(message.table, message.token, message.seq, self._unsent.put, message.watch)
+        watch.gone = lambda: self._refuse("", Mistake("no-such-table", table=message.table))
         watch.sees_deal = table.stage == OVER
         if message.head and message.seq:
             watch.forked = await is_forked(self.services.journal, table, watch.seat(table), message.seq, message.head)

@@ -6,12 +6,11 @@ import time
 
 from neonstrip.server import files
 from neonstrip.server.door import NEARLY, Door
-from neonstrip.tables.storage import Condition, Journal
+from neonstrip.server.keeping import has_little_room
+from neonstrip.tables.storage import Journal
 
 FRESH = 5.0
 """Seconds for which open files are not counted again."""
-LITTLE_ROOM = 256_000_000
-"""Bytes left on the disk below which the operator is warned: some thousands of tables."""
 
 
 class Wellness:
@@ -37,8 +36,3 @@ class Wellness:
             self._counted_at = time.monotonic()
             self._many_files = files.in_use() >= NEARLY * files.allowed()
         return self._many_files
-
-
-def has_little_room(condition: Condition) -> bool:
-    """Whether the disk is nearly full, as far as that is known."""
-    return condition.free is not None and condition.free < LITTLE_ROOM

@@ -84,6 +84,8 @@ class House:
         self._looks = asyncio.Semaphore(LOOKS)
         self.attend: Callable[[Table], None] = lambda table: None
         """Called whenever something has happened to a table, for which somebody may have to act: see `stewards`."""
+        self.removed: Callable[[str], None] = lambda table: None
+        """Called when a table is asked for that is not there, perhaps not any more."""
         self.present: Callable[[str], Collection[str]] = lambda table: ()
         """The names of those who watch a table from a seat, as far as is known here."""
         journal.listen(self._heard)
@@ -119,8 +121,12 @@ class House:
             raise self._unknown(name)
         if table is None:
             table = await snapshots.load(self.journal, name)
-        await self._read(table)
+        if not await self._read(table):
+            self._drop(name)
+            table, known = Table.blank(name), 0
+            await self._read(table)
         if table.dossier.seq == 0:
+            self.removed(name)
             raise self._unknown(name)
         self._keep(table)
         if known == 0 and snapshots.wanted(table):
@@ -129,15 +135,22 @@ class House:
             await self._tell(table)
         return table
 
-    async def _read(self, table: Table) -> None:
-        """Apply what the log has more. One that is damaged ends here for this table, and for no other."""
+    async def _read(self, table: Table) -> bool:
+        """Apply what the log has more. False: what is at hand is not in it, because it was removed or put back.
+
+        One that is damaged ends here for this table, and for no other.
+        """
         try:
-            while entries := await self.journal.read(table.id, table.dossier.seq, PAGE):
-                for entry in entries:
+            while True:
+                seq, head = table.dossier.seq, table.dossier.head
+                entries = await self.journal.read(table.id, max(seq - 1, 0), PAGE)
+                if seq and (not entries or entries[0].link != head):
+                    return False
+                for entry in entries[1:] if seq else entries:
                     chain.check(table.dossier.head, table.dossier.seq, entry)
                     apply(table, entry)
                 if len(entries) < PAGE:
-                    return
+                    return True
         except StorageError:
             raise
         except Exception as error:
@@ -261,6 +274,9 @@ class House:
         self._watchers.setdefault(table, set()).add(watcher)
         self._spare.pop(table, None)
 
+    def is_watched(self, table: str) -> bool:
+        return table in self._watchers
+
     def unwatch(self, table: str, watcher: Watcher) -> None:
         watchers = self._watchers.get(table, set())
         watchers.discard(watcher)
@@ -342,7 +358,7 @@ class House:
                     await asyncio.sleep(pause * random.uniform(0.5, 1))
                     pause = min(2 * pause, LONGEST_PAUSE)
                     self._news[name] = max(seq, self._news.get(name, 0))
-        except Mistake as mistake:  # a damaged table, for one
+        except Mistake as mistake:  # a damaged table, or one that was removed
             log.warning("table %s could not be followed: %s", alias(name), mistake.code)
         except Exception:
             log.exception("a table could not be followed")

@@ -12,6 +12,7 @@ import logging
 from msgspec import Struct
 
 from neonstrip.bots.styles import styled
+from neonstrip.play.errors import Mistake
 from neonstrip.tables import events as ev
 from neonstrip.tables.botpool import BotPool
 from neonstrip.tables.clocks import Clocks
@@ -118,7 +119,7 @@ class Steward:
     def _ended(self, name: str, task: asyncio.Task[None]) -> None:
         if self._serving.get(name) is task:
             del self._serving[name]
-        if not task.cancelled() and (error := task.exception()):
+        if not task.cancelled() and (error := task.exception()) and not is_gone(error):
             log.error("table %s could not be served: %s; the next sweep tries again", name, error)
 
     async def _serve(self, name: str) -> None:
@@ -179,6 +180,11 @@ class Steward:
             timer = self._timers.get(row.table)
             if row.table not in self._serving and (timer is None or timer.seq < row.seq):
                 self._begin(row.table)
+
+
+def is_gone(error: BaseException) -> bool:
+    """Whether the table was removed by who looks after the house: nobody has to act for it any more."""
+    return isinstance(error, Mistake) and error.code == "no-such-table"
 
 
 def bots(table: Table) -> list[int]:

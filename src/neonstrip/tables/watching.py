@@ -31,6 +31,8 @@ class Watch:
         self.name = name
         self.forked = False
         """Whether what the viewer had read is not in this log: it was put back to an older state, or changed."""
+        self.gone: Callable[[], None] = lambda: None
+        """Called when the table was removed."""
         self.sees_deal = False
         """Whether the viewer may see a game of a deal from no seat: all its tables are over."""
         self._parts: Parts = {}

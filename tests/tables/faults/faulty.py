@@ -120,6 +120,9 @@ class Faulty(Database):
             await self.plan.pause()
         return done
 
+    async def survey(self, work: Callable[[Connection], T]) -> T:
+        return await self.inner.survey(work)
+
     async def read(self, query: Select[Any]) -> Sequence[Row[Any]]:
         fault = self.plan.draw("read", BEFORE, AFTER, SLOW)
         if fault == BEFORE:

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import lzma
 import subprocess
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import update
+
+from neonstrip.tables.storage import Journal
+from neonstrip.tables.storage.schema import summaries
 from tables.postgres import wheel
 
 FIXTURES = Path(__file__).parent / "fixtures"
+
+
+def restore_long_left(url: str) -> list[dict[str, Any]]:
+    """The same in a file of the newest layout, where nothing has happened for years."""
+
+    async def go() -> None:
+        journal = await Journal.open(url)
+        await journal.database.write(lambda connection: connection.execute(update(summaries).values(touched=1)))
+        await journal.close()
+
+    told = restore(url)
+    asyncio.run(go())
+    return told
 
 
 def restore(url: str) -> list[dict[str, Any]]:

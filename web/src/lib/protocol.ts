@@ -894,6 +894,7 @@ export interface HouseAbout {
   reactions: string[];
   languages: string[];
   reach: string;
+  notices: string[];
 }
 
 export interface Health {

@@ -35,7 +35,7 @@ export interface ViewMessage {
 
 type Message =
   | ViewMessage
-  | { type: "hello"; version: string; protocol: number }
+  | { type: "hello"; version: string; protocol: number; notices: string[] }
   | { type: "done"; ref: string; table_id: string }
   | ({ type: "error"; ref: string } & Problem)
   | Hinted
@@ -117,6 +117,8 @@ export interface AtTable {
   problem: Problem | null;
   /** Whether the table was put back or changed behind the reader's back, until they have said that they read it. */
   forked?: boolean;
+  /** What everybody should know about the server just now, by name. */
+  readonly notices?: string[];
   ask(wish: Wish, token?: string): void;
   /** Ask what the choices of the seat on the screen are expected to come to, where that can be known. */
   expect?(): void;
@@ -139,6 +141,7 @@ export class TableConnection implements AtTable {
   away: string[] = $state.raw([]);
   problem: Problem | null = $state.raw(null);
   forked = $state(false);
+  notices: string[] = $state.raw([]);
   /** How many wishes the server has not answered yet. */
   unheard = $state(0);
   private socket: WebSocket | null = null;
@@ -291,6 +294,8 @@ export class TableConnection implements AtTable {
       this.settle(message.ref);
     } else if (message.type === "error") {
       this.refused(message);
+    } else if (message.type === "hello") {
+      this.notices = message.notices;
     } else if (message.type === "present") {
       this.present = message.names;
       this.away = message.away;
@@ -333,7 +338,7 @@ export class TableConnection implements AtTable {
     // Who has moved on needs no hint for what they moved on from.
     if (message.code === "stale" && /"type":"hint"/.test(asked ?? "")) return;
     this.problem = message;
-    if (!opened && !message.ref) this.state = "gone";
+    if (message.code === "no-such-table" || (!opened && !message.ref)) this.state = "gone";
   }
 
   private settle(ref: string): void {

@@ -125,6 +125,7 @@ web-bot-to-the-end = ein Bot spielt bis zum Ende
 
 web-connecting = Der Tisch wird gesucht …
 web-reconnecting = Die Verbindung ist abgerissen. Neuer Versuch; nichts ist verloren.
+web-notice-disk = Die Festplatte des Servers ist fast voll. Nichts geht verloren, und deine Spiele gehen weiter, aber bald können keine neuen beginnen. Bitte sag es denen, die den Server betreiben.
 web-forked = Dieser Tisch ist nicht mehr, wie du ihn zuletzt gesehen hast: Der Server ist auf einen älteren Stand zurückgegangen, oder sein Verlauf wurde geändert. Du siehst jetzt, was der Server hat.
 web-unheard =
     { $wishes ->
@@ -154,7 +155,7 @@ web-pass-why = Jetzt soll sonst niemand hinsehen.
 web-pass-ready = Ich bin { $name }
 web-pass-back = Moment, ich will noch mal sehen
 web-table-gone = Diesen Tisch gibt es nicht
-web-table-gone-why = Unter diesem Link gibt es keinen Tisch. Vielleicht wurde er beim Kopieren abgeschnitten.
+web-table-gone-why = Unter diesem Link gibt es keinen Tisch. Vielleicht wurde der Link beim Kopieren abgeschnitten oder der Tisch entfernt.
 web-close = Schließen
 web-casinos = Die Casinos
 web-players = Spieler

@@ -125,6 +125,7 @@ web-bot-to-the-end = a bot plays to the end
 
 web-connecting = Finding the table…
 web-reconnecting = The line broke. Trying again; nothing is lost.
+web-notice-disk = The server’s disk is nearly full. Nothing is lost, and your games go on, but soon no new ones can begin. Please tell whoever runs the server.
 web-forked = This table is not as you last saw it: the server has gone back to an older copy, or its log was changed. What you see now is what the server has.
 web-unheard =
     { $wishes ->
@@ -154,7 +155,7 @@ web-pass-why = Nobody else should look now.
 web-pass-ready = I am { $name }
 web-pass-back = Wait, let me look again
 web-table-gone = This table is gone
-web-table-gone-why = There is no table at this link. Perhaps it was cut short when it was copied.
+web-table-gone-why = There is no table at this link. Perhaps it was cut short when it was copied, or the table was removed.
 web-close = Close
 web-casinos = The casinos
 web-players = Players

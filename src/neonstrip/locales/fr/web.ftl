@@ -125,6 +125,7 @@ web-bot-to-the-end = un robot joue jusqu’à la fin
 
 web-connecting = On cherche la table…
 web-reconnecting = La ligne est coupée. Nouvel essai ; rien n’est perdu.
+web-notice-disk = Le disque du serveur est presque plein. Rien n’est perdu et tes parties continuent, mais bientôt aucune nouvelle ne pourra commencer. Préviens qui s’occupe du serveur, s’il te plaît.
 web-forked = Cette table n’est plus telle que tu l’as vue : le serveur est revenu à une copie plus ancienne, ou son journal a été modifié. Tu vois maintenant ce que le serveur possède.
 web-unheard =
     { $wishes ->
@@ -154,7 +155,7 @@ web-pass-why = Personne d’autre ne doit regarder.
 web-pass-ready = Je suis { $name }
 web-pass-back = Attends, je regarde encore
 web-table-gone = Cette table n’existe pas
-web-table-gone-why = Il n’y a pas de table à ce lien. Il a peut-être été tronqué à la copie.
+web-table-gone-why = Il n’y a pas de table à ce lien. Peut-être a-t-il été tronqué à la copie, ou la table supprimée.
 web-close = Fermer
 web-casinos = Les casinos
 web-players = Joueurs

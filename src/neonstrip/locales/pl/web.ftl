@@ -130,6 +130,7 @@ web-bot-to-the-end = do końca gra bot
 
 web-connecting = Szukamy stołu…
 web-reconnecting = Połączenie zerwane. Próbujemy ponownie; nic nie przepadło.
+web-notice-disk = Dysk serwera jest prawie pełny. Nic nie ginie, a twoje gry toczą się dalej, ale wkrótce nie będzie można zacząć nowych. Daj znać temu, kto prowadzi serwer.
 web-forked = Ten stół nie jest taki, jak był ostatnio na twoim ekranie: serwer wrócił do starszej kopii albo zmieniono jego dziennik. Teraz widzisz to, co ma serwer.
 web-unheard =
     { $wishes ->
@@ -161,7 +162,7 @@ web-pass-why = Niech nikt inny teraz nie patrzy.
 web-pass-ready = Tu { $name }
 web-pass-back = Chwila, jeszcze spojrzę
 web-table-gone = Tego stołu nie ma
-web-table-gone-why = Pod tym linkiem nie ma stołu. Może został ucięty przy kopiowaniu.
+web-table-gone-why = Pod tym linkiem nie ma stołu. Może link został ucięty przy kopiowaniu albo stół usunięto.
 web-close = Zamknij
 web-casinos = Kasyna
 web-players = Gracze

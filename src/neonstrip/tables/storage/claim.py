@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from neonstrip.play.errors import Mistake
@@ -33,6 +35,18 @@ def claim(url: str) -> None:
         os.close(file)
         raise Mistake("database-claimed", path=str(database.path))
     _claimed[path] = file
+
+
+@contextmanager
+def claimed(url: str) -> Iterator[None]:
+    """Claim a database for a while."""
+    before = set(_claimed)
+    claim(url)
+    try:
+        yield
+    finally:
+        for path in set(_claimed) - before:
+            os.close(_claimed.pop(path))
 
 
 if sys.platform == "win32":

@@ -60,6 +60,10 @@ class Database(ABC):
         """What is committed."""
 
     @abstractmethod
+    async def survey(self, work: Callable[[Connection], T]) -> T:
+        """Read much, all of it as it is at one moment, however long that takes. Nobody who writes waits for it."""
+
+    @abstractmethod
     def announce(self, connection: Connection, appended: list[Entry]) -> None:
         """Called inside the transaction that appends."""
 
@@ -74,6 +78,10 @@ class Database(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Let go of all connections."""
+
+    async def risks(self) -> list[str]:
+        """Settings with which something that was acknowledged may be lost when power fails."""
+        return []
 
     def free_space(self) -> int | None:
         """Bytes left on the disk below the database, where that can be known."""

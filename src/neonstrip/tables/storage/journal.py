@@ -83,9 +83,10 @@ class Journal:
         return self.database.is_away
 
     async def append(self, entry: Entry, summary: Summary) -> bool:
-        """Write one entry and replace the table's summary; False: that seq is taken, and nothing was written.
+        """Write one entry and replace the table's summary; False: that seq is taken, or the entry before is
+        not there because the table was removed or put back. Nothing was written then.
 
-        The entry before must be in the log already: gaps are not looked for. After a StorageError it is unknown
+        After a StorageError it is unknown
         whether the entry was written: read the log to find out.
         """
         return await self._writer.append(entry, summary)

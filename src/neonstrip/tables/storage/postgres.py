@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
+import shutil
 import socket
 import ssl
 from collections.abc import Callable, Sequence
@@ -16,7 +18,7 @@ import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import Connection, Row, Select, Text, column, func, select, table
 from sqlalchemy import text as sql
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from neonstrip.play.errors import Mistake
@@ -39,6 +41,10 @@ LONGEST_PAUSE = 2.0
 """Seconds between attempts to listen again."""
 MIGRATING = 0x4E656F6E
 """The advisory lock of whoever migrates."""
+DISK = "NEONSTRIP_DISK"
+"""The variable of the environment that names a folder on the disk of the database."""
+APPLICATION = "neonstrip"
+"""What PostgreSQL calls our connections, in its lists of who is there."""
 APPENDED, WHISPERED = "neonstrip_appended", "neonstrip_whispered"
 UNREACHABLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 """What asyncpg raises when a server is away, starting, or refuses us."""
@@ -84,14 +90,13 @@ class Postgres(Database):
 
     async def _connect(self, answering: float | None = ANSWERING) -> asyncpg.Connection:
         """asyncpg reads the address itself, so that everything it knows (sslmode, sockets, several hosts) may be in."""
-        connection = await asyncpg.connect(self.url, timeout=CONNECTING, command_timeout=answering)
+        connection = await asyncpg.connect(
+            self.url, timeout=CONNECTING, command_timeout=answering, server_settings={"application_name": APPLICATION}
+        )
         self._connections.add(connection)
         return connection
 
     async def migrate(self, work: Callable[[Connection], None]) -> None:
-        async def patient() -> asyncpg.Connection:
-            return await self._connect(None)
-
         def alone(connection: Connection) -> None:
             connection.execute(sql("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
             work(connection)
@@ -101,19 +106,26 @@ class Postgres(Database):
         except UNREACHABLE as error:
             mistake = Mistake("database-unreachable", server=server(self.url), reason=str(error) or "?")
             raise (Away(mistake) if is_passing(error) else mistake) from error
-        engine = create_async_engine("postgresql+asyncpg://", async_creator=patient, poolclass=NullPool)
         with self.failing():
-            async with engine.begin() as connection:
+            async with self._patient_engine().begin() as connection:
                 await connection.run_sync(alone)
 
+    async def survey(self, work: Callable[[Connection], T]) -> T:
+        with self.failing():
+            async with self._patient_engine(isolation_level="REPEATABLE READ").connect() as connection:
+                return await connection.run_sync(work)
+
+    def _patient_engine(self, **more: Any) -> AsyncEngine:
+        """A connection of its own, whose statements may take their time."""
+
+        async def connect() -> asyncpg.Connection:
+            return await self._connect(None)
+
+        return create_async_engine("postgresql+asyncpg://", async_creator=connect, poolclass=NullPool, **more)
+
     async def start(self) -> None:
-        for row in await self.read(select(SETTINGS).where(SETTINGS.c.name.in_(SAFE))):
-            if row.setting not in SAFE[row.name]:
-                log.warning(
-                    "PostgreSQL runs with %s = %s: when power fails, moves that players were told of may be lost",
-                    row.name,
-                    row.setting,
-                )
+        for risk in await self.risks():
+            log.warning("PostgreSQL runs with %s: when power fails, moves that players were told of may be lost", risk)
         with self.failing():
             ear = await self._ear_connection()
         self._ear = asyncio.create_task(self._hear(ear), name="ear of tables")
@@ -150,6 +162,17 @@ class Postgres(Database):
 
     def committed(self, appended: list[tuple[str, int]]) -> None:
         """We hear of it like everybody else."""
+
+    async def risks(self) -> list[str]:
+        rows = await self.read(select(SETTINGS).where(SETTINGS.c.name.in_(SAFE)))
+        return [f"{row.name} = {row.setting}" for row in rows if row.setting not in SAFE[row.name]]
+
+    def free_space(self) -> int | None:
+        """The database may lie on another machine: the operator can name a folder on its disk, if that is here."""
+        try:
+            return shutil.disk_usage(os.environ[DISK]).free if os.environ.get(DISK) else None
+        except OSError:
+            return None
 
     async def whisper(self, text: str) -> None:
         await self.read(select(func.pg_notify(WHISPERED, text)))

@@ -82,6 +82,17 @@ class Sqlite(Database):
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, look)
 
+    async def survey(self, work: Callable[[Connection], T]) -> T:
+        def look() -> T:
+            with self.failing(), self._reading.connect() as connection:
+                connection.exec_driver_sql("BEGIN")
+                try:
+                    return work(connection)
+                finally:
+                    connection.exec_driver_sql("ROLLBACK")
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, look)
+
     def announce(self, connection: Connection, appended: list[Entry]) -> None:
         """Nobody else listens."""
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Table
+from sqlalchemy import Connection, Table, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from neonstrip.tables.storage.database import Database
@@ -89,7 +89,14 @@ class Writer:
         for waiting in batch:
             rows.setdefault(waiting.key, waiting)
         # In order, so that two workers that write the same tables wait for each other and never both.
-        ordered = [rows[key] for key in sorted(rows)]
+        last = lengths(connection, sorted({table for table, _ in rows}))
+        ordered = []
+        for table, seq in sorted(rows):
+            if seq <= last.get(table, 0) + 1:
+                last[table] = max(seq, last.get(table, 0))
+                ordered.append(rows[table, seq])
+        if not ordered:
+            return set()
         result = connection.execute(self._append, [entry_row(waiting.entry) for waiting in ordered])
         appended = {(row.table_id, row.seq) for row in result}
         if appended:
@@ -97,6 +104,16 @@ class Writer:
             connection.execute(self._summarise, list({waiting.key[0]: waiting.summary for waiting in new}.values()))
             self._database.announce(connection, [waiting.entry for waiting in new])
         return appended
+
+
+def lengths(connection: Connection, tables: list[str]) -> dict[str, int]:
+    """How long the logs of these tables are; of one that was removed nothing may be written any more.
+
+    Whoever would remove one of them waits until this transaction ends.
+    """
+    query = select(summaries.c.table_id, summaries.c.seq).where(summaries.c.table_id.in_(tables))
+    rows = connection.execute(query.order_by(summaries.c.table_id).with_for_update(read=True, key_share=True))
+    return {row.table_id: row.seq for row in rows}
 
 
 def newer(insert: sqlite.Insert | postgresql.Insert, table: Table) -> sqlite.Insert | postgresql.Insert:
