@@ -1,0 +1,69 @@
+"""Real proxies with TLS before two workers, as docs/serving.md has them: people play, also while they reload."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from cli.person import run
+from length import LONG
+from server.crowd import TABLES
+from server.proxies import DEPLOY, proxied
+from server.running import Running
+from server.troubles import play_through
+from tables.postgres import postgres
+
+RELOADS = 5
+
+needs_time = pytest.mark.skipif(not LONG, reason="gets packages and takes minutes: ./test --long")
+
+
+@needs_time
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["nginx", "caddy"])
+def test_people_play_through_a_proxy_that_is_reloaded(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with postgres() as url:
+        workers = [Running(url, options=("--name", "tables.example.org")) for _ in range(2)]
+        try:
+            with proxied(name, tmp_path, workers) as (proxy, visited):
+                monkeypatch.setenv("SSL_CERT_FILE", str(proxy.public))
+
+                async def reload() -> None:
+                    await asyncio.to_thread(proxy.reload)
+
+                told = run("doctor", "--url", proxy.url, "--database", url, "--json")
+                assert told.returncode == 0, (told.stdout, told.stderr)
+                checks = {one["check"]: one["ok"] for one in json.loads(told.stdout)["checks"]}
+                assert {"url", "proxy-address", "proxy-socket", "proxy-metrics"} <= {
+                    name for name, ok in checks.items() if ok
+                }
+                crowd = asyncio.run(play_through([visited], url, TABLES[:4], [reload] * RELOADS))
+                assert crowd.killed == RELOADS
+                assert len(crowd.finished) == 4
+                print(f"{name}: {crowd.commands} commands in {len(crowd.finished)} games, {RELOADS} reloads")
+        finally:
+            for worker in workers:
+                worker.stop()
+        for worker in workers:
+            assert b"Traceback" not in worker.errors, worker.errors.decode()
+
+
+@pytest.mark.long
+def test_units_are_understood_by_systemd(tmp_path: Path) -> None:
+    analyze = shutil.which("systemd-analyze")
+    if analyze is None:
+        pytest.skip("there is no systemd-analyze here")
+    for unit in [*DEPLOY.glob("*.service"), *DEPLOY.glob("*.timer")]:
+        text = unit.read_text().replace("/opt/neonstrip/bin/neonstrip", "/bin/true")  # it is not installed here
+        (tmp_path / unit.name.replace("@", "@7711")).write_text(text)
+    units = [str(path) for path in tmp_path.iterdir()]
+    assert len(units) == 3
+    done = subprocess.run([analyze, "verify", *units], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
