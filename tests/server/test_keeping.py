@@ -65,6 +65,7 @@ def test_a_server_removes_what_is_too_old_and_nothing_else(tmp_path: Path) -> No
     with kept(tmp_path, "--expire", "over=1d", "--expire", "open=2d") as running:
         fresh = lay(running, "royale", ["Anna", "open"])
         late = time.monotonic() + 60
+        assert ask(running.url, "/api/privacy")["expire"] == {"over": 1, "open": 2}
         while has_old(running, told) and time.monotonic() < late:
             time.sleep(0.2)
         for one in told:

@@ -139,6 +139,7 @@ PLACES: dict[str, Place] = {
     **{f"learn-{game}": at(f"/learn/{game}") for game in GAMES},
     "settings": at("/settings"),
     "licences": at("/licences"),
+    "privacy": at("/privacy"),
     "nowhere": nowhere,
     "gone": gone,
 }

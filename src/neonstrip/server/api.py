@@ -27,6 +27,7 @@ from neonstrip.tables.commands import MOST_LINES, REACTIONS
 from neonstrip.tables.dossier import OPEN, OVER
 from neonstrip.tables.showing import about
 from neonstrip.tables.storage import Summary
+from neonstrip.tables.storage.schema import metadata
 from neonstrip.tables.table import Table
 
 LISTED = 50
@@ -316,6 +317,12 @@ async def learn(
     return laid_by(services, request, one)
 
 
+@get("/api/privacy", responses=problems(), summary="What the server keeps, and for how long")
+async def privacy(services: Services) -> ms.Privacy:
+    sealed = bool(services.journal.sealing.names)
+    return ms.Privacy([table.name for table in metadata.sorted_tables], services.keeper.days(), sealed)
+
+
 @get("/api/connection", responses=problems(), summary="What the server knows of your own connection: checks a proxy")
 async def connection(request: Request[Any, Any, Any]) -> ms.Seen:
     named = [name.strip() for name in request.headers.get("X-Forwarded-For", "").split(",")]
@@ -348,6 +355,7 @@ HANDLERS = [
     deal,
     lessons,
     learn,
+    privacy,
     connection,
     health,
 ]

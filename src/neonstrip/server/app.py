@@ -187,7 +187,12 @@ async def play(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 def create_app(
-    database: str, limits: Limits, names: Names, door: Door, reach: Reach, keeping: Housekeeping
+    database: str,
+    limits: Limits,
+    names: Names,
+    door: Door,
+    reach: Reach,
+    keeping: Housekeeping | None = None,
 ) -> Litestar:
     """The application over a database."""
 

@@ -88,6 +88,10 @@ class Keeper:
             raise Mistake("quota-address", most=self._wishes.daily) from mistake
         self._tables += tables
 
+    def days(self) -> dict[str, int]:
+        """After how many days tables are removed, by stage; what is less than a day counts as one."""
+        return {stage: max(1, age // (1000 * A_DAY)) for stage, age in self._wishes.expire.items()}
+
     # The disk
 
     async def _watch_disk(self) -> None:

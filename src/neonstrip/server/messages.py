@@ -388,6 +388,17 @@ class HouseAbout(Struct):
     """What everybody should know just now, by name: `disk`, that the server's disk is nearly full."""
 
 
+class Privacy(Struct):
+    """What the server keeps, and for how long."""
+
+    kept: list[str]
+    """The tables of its database: docs/privacy.md tells what is in each."""
+    expire: dict[str, int]
+    """Days after which tables are removed where nothing happens, by stage; those that are not named stay."""
+    sealed: bool
+    """Whether events lie there sealed."""
+
+
 class Seen(Struct):
     """Where a request came from, as the server sees it."""
 

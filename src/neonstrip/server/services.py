@@ -65,7 +65,7 @@ class Services:
 
     @classmethod
     async def open(
-        cls, database: str, limits: Limits, names: Names, door: Door, reach: Reach, keeping: Housekeeping
+        cls, database: str, limits: Limits, names: Names, door: Door, reach: Reach, keeping: Housekeeping | None
     ) -> Services:
         waiting = once(lambda mistake: log.warning("%s", mistake))
         services = cls(await Journal.open(database, waiting), limits, names, door, reach, keeping)

@@ -13,6 +13,7 @@ import type {
   MyTable,
   NewTable,
   NextTable,
+  Privacy,
   Problem,
   Sit,
   TableAbout,
@@ -64,6 +65,7 @@ const askOnce = <T>(path: string, wish: object, ask: (secret: string) => Promise
 
 export const lessons = () => ask<Lesson[]>("/lessons");
 export const layLesson = (lesson: string, name: string) => ask<LaidTable>(`/lessons/${lesson}`, { name });
+export const privacy = () => ask<Privacy>("/privacy");
 export const house = () => ask<HouseAbout>("");
 export const lay = (wish: NewTable) => askOnce("/tables", wish, (key) => ask<LaidTable[]>("/tables", { ...wish, key }));
 export const listTables = () => ask<Listed[]>("/tables");

@@ -897,6 +897,17 @@ export interface HouseAbout {
   notices: string[];
 }
 
+export interface Privacy {
+  kept: string[];
+  expire: Record<string, number>;
+  sealed: boolean;
+}
+
+export interface Seen {
+  address: string;
+  forwarded: "believed" | "ignored" | "none";
+}
+
 export interface Health {
   status: "ok" | "warning";
   version: string;
