@@ -36,7 +36,7 @@ def surroundings(**more: str) -> dict[str, str]:
 
 
 def run(
-    *words: str, typed: str = "", folder: Path | None = None, encoding: str = "utf-8"
+    *words: str, typed: str = "", folder: Path | None = None, encoding: str = "utf-8", patience: float = PATIENCE
 ) -> subprocess.CompletedProcess[str]:
     """Run the command to its end, with everything typed beforehand."""
     return subprocess.run(
@@ -46,7 +46,7 @@ def run(
         encoding=encoding,
         cwd=folder,
         env=surroundings(PYTHONIOENCODING=encoding),
-        timeout=PATIENCE,
+        timeout=patience,
         check=False,
     )
 

@@ -23,6 +23,8 @@ from tables.storage.old import restore as restore_old
 from tables.storage.old import restore_long_left
 
 SOME_LINES = 25
+PATIENCE = 300
+"""Seconds for a command, while people play as fast as they can on the same machine."""
 
 
 @pytest.fixture(params=["house", "postgres_house"])
@@ -34,7 +36,7 @@ def running(request: pytest.FixtureRequest) -> Running:
 
 def ran(*words: str) -> str:
     """What a command says that goes well."""
-    done = run(*words)
+    done = run(*words, patience=PATIENCE)
     assert done.returncode == 0, (done.stdout, done.stderr)
     return done.stdout
 

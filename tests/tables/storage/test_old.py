@@ -1,4 +1,4 @@
-"""Databases made by the code at 2d1cbb8 are migrated, whatever their tables were at, and play on."""
+"""Databases made by older versions, the oldest at 2d1cbb8, are migrated, whatever their tables were at, and play on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from neonstrip.tables.house import House
 from neonstrip.tables.storage import Journal, chain
 from neonstrip.tables.storage.schema import summaries
 from tables.housing import found_anew, house_at, play_on
-from tables.storage.old import restore
+from tables.storage.old import VERSIONS, restore
 
 MOVES = 25
 
@@ -51,9 +51,10 @@ async def check_over(house: House, told: dict[str, Any]) -> None:
     assert verify(old).is_over
 
 
-def test_old_tables_are_migrated_and_play_on(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("version", VERSIONS)
+def test_old_tables_are_migrated_and_play_on(database_url: str, version: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
-        told = restore(database_url)
+        told = restore(database_url, version)
         assert {one["stage"] for one in told} == {OPEN, PLAYING, OVER}
         # Pages that end within a table, at its end, and many of them
         monkeypatch.setattr(import_module("neonstrip.tables.storage.migrations.versions.0002_chain"), "BATCH", 31)
