@@ -55,8 +55,11 @@ def test_the_summary_follows_and_never_goes_back(database_url: str) -> None:
         newest = summary("t", 3, stage="over", due=None, names=[], touched=9)
         await append(journal, "t", 1, due=5, deal="d")
         assert await journal.summary("t") == summary("t", 1, due=5, deal="d")
-        assert await journal.append(entry("t", 3), newest)
+        assert not await journal.append(entry("t", 3), newest), "the entry before is not there"
+        assert await journal.summary("t") == summary("t", 1, due=5, deal="d")
         assert await append(journal, "t", 2)
+        assert await journal.append(entry("t", 3), newest)
+        assert not await append(journal, "t", 2)
         assert await journal.summary("t") == newest
         # Both at once: the later one stays.
         await asyncio.gather(append(journal, "t", 5, seats=9), append(journal, "t", 4, seats=8))
