@@ -22,8 +22,8 @@ from server.troubles import Troubled
 from tables.postgres import postgres
 
 ROOT = Path(__file__).resolve().parents[2]
-EARLIER = "8b7e5bd"
-"""A commit with the same layout of the database: its workers may run beside those of now."""
+EARLIER = "a60cfb4"
+"""A commit with the same layout of the database and the same news: its workers may run beside those of now."""
 
 
 def restarting(worker: Worker, python: str) -> Callable[[], Awaitable[None]]:

@@ -16,16 +16,12 @@ from pathlib import Path
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Integer,
     Table,
-    Text,
     and_,
-    column,
     create_engine,
     func,
     insert,
     select,
-    table,
     true,
     tuple_,
 )
@@ -35,7 +31,6 @@ from neonstrip.play.errors import Mistake
 from neonstrip.tables.storage.catalogue import later, remove_rows
 from neonstrip.tables.storage.database import Database
 from neonstrip.tables.storage.journal import Journal
-from neonstrip.tables.storage.postgres import APPLICATION, Postgres
 from neonstrip.tables.storage.schema import entries, findings, keys, reviews, summaries
 from neonstrip.tables.storage.sqlite import Sqlite
 
@@ -47,7 +42,6 @@ SOME = 500
 
 LOOKS, BETWEEN_LOOKS = 10, 0.2
 """How often it is looked whether somebody else uses a database, and seconds in between."""
-ACTIVITY = table("pg_stat_activity", column("datname", Text), column("application_name", Text), column("pid", Integer))
 
 Reach = Callable[[int, int], None]
 
@@ -187,13 +181,8 @@ async def restore(database: Database, file: Path, reach: Reach, tables: list[str
 
 async def check_alone(database: Database) -> None:
     """That no worker serves a database of PostgreSQL. A file is claimed instead."""
-    if not isinstance(database, Postgres):
-        return
-    here = and_(ACTIVITY.c.datname == func.current_database(), ACTIVITY.c.application_name == APPLICATION)
-    others = select(func.count().label("n")).select_from(ACTIVITY).where(here, ACTIVITY.c.pid != func.pg_backend_pid())
     for _ in range(LOOKS):  # a connection that was closed is in the list for another moment
-        [row] = await database.read(others)
-        if not row.n:
+        if not await database.others():
             return
         await asyncio.sleep(BETWEEN_LOOKS)
     raise Mistake("database-in-use")

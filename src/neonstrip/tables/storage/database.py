@@ -83,6 +83,10 @@ class Database(ABC):
         """Settings with which something that was acknowledged may be lost when power fails."""
         return []
 
+    async def others(self) -> int:
+        """How many connections others of us have to it, where that can be known."""
+        return 0
+
     def free_space(self) -> int | None:
         """Bytes left on the disk below the database, where that can be known."""
         return None

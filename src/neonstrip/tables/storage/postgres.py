@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from weakref import WeakSet
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import Connection, Row, Select, Text, column, func, select, table
+from sqlalchemy import Connection, Integer, Row, Select, Text, and_, column, func, select, table
 from sqlalchemy import text as sql
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -58,6 +58,7 @@ SAFE = {
 """Settings that a commit is safe with when power fails."""
 
 
+ACTIVITY = table("pg_stat_activity", column("datname", Text), column("application_name", Text), column("pid", Integer))
 SETTINGS = table("pg_settings", column("name", Text), column("setting", Text))
 
 
@@ -166,6 +167,12 @@ class Postgres(Database):
     async def risks(self) -> list[str]:
         rows = await self.read(select(SETTINGS).where(SETTINGS.c.name.in_(SAFE)))
         return [f"{row.name} = {row.setting}" for row in rows if row.setting not in SAFE[row.name]]
+
+    async def others(self) -> int:
+        here = and_(ACTIVITY.c.datname == func.current_database(), ACTIVITY.c.application_name == APPLICATION)
+        count = select(func.count().label("n")).select_from(ACTIVITY)
+        [row] = await self.read(count.where(here, ACTIVITY.c.pid != func.pg_backend_pid()))
+        return int(row.n)
 
     def free_space(self) -> int | None:
         """The database may lie on another machine: the operator can name a folder on its disk, if that is here."""
