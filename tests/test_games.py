@@ -8,23 +8,31 @@ from pathlib import Path
 import pytest
 
 from neonstrip import games
+from neonstrip.bots.classic import hints as classic_hints
+from neonstrip.bots.classic import levels as classic_levels
+from neonstrip.bots.classic import policy as classic_policy
+from neonstrip.bots.classic import simulation as classic_simulation
 from neonstrip.bots.hints import Hints
 from neonstrip.bots.levels import Levels, levels_of
 from neonstrip.bots.names import PLANNERS
 from neonstrip.bots.newvegas import hints as newvegas_hints
 from neonstrip.bots.newvegas import levels as newvegas_levels
-from neonstrip.bots.newvegas import mind as newvegas_mind
+from neonstrip.bots.newvegas import policy as newvegas_policy
 from neonstrip.bots.newvegas import simulation as newvegas_simulation
-from neonstrip.bots.player import Mind
+from neonstrip.bots.player import Policy
 from neonstrip.bots.royale import hints as royale_hints
 from neonstrip.bots.royale import levels as royale_levels
-from neonstrip.bots.royale import mind as royale_mind
+from neonstrip.bots.royale import policy as royale_policy
 from neonstrip.bots.royale import simulation as royale_simulation
 from neonstrip.bots.simulation import Simulator
 from neonstrip.cli.choices import Command, command_of
 from neonstrip.cli.replay import Rerun
 from neonstrip.cli.settle import SettlementWords
 from neonstrip.cli.statistics import StatisticsTable
+from neonstrip.cli.terminal.classic import command as classic_command
+from neonstrip.cli.terminal.classic import rerun as classic_rerun
+from neonstrip.cli.terminal.classic import settlement as classic_settlement_words
+from neonstrip.cli.terminal.classic import statistics as classic_statistics
 from neonstrip.cli.terminal.newvegas import command as newvegas_command
 from neonstrip.cli.terminal.newvegas import rerun as newvegas_rerun
 from neonstrip.cli.terminal.newvegas import statistics as newvegas_statistics
@@ -34,6 +42,8 @@ from neonstrip.cli.terminal.royale import settlement as royale_settlement_words
 from neonstrip.cli.terminal.royale import statistics as royale_statistics
 from neonstrip.cli.warm import Warming
 from neonstrip.games import GAMES
+from neonstrip.play.classic import printed as classic_printed
+from neonstrip.play.classic import settlement as classic_settlement
 from neonstrip.play.library import rulebook
 from neonstrip.play.newvegas import printed as newvegas_printed
 from neonstrip.play.newvegas import warming as newvegas_warming
@@ -53,17 +63,17 @@ LAYERS = ["cli", "server", "tables", "bots", "play", "rules"]
 NAMED = re.compile(rf"(?<![a-z])({'|'.join(GAMES)})(?![a-z])", re.IGNORECASE)
 
 # Parts that are modules are of the type that their layer declares: here mypy compares them.
-MINDS: list[Mind] = [royale_mind, newvegas_mind]
-LEVELS: list[Levels] = [royale_levels, newvegas_levels]
-SIMULATORS: list[Simulator] = [royale_simulation, newvegas_simulation]
-HINTS: list[Hints] = [royale_hints, newvegas_hints]
-COMMANDS: list[Command] = [royale_command, newvegas_command]
-RERUNS: list[type[Rerun]] = [royale_rerun.Rerun, newvegas_rerun.Rerun]
-STATISTICS: list[StatisticsTable] = [royale_statistics, newvegas_statistics]
-PRINTED: list[PrintedPart] = [royale_printed, newvegas_printed]
+POLICIES: list[Policy] = [royale_policy, classic_policy, newvegas_policy]
+LEVELS: list[Levels] = [royale_levels, classic_levels, newvegas_levels]
+SIMULATORS: list[Simulator] = [royale_simulation, classic_simulation, newvegas_simulation]
+HINTS: list[Hints] = [royale_hints, classic_hints, newvegas_hints]
+COMMANDS: list[Command] = [royale_command, classic_command, newvegas_command]
+RERUNS: list[type[Rerun]] = [royale_rerun.Rerun, classic_rerun.Rerun, newvegas_rerun.Rerun]
+STATISTICS: list[StatisticsTable] = [royale_statistics, classic_statistics, newvegas_statistics]
+PRINTED: list[PrintedPart] = [royale_printed, classic_printed, newvegas_printed]
 WARMINGS: list[Warming] = [royale_warming, newvegas_warming]
-SETTLEMENTS: list[Settlement] = [royale_settlement]
-SETTLEMENT_WORDS: list[SettlementWords] = [royale_settlement_words]
+SETTLEMENTS: list[Settlement] = [royale_settlement, classic_settlement]
+SETTLEMENT_WORDS: list[SettlementWords] = [royale_settlement_words, classic_settlement_words]
 
 
 def files() -> Iterator[tuple[Path, ast.Module]]:

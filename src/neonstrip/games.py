@@ -1,9 +1,9 @@
 """The games in the house: the only list of them outside their own folders.
 
 A game is a folder in each layer, and in it a module for each of its parts, which has the same name in every game: the
-mind of a game is `bots/GAME/mind.py`. Nobody else knows a game by name: who needs a part asks for it here, and gets it
-loaded only then, because each game takes a while and most play only one. What a part must offer is declared as a
-Protocol in the layer that asks for it, where a function gives the part its type (`rulebook`, `mind` ...).
+policy of its bots is `bots/GAME/policy.py`. Nobody else knows a game by name: who needs a part asks for it here, and
+gets it loaded only then, because each game takes a while and most play only one. What a part must offer is declared as
+a Protocol in the layer that asks for it, where a function gives the part its type (`rulebook`, `policy` ...).
 docs/architecture.md lists all parts.
 
 This module imports none of the layers, so it may lie below all of them: a part is found by name, when it is asked for.
@@ -26,7 +26,7 @@ def has(game: str, place: str) -> bool:
 
 @cache
 def part(game: str, place: str) -> Any:
-    """A part of a game, by its layer and name: `bots.mind`. None if the game leaves it out."""
+    """A part of a game, by its layer and name: `bots.policy`. None if the game leaves it out."""
     return import_module(".".join(_where(game, place))) if has(game, place) else None
 
 

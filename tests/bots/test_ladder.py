@@ -22,7 +22,7 @@ def test_everybody_meets_everybody_from_every_seat() -> None:
     assert all(len(set(match.seats)) == 4 for match in fours)
 
 
-@pytest.mark.parametrize(("game", "players"), [("royale", 2), ("royale", 3), ("newvegas", 2)])
+@pytest.mark.parametrize(("game", "players"), [("royale", 2), ("royale", 3), ("classic", 2), ("newvegas", 2)])
 def test_the_better_bot_is_rated_higher(game: str, players: int) -> None:
     result = climb(prepare(game, players, 10, "1", ["random", "greedy", "casual"], {}, 2))
     assert result["bots"][-1]["bot"] == "random"

@@ -14,11 +14,13 @@ from typer.testing import CliRunner
 
 from length import LONG
 from neonstrip.bots.casinos.spreads import best_spread
+from neonstrip.bots.classic import policy as classic_policy
+from neonstrip.bots.classic import training as classic
 from neonstrip.bots.newvegas import training as newvegas
 from neonstrip.bots.newvegas.fitting import Fit, fit, gradient
-from neonstrip.bots.newvegas.mind import ERRORS, NET, TRAINED_BY
 from neonstrip.bots.newvegas.places import FEATURES
-from neonstrip.bots.royale import mind
+from neonstrip.bots.newvegas.policy import ERRORS, NET, TRAINED_BY
+from neonstrip.bots.royale import policy as royale_policy
 from neonstrip.bots.royale import training as royale
 from neonstrip.cli.app import app
 from neonstrip.play import Mistake
@@ -61,10 +63,11 @@ def test_a_net_learns_the_same_wherever_its_games_are_played(cluster: Any) -> No
     assert newvegas.train("b", 2).net.tobytes() != here.net.tobytes()
 
 
-def test_spreads_are_the_same_wherever_games_are_played(cluster: Any) -> None:
-    here = royale.train("a", 20)
+@pytest.mark.parametrize("game", [royale, classic])
+def test_spreads_are_the_same_wherever_games_are_played(game: Any, cluster: Any) -> None:
+    here = game.train("a", 20)
     for executor in executors(cluster):
-        assert royale.train("a", 20, executor) == here
+        assert game.train("a", 20, executor) == here
 
 
 @plays_itself
@@ -116,13 +119,16 @@ def test_the_spread_is_found_again() -> None:
     assert 45 < best_spread([(wealth, np.eye(3)[winners])], 0) < 56
 
 
-def test_royale_trains_from_the_command_line(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "rounds_to_come"), [("royale", 2), ("classic", 3)])
+def test_spreads_are_trained_from_the_command_line(game: str, rounds_to_come: int, tmp_path: Path) -> None:
+    """One for each number of rounds to come: the more there are, the less wealth counts."""
     out = tmp_path / "trained.toml"
-    result = CliRunner().invoke(app, ["train", "royale", "--games", "40", "--seed", "x", "--output", str(out)])
+    result = CliRunner().invoke(app, ["train", game, "--games", "40", "--seed", "x", "--output", str(out)])
     assert result.exit_code == 0, result.output
-    assert out.read_text("utf-8").startswith("# Made by: neonstrip train royale --games 40 --seed x\n")
-    near, far = tomllib.loads(out.read_text("utf-8"))["spread"]
-    assert 0 < near < far
+    assert out.read_text("utf-8").startswith(f"# Made by: neonstrip train {game} --games 40 --seed x\n")
+    spread = tomllib.loads(out.read_text("utf-8"))["spread"]
+    assert len(spread) == rounds_to_come
+    assert 0 < spread[0] < spread[-1]
 
 
 @plays_itself
@@ -139,7 +145,7 @@ def test_new_las_vegas_trains_from_the_command_line(tmp_path: Path) -> None:
 
 def test_what_is_shipped_says_how_it_was_made() -> None:
     assert TRAINED_BY.startswith("neonstrip train newvegas --generations ")
-    assert len(mind.SPREAD) == 2
+    assert (len(royale_policy.SPREAD), len(classic_policy.SPREAD)) == (2, 3)
 
 
 @pytest.mark.parametrize(
@@ -147,6 +153,7 @@ def test_what_is_shipped_says_how_it_was_made() -> None:
     [
         (["royale", "--jobs", "0"], "jobs"),
         (["royale", "--games", "0"], "games"),
+        (["classic", "--games", "0"], "games"),
         (["newvegas", "--generations", "0"], "generations"),
         (["royale", "--scheduler", "tcp://127.0.0.1:9"], "no-scheduler"),
     ],

@@ -18,6 +18,7 @@ from neonstrip.bots import BOTS
 from neonstrip.cli.arena import show as show_arena
 from neonstrip.cli.ladder import show as show_ladder
 from neonstrip.cli.ladder_plot import draw
+from neonstrip.games import GAMES
 from neonstrip.locales import LANGUAGES
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -57,7 +58,7 @@ def bot(name: str, seats: int = 1) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["royale", "newvegas"])
+@pytest.mark.parametrize("game", GAMES)
 def test_words_and_figures_keep_to_80_columns(game: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     result = {"game": game, "games": 4000, "deals": 2000, "unfinished": 5, "seconds": 12345.6, "games_per_second": 12.3}
     show_arena(
@@ -70,9 +71,10 @@ def test_words_and_figures_keep_to_80_columns(game: str, language: str, capsys: 
     assert "49 × beginner" in out
 
 
-def test_the_ladder_is_a_table_and_a_drawing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["royale", "classic"])
+def test_the_ladder_is_a_table_and_a_drawing(game: str, tmp_path: Path) -> None:
     file = tmp_path / "ladder.svg"
-    arguments = ("ladder", "royale", "--bots", "random,greedy,beginner", "--games", "4", "--worlds", "2")
+    arguments = ("ladder", game, "--bots", "random,greedy,beginner", "--games", "4", "--worlds", "2")
     done = run(*arguments, "--plot", str(file))
     assert done.returncode == 0, done.stderr
     for words in ("12 games", "rating", "random", "greedy", "beginner", str(file)):
@@ -86,7 +88,7 @@ def test_the_ladder_is_a_table_and_a_drawing(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["royale", "newvegas"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_drawing_is_whole_in_every_language(game: str, language: str) -> None:
     bots = [{**bot(name), "mu": 40.0 - 11 * place} for place, name in enumerate(BOTS)]
     drawn = ElementTree.fromstring(draw({"game": game, "players": 2, "games": 6000, "bots": bots}, language))  # noqa: S314

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from neonstrip.bots.advice import Advice, Choice, Reason, Step
 from neonstrip.bots.books import Books
 from neonstrip.bots.levels import HINT, Budget
-from neonstrip.bots.player import bots_seed, mind, own_stream, ponder_seen, turn_of
+from neonstrip.bots.player import bots_seed, own_stream, policy, ponder_seen, turn_of
 from neonstrip.bots.thinking import Thought
 from neonstrip.games import part
 from neonstrip.play import Game
@@ -35,7 +35,7 @@ def hint(game: Game, seat: int | None = None, budget: Budget = HINT) -> Advice:
 def hint_seen(name: str, seen: Any, seat: int, moves: list[int], seed: str, turn: int, budget: Budget = HINT) -> Advice:
     """A hint for a seat, from what it sees of a game."""
     rules, hints = rulebook(name), hints_of(name)
-    drawn = mind(name).guess(seen, moves, own_stream(seed, seat, turn)) if len(moves) > 1 else None
+    drawn = policy(name).guess(seen, moves, own_stream(seed, seat, turn)) if len(moves) > 1 else None
     if drawn is not None:
         return _unforeseen(rules, seen, seat, drawn, len(moves))
     begun = time.perf_counter()

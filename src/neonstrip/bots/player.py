@@ -62,8 +62,8 @@ def choose_seen(
     if bot == QUICK[GREEDY] and liked is not None and styles.rate:
         return moves[int((styles.rate(seen, seat, moves) + styles.LEAN.greedy * liked).argmax())]
     if bot in QUICK:
-        return mind(name).choose(number_of(bot), seen, seat, moves, stream)
-    guessed = mind(name).guess(seen, moves, stream)
+        return policy(name).choose(number_of(bot), seen, seat, moves, stream)
+    guessed = policy(name).guess(seen, moves, stream)
     if guessed is not None:
         return guessed
     levels = levels_of(name)
@@ -71,7 +71,7 @@ def choose_seen(
     budget = level.budget if budget is None else budget
     if share < 1:
         budget = budget.shared(share, levels.LEAST_WORLDS)
-    thought = mind(name).ponder(seen, seat, moves, stream, budget.within(seconds))
+    thought = policy(name).ponder(seen, seat, moves, stream, budget.within(seconds))
     return decide(thought, level, own_noise(seed, seat, turn, len(moves)), styles.LEAN, liked)
 
 
@@ -101,7 +101,7 @@ def ponder_seen(
     books: Books | None = None,
 ) -> Thought:
     """What each of these moves comes to, from what a seat sees of a game."""
-    return mind(name).ponder(seen, seat, moves, own_stream(seed, seat, turn), budget, books)
+    return policy(name).ponder(seen, seat, moves, own_stream(seed, seat, turn), budget, books)
 
 
 def bots_seed(game: Game) -> str:
@@ -130,8 +130,8 @@ def own_noise(seed: str, seat: int, turn: int, choices: int) -> Values:
     return np.random.default_rng(words(derive(seed, seat, turn)).tolist()).random(choices)
 
 
-class Mind(Protocol):
-    """How a game is thought about: `bots/GAME/mind.py`."""
+class Policy(Protocol):
+    """How the bots of a game choose: `bots/GAME/policy.py`."""
 
     def choose(self, bot: int, seen: Any, seat: int, moves: list[int], stream: Records) -> int:
         """A quick bot's move."""
@@ -145,7 +145,7 @@ class Mind(Protocol):
         """What each move comes to, as the planner sees it; where there are books and it keeps some, also by what."""
 
 
-def mind(game: str) -> Mind:
-    """How a game is thought about, loaded when it is played."""
-    found: Mind = part(game, "bots.mind")
+def policy(game: str) -> Policy:
+    """How the bots of a game choose, loaded when it is played."""
+    found: Policy = part(game, "bots.policy")
     return found

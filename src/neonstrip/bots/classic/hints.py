@@ -13,7 +13,7 @@ from neonstrip.rules.classic.printed import CASINOS
 from neonstrip.rules.classic.ranking import STRUCK
 from neonstrip.rules.kernel import Records
 
-REASONS = (BECAUSE, "takes", "ties", "behind", "saves")
+REASONS: tuple[str, ...] = (BECAUSE, "takes", "ties", "behind", "saves")
 
 
 def struck(state: Records) -> list[int]:

@@ -1,6 +1,6 @@
 """Decisions of Las Vegas (2012), weighed."""
 
-from neonstrip.bots.classic import mind, planner
+from neonstrip.bots.classic import planner, policy
 from neonstrip.bots.classic.accounts import CAUSES
 from neonstrip.bots.review.report import Stroke
 from neonstrip.bots.review.rounds import RoundReviewer
@@ -16,4 +16,4 @@ class ClassicReviewer(RoundReviewer):
         return Stroke("throw", seat, numbers(roll[OWN]), white=numbers(roll[PALE]))
 
 
-REVIEWER = ClassicReviewer(RULEBOOK, mind, planner.weigh, mind.SPREAD, CAUSES)
+REVIEWER = ClassicReviewer(RULEBOOK, policy, planner.weigh, policy.SPREAD, CAUSES)

@@ -7,7 +7,7 @@ whose values rise costs nothing to improve, so that it is never expected to lose
 import numpy as np
 
 from neonstrip.bots.newvegas import planner
-from neonstrip.bots.newvegas.mind import NET
+from neonstrip.bots.newvegas.policy import NET
 from neonstrip.bots.newvegas.workspace import SCRATCH, WORKSPACE
 from neonstrip.play.newvegas.forecast import ENDS, UNTOLD, figures_of
 from neonstrip.play.newvegas.state import GameState

@@ -5,7 +5,7 @@ import numpy as np
 from neonstrip.bots.advice import Reason, Step
 from neonstrip.bots.books import Books
 from neonstrip.bots.levels import Budget
-from neonstrip.bots.newvegas import mind
+from neonstrip.bots.newvegas import policy
 from neonstrip.bots.player import own_stream
 from neonstrip.play.newvegas.rulebook import RULEBOOK
 from neonstrip.play.newvegas.sheet_view import SheetView, own_sheet, public_sheets
@@ -36,7 +36,7 @@ class Turn:
         self.ends = False
 
     def go_on(self, move: int) -> None:
-        """Make a move, and after it what the planner has in mind."""
+        """Make a move, and after it what the planner would go on with."""
         out = np.zeros(RULEBOOK.most_moves, np.int64)
         while True:
             self._note(move)
@@ -53,7 +53,7 @@ class Turn:
             return GRAMMAR.number("confirm")
         seen = RULEBOOK.see(self.state, self.seat)
         stream = own_stream(self.seed, self.seat, self.turn)
-        return mind.ponder(seen, self.seat, legal, stream, AT_A_GLANCE).best
+        return policy.ponder(seen, self.seat, legal, stream, AT_A_GLANCE).best
 
     def _note(self, move: int) -> None:
         [facts] = RULEBOOK.facts(self.state, self.seat, [move])

@@ -7,7 +7,7 @@ import numpy as np
 
 from neonstrip.bots.books import Books
 from neonstrip.bots.levels import Budget
-from neonstrip.bots.newvegas import mind, planner
+from neonstrip.bots.newvegas import planner, policy
 from neonstrip.bots.newvegas.workspace import SCRATCH, WORKSPACE
 from neonstrip.bots.player import own_stream
 from neonstrip.bots.review.questions import Finding, Question, ToldMove, error_of
@@ -57,7 +57,7 @@ def weigh(q: Question) -> Finding:
         drafts=seen.drafts,
         seat=q.seat,
         ends=tried,
-        net=mind.NET,
+        net=policy.NET,
         works=works,
         scratch=scratch,
         spare=spare,
@@ -66,7 +66,7 @@ def weigh(q: Question) -> Finding:
         points=points,
         rivals=rivals,
     )
-    odds = mind.Odds(seen, q.seat, works)
+    odds = policy.Odds(seen, q.seat, works)
     chances = odds.of(points, rivals)
     return Finding(
         q.id,
@@ -87,7 +87,7 @@ def plan_turn(state: GameState, q: Question) -> list[int]:
         step = moves[0]
         if len(moves) > 1:
             stream = own_stream(q.seed, q.id, len(steps))
-            step = mind.ponder(state, q.seat, moves, stream, Budget(q.thinking)).best
+            step = policy.ponder(state, q.seat, moves, stream, Budget(q.thinking)).best
         steps.append(step)
         if GRAMMAR.name_of(step) == "confirm" or state.drafts["phase"][q.seat] in (VOTE, WISH):
             return steps
@@ -105,7 +105,7 @@ def end_of(state: GameState, seat: int, moves: list[int]) -> tuple[Records, list
             game.make(state.middle, state.sheets, state.drafts, seat, move)
     ends, values = np.zeros(1, SHEET), np.zeros(1)
     works, scratch, last = np.zeros(1, WORKSPACE), np.zeros(SCRATCH, SHEET), np.array(moves[-1:], np.int64)
-    planner.prepare(state.middle, state.sheets, state.drafts, seat, last, mind.NET, works, scratch, ends, values)
+    planner.prepare(state.middle, state.sheets, state.drafts, seat, last, policy.NET, works, scratch, ends, values)
     return ends[0], steps
 
 

@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 
 from neonstrip.bots.books import Books
-from neonstrip.bots.casinos.mind import accounts_of
+from neonstrip.bots.casinos.policy import accounts_of
 from neonstrip.bots.levels import Budget
-from neonstrip.bots.player import Mind, own_stream
+from neonstrip.bots.player import Policy, own_stream
 from neonstrip.bots.review.questions import Finding, Question, ToldMove, error_of
 from neonstrip.bots.review.report import Stroke
 from neonstrip.bots.review.reviewer import Reviewer
@@ -30,12 +30,14 @@ class RoundReviewer(Reviewer):
 
     worlds = 2048
 
-    def __init__(self, rules: Rulebook, mind: Mind, weigh: Callable[..., None], spread: Values, causes: int) -> None:
+    def __init__(
+        self, rules: Rulebook, policy: Policy, weigh: Callable[..., None], spread: Values, causes: int
+    ) -> None:
         """`weigh` is the compiled half of the game's planner, `spread` what it has learned.
 
         `causes` is how many it keeps account of.
         """
-        self.rules, self.mind, self.compare, self.spread, self.causes = rules, mind, weigh, spread, causes
+        self.rules, self.policy, self.compare, self.spread, self.causes = rules, policy, weigh, spread, causes
 
     def round_of(self, state: Records) -> int:
         return int(state["round_number"][0])
@@ -61,7 +63,7 @@ class RoundReviewer(Reviewer):
         seen, played = self.rules.unpack(q.seen, q.seats), q.played[0]
         best = played
         if len(q.moves) > 1:
-            best = self.mind.ponder(seen, q.seat, q.moves, own_stream(q.seed, q.id, 0), Budget(q.thinking)).best
+            best = self.policy.ponder(seen, q.seat, q.moves, own_stream(q.seed, q.id, 0), Budget(q.thinking)).best
         choices = np.array([best, played][: 1 + (best != played)], np.int64)
         chances, money = (np.zeros((q.seats, q.worlds, len(choices))) for _ in range(2))
         for seat in range(q.seats):

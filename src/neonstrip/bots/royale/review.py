@@ -4,7 +4,7 @@ from typing import Any
 
 from neonstrip.bots.review.report import Stroke
 from neonstrip.bots.review.rounds import RoundReviewer
-from neonstrip.bots.royale import mind, planner
+from neonstrip.bots.royale import planner, policy
 from neonstrip.bots.royale.accounts import CAUSES
 from neonstrip.play.casinos.dice import numbers
 from neonstrip.play.royale.rulebook import RULEBOOK
@@ -16,7 +16,7 @@ class RoyaleReviewer(RoundReviewer):
     """How decisions of Royale are found and weighed."""
 
     def is_judged(self, state: Records) -> bool:
-        return state["phase"][0] not in mind.GUESSING
+        return state["phase"][0] not in policy.GUESSING
 
     def throw(self, roll: list[list[int]], seat: int) -> Stroke:
         return Stroke("throw", seat, numbers(roll[SMALL]), next(iter(numbers(roll[BIG])), None))
@@ -26,4 +26,4 @@ class RoyaleReviewer(RoundReviewer):
         return {"phase": PHASE_NAMES[seen["phase"][0]]}
 
 
-REVIEWER = RoyaleReviewer(RULEBOOK, mind, planner.weigh, mind.SPREAD, CAUSES)
+REVIEWER = RoyaleReviewer(RULEBOOK, policy, planner.weigh, policy.SPREAD, CAUSES)

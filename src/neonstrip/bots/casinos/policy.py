@@ -1,4 +1,4 @@
-"""How games that are played in rounds are thought about: the half in Python, around what each game has compiled."""
+"""The policies of games that are played in rounds: the half in Python, around what each game has compiled."""
 
 import tomllib
 from collections.abc import Callable

@@ -1,6 +1,6 @@
-"""How Las Vegas (2012) is thought about."""
+"""The policy of the bots of Las Vegas (2012)."""
 
-from neonstrip.bots.casinos.mind import learned_spread, pondering, quick
+from neonstrip.bots.casinos.policy import learned_spread, pondering, quick
 from neonstrip.bots.classic import batch, planner
 from neonstrip.bots.classic.accounts import CAUSES
 from neonstrip.rules.classic.game import MOST_MOVES

@@ -1,4 +1,4 @@
-"""The planner of New Las Vegas: whole turns, weighed by a net, the best of them a turn further."""
+"""The policy of New Las Vegas's bots. The planner: whole turns, weighed by a net, the best of them a turn further."""
 
 from importlib.resources import as_file, files
 from typing import Any

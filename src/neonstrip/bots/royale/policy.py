@@ -1,6 +1,6 @@
-"""How Royale is thought about."""
+"""The policy of Royale's bots."""
 
-from neonstrip.bots.casinos.mind import learned_spread, pondering, quick
+from neonstrip.bots.casinos.policy import learned_spread, pondering, quick
 from neonstrip.bots.names import GREEDY
 from neonstrip.bots.royale import batch, planner
 from neonstrip.bots.royale.accounts import CAUSES
