@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from fluent.syntax import ast, parse
 
 import neonstrip
+from figures import Figures
 from neonstrip.bots.characters import CHARACTERS, name_of
 from neonstrip.games import GAMES
 from neonstrip.locales import LANGUAGES
@@ -85,6 +87,31 @@ def test_the_coach_says_little_at_a_time(language: str) -> None:
         assert message.value is not None
         text = "".join(part.value if isinstance(part, ast.TextElement) else "Ruby" for part in message.value.elements)
         assert len(text) <= LONGEST, (name, len(text))
+
+
+def on_the_table(game: Game) -> set[str]:
+    """All numbers that the learner sees, or can choose."""
+    moves = game.numbers(LEARNER) if LEARNER in game.seats else []
+    told = [game.rules.facts(game.state, LEARNER, moves), [game.rules.texts[move] for move in moves]]
+    return set(re.findall(r"\d+", msgspec.json.encode([game.view_from(LEARNER), told]).decode()))
+
+
+@pytest.mark.parametrize("name", lessons())
+def test_numbers_that_the_coach_says_are_on_the_table(name: str) -> None:
+    """Another deal, or another print, would leave no number behind: each is to be seen then, or was just before."""
+    lesson = lessons()[name]
+    game, before = begun(lesson), set[str]()
+    for step in [*lesson.steps, None]:
+        seen = on_the_table(game)
+        said = step.say if step else "end"
+        for language in LANGUAGES:
+            numbers = Figures(words(language)[f"learn-{lesson.game}-{lesson.name}-{said}"]).found
+            assert numbers <= seen | before, (language, said)
+        before = seen
+        if step and step.play:
+            game.make(game.number_of(step.play[0], LEARNER), LEARNER)
+        for seat, move in map(recorded, step.others if step else []):
+            game.make(game.number_of(move, seat), seat)
 
 
 def test_what_the_coach_points_at_is_a_part_of_the_table() -> None:

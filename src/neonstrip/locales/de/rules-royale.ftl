@@ -159,7 +159,7 @@ rules-royale-tiles-luckypunch-text =
     Vor dem Tipp kennt kein anderer Browser deine Zahl.
 rules-royale-tiles-jackpot = Jackpot
 rules-royale-tiles-jackpot-text =
-    Wirf die beiden schwarzen Würfel. Summe 7 oder ein Pasch knackt den Pott, und der nächste fängt wieder bei { $potFirst } an. Bei jedem anderen Wurf wächst er um { $potStep }, bis höchstens { $potLast }.
+    Wirf die beiden schwarzen Würfel. Summe { $luckySum } oder ein Pasch knackt den Pott, und der nächste fängt wieder bei { $potFirst } an. Bei jedem anderen Wurf wächst er um { $potStep }, bis höchstens { $potLast }.
 
     » Im Pott sind { $pot }. Du wirfst 2 und 4: nichts, der Pott steigt auf { $potNext }. Die nächste Person wirft 4 und 4 und nimmt { $potNext }.
 rules-royale-tiles-primetime = Prime Time
@@ -195,9 +195,9 @@ rules-royale-tiles-badluck-text =
 
     § Imaginäre Mitspieler zahlen nicht, und ihre Würfel zählen nicht, wenn es um die wenigsten geht.
 
-    § Die kleinste Karte ist die { $smallest }, darum lässt sich nicht alles wechseln. Mit 60 oder 70 zahlst du alles und bekommst nichts heraus; Jetons kostet es nicht. Mit { $smallest } oder { $second } zahlst du alles und legst bis zu { $fineFirst } oder { $fineSecond } Jetons dazu, ganz ohne Geld bis zu { $fineMost } Jetons.
+    § Die kleinste Karte ist die { $smallest }, darum lässt sich nicht alles wechseln. Mit { $overFirst } oder { $overSecond } zahlst du alles und bekommst nichts heraus; Jetons kostet es nicht. Mit { $smallest } oder { $second } zahlst du alles und legst bis zu { $fineFirst } oder { $fineSecond } Jetons dazu, ganz ohne Geld bis zu { $fineMost } Jetons.
 
-    § Hausregel: Mit 60 zahlst du { $smallest } und { $fineFirst } Jetons, mit 70 { $second } und { $fineSecond } Jeton, wenn du sie hast.
+    § Hausregel: Mit { $overFirst } zahlst du { $smallest } und { $fineFirst } Jetons, mit { $overSecond } { $second } und { $fineSecond } Jeton, wenn du sie hast.
 
     § Du zahlst mit einer { $fine }, wenn du eine hast, sonst mit möglichst wenigen Karten, auf die die Bank herausgeben kann. Mehrere Strafen werden in Sitzreihenfolge bezahlt.
 rules-royale-tiles-payday = Pay Day

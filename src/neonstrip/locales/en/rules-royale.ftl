@@ -159,7 +159,7 @@ rules-royale-tiles-luckypunch-text =
     Nobody’s browser knows your number before the guess.
 rules-royale-tiles-jackpot = Jackpot
 rules-royale-tiles-jackpot-text =
-    Throw the two black dice. A sum of 7 or doubles wins the pot, and the next one starts at { $potFirst } again. With any other throw the pot grows by { $potStep }, up to { $potLast }.
+    Throw the two black dice. A sum of { $luckySum } or doubles wins the pot, and the next one starts at { $potFirst } again. With any other throw the pot grows by { $potStep }, up to { $potLast }.
 
     » The pot is { $pot }. You throw 2 and 4: nothing, and the pot grows to { $potNext }. The next player throws 4 and 4, and takes { $potNext }.
 rules-royale-tiles-primetime = Prime Time
@@ -195,9 +195,9 @@ rules-royale-tiles-badluck-text =
 
     § Imaginary players do not owe, and their dice do not set the minimum.
 
-    § The smallest note is { $smallest }, so not everything can be changed. With 60 or 70 you pay all of it and get nothing back; jetons are not asked for. With { $smallest } or { $second } you pay it all and add up to { $fineFirst } or { $fineSecond } jetons; with no money, up to { $fineMost } jetons.
+    § The smallest note is { $smallest }, so not everything can be changed. With { $overFirst } or { $overSecond } you pay all of it and get nothing back; jetons are not asked for. With { $smallest } or { $second } you pay it all and add up to { $fineFirst } or { $fineSecond } jetons; with no money, up to { $fineMost } jetons.
 
-    § House rule: with 60 you pay { $smallest } and { $fineFirst } jetons, with 70 { $second } and { $fineSecond } jeton, if you have them.
+    § House rule: with { $overFirst } you pay { $smallest } and { $fineFirst } jetons, with { $overSecond } { $second } and { $fineSecond } jeton, if you have them.
 
     § You pay with a { $fine } if you have one, else with as few notes as possible whose change the bank can pay. Several fines are paid in the order of seats.
 rules-royale-tiles-payday = Pay Day

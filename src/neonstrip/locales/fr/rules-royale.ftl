@@ -159,7 +159,7 @@ rules-royale-tiles-luckypunch-text =
     Aucun autre navigateur ne connaît ton nombre avant la réponse.
 rules-royale-tiles-jackpot = Jackpot
 rules-royale-tiles-jackpot-text =
-    Lance les deux dés noirs. Un total de 7 ou un double gagne la cagnotte, et la suivante repart à { $potFirst }. Tout autre lancer la fait monter de { $potStep }, jusqu’à { $potLast }.
+    Lance les deux dés noirs. Un total de { $luckySum } ou un double gagne la cagnotte, et la suivante repart à { $potFirst }. Tout autre lancer la fait monter de { $potStep }, jusqu’à { $potLast }.
 
     » La cagnotte est à { $pot }. Tu fais 2 et 4 : rien, et elle monte à { $potNext }. Le joueur suivant fait 4 et 4, et prend { $potNext }.
 rules-royale-tiles-primetime = Prime Time
@@ -195,9 +195,9 @@ rules-royale-tiles-badluck-text =
 
     § Les joueurs imaginaires ne paient pas, et leurs dés ne comptent pas pour savoir qui en a le moins.
 
-    § Le plus petit billet est le { $smallest } : on ne peut donc pas toujours rendre la monnaie. Avec 60 ou 70, tu donnes tout et on ne te rend rien ; tes jetons ne sont pas touchés. Avec { $smallest } ou { $second }, tu donnes tout et ajoutes jusqu’à { $fineFirst } ou { $fineSecond } jetons ; sans argent, jusqu’à { $fineMost } jetons.
+    § Le plus petit billet est le { $smallest } : on ne peut donc pas toujours rendre la monnaie. Avec { $overFirst } ou { $overSecond }, tu donnes tout et on ne te rend rien ; tes jetons ne sont pas touchés. Avec { $smallest } ou { $second }, tu donnes tout et ajoutes jusqu’à { $fineFirst } ou { $fineSecond } jetons ; sans argent, jusqu’à { $fineMost } jetons.
 
-    § Règle maison : avec 60, tu paies { $smallest } et { $fineFirst } jetons, avec 70, { $second } et { $fineSecond } jeton, si tu les as.
+    § Règle maison : avec { $overFirst }, tu paies { $smallest } et { $fineFirst } jetons, avec { $overSecond }, { $second } et { $fineSecond } jeton, si tu les as.
 
     § Tu paies avec un { $fine } si tu en as un, sinon avec le moins de billets possible dont la banque peut rendre la monnaie. Plusieurs amendes se paient dans l’ordre des places.
 rules-royale-tiles-payday = Pay Day

@@ -159,7 +159,7 @@ rules-royale-tiles-luckypunch-text =
     Zanim padnie odpowiedź, żadna inna przeglądarka nie zna twojej liczby.
 rules-royale-tiles-jackpot = Jackpot
 rules-royale-tiles-jackpot-text =
-    Rzuć dwiema czarnymi kośćmi. Suma 7 albo dublet wygrywa pulę, a następna zaczyna znów od { $potFirst }. Każdy inny rzut podnosi ją o { $potStep }, aż do { $potLast }.
+    Rzuć dwiema czarnymi kośćmi. Suma { $luckySum } albo dublet wygrywa pulę, a następna zaczyna znów od { $potFirst }. Każdy inny rzut podnosi ją o { $potStep }, aż do { $potLast }.
 
     » W puli jest { $pot }. Wyrzucasz 2 i 4: nic, a pula rośnie do { $potNext }. Następna osoba wyrzuca 4 i 4, i bierze { $potNext }.
 rules-royale-tiles-primetime = Prime Time
@@ -195,9 +195,9 @@ rules-royale-tiles-badluck-text =
 
     § Wymyśleni gracze nie płacą, a ich kości nie liczą się przy ustalaniu, kto ma najmniej.
 
-    § Najniższy banknot to { $smallest }, więc nie wszystko da się rozmienić. Mając 60 lub 70, oddajesz wszystko i nie dostajesz reszty; żetonów to nie kosztuje. Mając { $smallest } lub { $second }, oddajesz wszystko i dokładasz do { $fineFirst } lub { $fineSecond } żetonu, a bez pieniędzy do { $fineMost } żetonów.
+    § Najniższy banknot to { $smallest }, więc nie wszystko da się rozmienić. Mając { $overFirst } lub { $overSecond }, oddajesz wszystko i nie dostajesz reszty; żetonów to nie kosztuje. Mając { $smallest } lub { $second }, oddajesz wszystko i dokładasz do { $fineFirst } lub { $fineSecond } żetonu, a bez pieniędzy do { $fineMost } żetonów.
 
-    § Zasada domowa: mając 60, płacisz { $smallest } i { $fineFirst } żetony, mając 70, { $second } i { $fineSecond } żeton, jeśli je masz.
+    § Zasada domowa: mając { $overFirst }, płacisz { $smallest } i { $fineFirst } żetony, mając { $overSecond }, { $second } i { $fineSecond } żeton, jeśli je masz.
 
     § Płacisz banknotem { $fine }, jeśli go masz, a jeśli nie, jak najmniejszą liczbą banknotów, z których bank może wydać resztę. Kilka kar płaci się w kolejności miejsc.
 rules-royale-tiles-payday = Pay Day

@@ -8,6 +8,7 @@ from neonstrip.rules.royale.printed import (
     CARDS,
     CASINOS,
     DEALT_PER_ROUND,
+    FINE,
     JETON,
     JETONS_PER_ROUND,
     ROUNDS,
@@ -15,6 +16,7 @@ from neonstrip.rules.royale.printed import (
     SMALLEST,
     VALUES,
 )
+from neonstrip.rules.royale.tiles import jackpot
 from neonstrip.rules.royale.tiles.registry import REGISTRY
 
 
@@ -33,7 +35,14 @@ def amounts() -> dict[str, Any]:
         "allCasinos": CASINOS,
         "nextCasino": CASINOS - 1,
         "bank": CARDS - ROUNDS * DEALT_PER_ROUND,
+        "luckySum": jackpot.LUCKY_SUM,
+        **dict(zip(("overFirst", "overSecond"), _beyond_change(), strict=True)),
     }
+
+
+def _beyond_change() -> list[int]:
+    """R-BADLUCK-2: what is more than the fine, and by less than the smallest card: no change can be given."""
+    return list(range(FINE + JETON, FINE + SMALLEST, JETON))
 
 
 def jeton_rewards() -> list[int]:
