@@ -16,7 +16,7 @@ import numpy as np
 
 from neonstrip.bots.interval import SURE
 from neonstrip.bots.levels import Budget, levels_of
-from neonstrip.bots.player import bots_seed, decide, known_to, mind, own_noise, own_stream, turn_of
+from neonstrip.bots.player import bots_seed, decide, known_to, own_noise, own_stream, policy, turn_of
 from neonstrip.bots.styles import styles_of
 from neonstrip.bots.thinking import ENOUGH
 from neonstrip.play import Game
@@ -70,7 +70,7 @@ def play(game: str, level: str, options: dict[str, Any], seed: str, worlds: int 
 def weigh(table: Game, level: str, seat: int, moves: list[int], budget: Budget) -> tuple[int, Any]:
     """The level's move, and what each style would gain by its own."""
     game, seed, turn = table.rules.name, bots_seed(table), turn_of(table, seat)
-    thinker, styles, stream = mind(game), styles_of(game), own_stream(seed, seat, turn)
+    thinker, styles, stream = policy(game), styles_of(game), own_stream(seed, seat, turn)
     seen, gained = known_to(level, table, seat), np.zeros(len(styles.TEMPERS))
     guessed = thinker.guess(seen, moves, stream)
     if guessed is not None:
