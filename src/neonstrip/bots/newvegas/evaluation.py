@@ -50,6 +50,8 @@ from neonstrip.rules.newvegas.state import (
 
 COPIES_OF: Numbers = np.bincount(NUMBER_OF)
 """Cards of each number."""
+COPIES_UNDER: Numbers = np.concatenate(([0], np.cumsum(COPIES_OF)))
+"""Cards of all numbers under a number."""
 LOT = 1.6
 """A casino that is open."""
 FILLABLE = 1.5
@@ -90,10 +92,7 @@ def progress(m: Middle, d: Sheet) -> float:
 @rule
 def copies_between(low: int, high: int) -> int:
     """Cards whose number lies strictly between two numbers; 0, 16 and 17 need a bonus."""
-    copies = 0
-    for number in range(max(low + 1, 1), min(high, len(COPIES_OF))):
-        copies += COPIES_OF[number]
-    return copies
+    return int(COPIES_UNDER[min(max(high, low + 1), len(COPIES_OF))] - COPIES_UNDER[min(low + 1, len(COPIES_OF))])
 
 
 @rule

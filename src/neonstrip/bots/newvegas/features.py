@@ -3,20 +3,35 @@
 from neonstrip.bots.newvegas import places as at
 from neonstrip.bots.newvegas.evaluation import gap_worth
 from neonstrip.bots.newvegas.nearness import nearness
-from neonstrip.bots.newvegas.workspace import POINTS, ROUNDS, Floats, Workspace, missing_in
-from neonstrip.rules.kernel import rule
-from neonstrip.rules.newvegas.city import LUXURY_CARPET, NO_CARPET, VIP_CARPET
+from neonstrip.bots.newvegas.workspace import POINTS, ROUNDS, Floats, Workspace
+from neonstrip.rules.bits import count, lowest, where_is
+from neonstrip.rules.kernel import inlined, rule
+from neonstrip.rules.newvegas.bonus import groups
+from neonstrip.rules.newvegas.city import LUXURY_CARPET, MAFIA, VIP_CARPET
 from neonstrip.rules.newvegas.limousine import missing_lines
-from neonstrip.rules.newvegas.lots import EVEN, ODD, in_street, opened_with, ready
+from neonstrip.rules.newvegas.lots import (
+    EVEN,
+    ODD,
+    built,
+    casinos,
+    count_in_avenue,
+    in_street,
+    opened,
+    opened_with,
+    passed,
+    ready,
+    starred,
+    stars,
+)
 from neonstrip.rules.newvegas.printed import (
     AVENUES,
     COLOURS,
     GRAND_HOTEL,
-    GROUPS,
     HIGHEST,
     IMPROVABLE,
     LOWEST,
     LUXURY,
+    MISSING_LINE,
     PEGASUS,
     PROJECT_POINTS,
     PROJECTS_OF_COLOUR,
@@ -29,9 +44,9 @@ from neonstrip.rules.newvegas.printed import (
 from neonstrip.rules.newvegas.runs import longest_in, longest_of_any, unbuilt
 from neonstrip.rules.newvegas.scoring import (
     PARS,
+    carpet_points,
     extension_debts,
     golf_points,
-    limousine_points,
     show_debts,
     show_points,
     site_debts,
@@ -44,12 +59,9 @@ from neonstrip.rules.newvegas.state import (
     HOLE_FREE,
     SMALL,
     STAR_FREE,
-    UNUSED,
     Middle,
     Sheet,
     free_boxes,
-    is_opened,
-    stands,
 )
 
 
@@ -62,13 +74,12 @@ def describe(m: Middle, d: Sheet, work: Workspace) -> None:
     empty = 0
     for street in range(STREETS):
         empty += describe_street(m, d, street, work)
-    points = describe_hotels(m, d, work) + describe_projects(m, d, work)
+    points = describe_hotels(m, d, work) + describe_projects(m, d, work) + describe_limousine(m, d, out)
     describe_columns(m, d, work)
     describe_golf(m, d, out)
-    describe_limousine(m, d, out)
     describe_debts(m, d, out)
     describe_game(m, d, empty, out)
-    points += show_points(m, d) + golf_points(m, d) + limousine_points(m, d)
+    points += show_points(m, d) + golf_points(m, d)
     for street in range(STREETS):
         points += work.runs[street]
     out[at.POINTS] = points / POINTS
@@ -84,27 +95,19 @@ def points_now(work: Workspace) -> float:
 def describe_street(m: Middle, d: Sheet, street: int, work: Workspace) -> int:
     """How full the street is, its runs, and what becomes of its gaps. Says how many casinos are empty."""
     out, place = work.features, at.STREETS + at.STREET * street
-    opened = empty = unbuilt = 0
-    for avenue in range(AVENUES):
-        if m.city.casino[street, avenue]:
-            if not d.built[street, avenue]:
-                unbuilt += 1
-            elif is_opened(d, street, avenue):
-                opened += 1
-            else:
-                empty += 1
+    empty = in_street(ready(d), street)
     run = longest_of_any(m, d, street)
-    likely, dead = describe_gaps(m, d, street, out)
+    likely, dead = describe_gaps(d, street, empty, out)
     work.runs[street] = run
-    out[place + at.OPENED] = opened / 10.0
-    out[place + at.UNBUILT] = unbuilt / 2.0
+    out[place + at.OPENED] = count(in_street(opened(d), street)) / 10.0
+    out[place + at.UNBUILT] = count(in_street(casinos(m) & ~built(d), street)) / 2.0
     out[place + at.RUN] = run / 5.0
     out[place + at.POSSIBLE_RUN] = possible_run(m, d, street) / 10.0
     out[place + at.LEADS] = 1.0 if run >= work.their_runs[street] else 0.0
     out[place + at.LIKELY] = likely / 5.0
     out[place + at.DEAD] = dead / 2.0
     out[at.OTHERS + at.AHEAD_IN_STREETS + street] = (run - work.their_runs[street]) / 4.0
-    return empty
+    return count(empty)
 
 
 @rule
@@ -115,33 +118,31 @@ def possible_run(m: Middle, d: Sheet, street: int) -> int:
 
 
 @rule
-def describe_gaps(m: Middle, d: Sheet, street: int, out: Floats) -> tuple[float, float]:
+def describe_gaps(d: Sheet, street: int, empty: int, out: Floats) -> tuple[float, float]:
     """Notes the numbers that fit into gaps. Says how many empty casinos will likely be opened, and how many never."""
     likely = dead = 0.0
-    low, gap = LOWEST - 1, 0
-    for avenue in range(AVENUES + 1):
-        is_end = avenue == AVENUES
-        if not is_end and not stands(d, street, avenue):
-            continue
-        if not is_end and not is_opened(d, street, avenue):
-            gap += 1
-            continue
-        high = HIGHEST + 1 if is_end else int(d.number[street, avenue])
+    low, fitting, numbers = LOWEST - 1, 0, in_street(opened(d), street)
+    while empty:
+        high, before = HIGHEST + 1, -1
+        if numbers:
+            high, before = int(d.number[street, lowest(numbers)]), (numbers & -numbers) - 1
+        gap = count(empty & before)
         if gap:
-            for fitting in range(low + 1, high):
-                out[at.NUMBERS + fitting] += 0.25
+            fitting |= ((1 << high) - 1) & -(1 << low + 1)
             likely += gap_worth(gap, low, high)
             dead += max(0, gap - (high - low - 1))
-        low, gap = high, 0
+        low, empty, numbers = high, empty & ~before, numbers & numbers - 1
+    for number in range(HIGHEST + 1):
+        out[at.NUMBERS + number] += 0.25 * (fitting >> number & 1)
     return likely, dead
 
 
 @rule
 def describe_hotels(m: Middle, d: Sheet, work: Workspace) -> float:
     """Hotels that stand or are due, and avenues on the way. Says what hotels are worth."""
-    out, grand, small = work.features, 0, 0
+    out, grand, small, empty = work.features, 0, 0, casinos(m) & ~opened(d)
     for avenue in range(AVENUES):
-        missing = missing_in(m, d, avenue)
+        missing = count_in_avenue(empty, avenue)
         first = m.grand_built[avenue] in (0, m.round_number)
         if missing == 0:
             if d.hotel[avenue] == GRAND or (d.hotel[avenue] != SMALL and first):
@@ -179,24 +180,10 @@ def describe_projects(m: Middle, d: Sheet, work: Workspace) -> float:
     return scored
 
 
-@rule
+@inlined
 def shows_left(m: Middle, d: Sheet) -> int:
     """Stars at casinos that are not open yet."""
-    stars = 0
-    for street in range(STREETS):
-        for avenue in range(AVENUES):
-            if m.city.star[street, avenue] and d.star[street, avenue] == STAR_FREE:
-                stars += not is_opened(d, street, avenue)
-    return stars
-
-
-@rule
-def groups_ready(m: Middle, d: Sheet) -> int:
-    """Groups of boxes that are checked, and whose bonus was not taken."""
-    groups = 0
-    for group in range(GROUPS):
-        groups += d.group[group] == UNUSED and d.checked >= m.city.group_ends[group]
-    return groups
+    return count(stars(m) & starred(d, STAR_FREE) & ~opened(d))
 
 
 @rule
@@ -210,7 +197,7 @@ def describe_columns(m: Middle, d: Sheet, work: Workspace) -> None:
     out[at.COLUMNS + at.STARS_LEFT] = shows_left(m, d) / 5.0
     out[at.COLUMNS + at.CHECKED] = d.checked / 10.0
     out[at.COLUMNS + at.FREE_BOXES] = free / 6.0
-    out[at.COLUMNS + at.GROUPS_READY] = groups_ready(m, d) / 3.0
+    out[at.COLUMNS + at.GROUPS_READY] = count(groups(m, d)) / 3.0
     out[at.COLUMNS + at.ALL_CHECKED] = 1.0 if d.checked >= m.city.last_box else 0.0
     out[at.COLUMNS + at.BONUS] = value(m, d, STREET_BONUS) / 5.0
     out[at.OTHERS + at.THEIR_CHECKED] = work.most_checked / 10.0
@@ -218,42 +205,46 @@ def describe_columns(m: Middle, d: Sheet, work: Workspace) -> None:
     out[at.OTHERS + at.AHEAD_OF_LAST] = (free - work.fewest_free) / 5.0
 
 
+@inlined
+def add_times(out: Floats, place: int, value: float, times: int) -> None:
+    """Add a value to a feature as often as something is counted; a product would be rounded otherwise."""
+    for _ in range(times):
+        out[place] += value
+
+
 @rule
 def describe_golf(m: Middle, d: Sheet, out: Floats) -> None:
     """Holes circled and holes free, by PAR."""
-    for avenue in range(AVENUES):
-        par = m.city.par[avenue]
-        if par and m.golf:
-            if d.hole[avenue] == HOLE_CIRCLED:
-                out[at.GOLF + at.CIRCLED + par - PARS] += 0.5
-            elif d.hole[avenue] == HOLE_FREE:
-                out[at.GOLF + at.FREE_HOLES + par - PARS] += 0.3
+    if m.golf:
+        for place in range(at.FREE_HOLES):
+            holes = where_is(m.city.par, PARS + place)
+            add_times(out, at.GOLF + at.CIRCLED + place, 0.5, count(holes & where_is(d.hole, HOLE_CIRCLED)))
+            add_times(out, at.GOLF + at.FREE_HOLES + place, 0.3, count(holes & where_is(d.hole, HOLE_FREE)))
+
+
+@inlined
+def describe_carpets(m: Middle, d: Sheet, kind: int, place: int, out: Floats) -> int:
+    """Carpets of a kind that were passed, at opened casinos and at others. Says how many others."""
+    carpets = where_is(m.city.carpet, kind) & passed(d)
+    waiting = count(carpets & ~opened(d))
+    add_times(out, at.LIMOUSINE + at.VISITED + place, 0.4, count(carpets & opened(d)))
+    add_times(out, at.LIMOUSINE + at.WAITING + place, 0.4, waiting)
+    return waiting
 
 
 @rule
-def describe_limousine(m: Middle, d: Sheet, out: Floats) -> None:
-    """Carpets passed, opened and not, and the way home."""
-    waiting = 0.0
-    for street in range(STREETS):
-        for avenue in range(AVENUES):
-            kind = m.city.carpet[street, avenue]
-            if kind == NO_CARPET or not d.passed[street, avenue]:
-                continue
-            place, points = at.MAFIA_PLACE, 0
-            if kind == VIP_CARPET:
-                place, points = at.VIP_PLACE, value(m, d, VIP)
-            elif kind == LUXURY_CARPET:
-                place, points = at.LUXURY_PLACE, value(m, d, LUXURY)
-            if is_opened(d, street, avenue):
-                out[at.LIMOUSINE + at.VISITED + place] += 0.4
-            else:
-                out[at.LIMOUSINE + at.WAITING + place] += 0.4
-                waiting += points
-    out[at.LIMOUSINE + at.MISSING_LINES] = missing_lines(m, d) / 3.0
+def describe_limousine(m: Middle, d: Sheet, out: Floats) -> float:
+    """Carpets passed, opened and not, and the way home. Says what the tour is worth."""
+    lines = missing_lines(m, d)
+    waiting = describe_carpets(m, d, VIP_CARPET, at.VIP_PLACE, out) * value(m, d, VIP)
+    waiting += describe_carpets(m, d, LUXURY_CARPET, at.LUXURY_PLACE, out) * value(m, d, LUXURY)
+    describe_carpets(m, d, MAFIA, at.MAFIA_PLACE, out)
+    out[at.LIMOUSINE + at.MISSING_LINES] = lines / 3.0
     out[at.LIMOUSINE + at.IS_HOME] = 1.0 if d.home else 0.0
     out[at.LIMOUSINE + at.BLOCKS] = d.blocks / 20.0
     out[at.LIMOUSINE + at.WAITING_POINTS] = waiting / 10.0
     out[at.LIMOUSINE + at.HAS_LEFT] = 1.0 if d.blocks > 0 else 0.0
+    return float(carpet_points(m, d) + lines * value(m, d, MISSING_LINE))
 
 
 @rule

@@ -1,8 +1,22 @@
 """How near a sheet is to a project, from 0 to 1. Whether it is met is for rules/newvegas/projects/ to say."""
 
+from neonstrip.rules.bits import count, where_is, where_not
 from neonstrip.rules.choosing import Rule
-from neonstrip.rules.kernel import rule
-from neonstrip.rules.newvegas.lots import ODD, in_street
+from neonstrip.rules.kernel import inlined, rule
+from neonstrip.rules.newvegas.lots import (
+    FIRST_AVENUE,
+    LAST_AVENUE,
+    ODD,
+    STREET,
+    built,
+    casinos,
+    count_in_avenue,
+    in_street,
+    opened,
+    sites,
+    starred,
+    stars,
+)
 from neonstrip.rules.newvegas.printed import AVENUES, PROJECT_CARDS, STREETS
 from neonstrip.rules.newvegas.projects.project import Project
 from neonstrip.rules.newvegas.projects.purple import SHORT_RUN
@@ -16,7 +30,6 @@ from neonstrip.rules.newvegas.state import (
     STAR_LOST,
     Middle,
     Sheet,
-    is_opened,
 )
 
 SHOWS_NEEDED: int = PROJECT_CARDS["three_shows_each_column"]["needs"]
@@ -25,43 +38,38 @@ SHOWS_NEEDED: int = PROJECT_CARDS["three_shows_each_column"]["needs"]
 @rule
 def avenue_share(m: Middle, d: Sheet, avenue: int) -> float:
     """How much of an avenue is opened."""
-    casinos = opened = 0
-    for street in range(STREETS):
-        casinos += m.city.casino[street, avenue]
-        opened += is_opened(d, street, avenue)
-    return opened / max(casinos, 1)
+    return count_in_avenue(opened(d), avenue) / max(count_in_avenue(casinos(m), avenue), 1)
 
 
 @rule
 def street_share(m: Middle, d: Sheet, street: int) -> float:
     """How much of what is built in a street is opened."""
-    built = opened = 0
-    for avenue in range(AVENUES):
-        built += m.city.casino[street, avenue] and d.built[street, avenue]
-        opened += is_opened(d, street, avenue)
-    return opened / max(built, 1)
+    return count(in_street(opened(d), street)) / max(count(in_street(built(d), street)), 1)
 
 
-@rule
-def is_show_lost(m: Middle, d: Sheet, street: int, avenue: int) -> bool:
-    """N-PROJECT-7: no project can ask for this show any more."""
-    return bool(d.star[street, avenue] == STAR_LOST and not m.house & OPENED_SHOWS)
+@inlined
+def shows_lost(m: Middle, d: Sheet) -> int:
+    """N-PROJECT-7: the shows that no project can ask for any more."""
+    return 0 if m.house & OPENED_SHOWS else stars(m) & starred(d, STAR_LOST)
+
+
+@inlined
+def sites_done(d: Sheet, lots: int) -> float:
+    """How much is done at some sites: one counts half built, whole opened."""
+    return 0.5 * count(lots & built(d)) + 0.5 * count(lots & opened(d))
 
 
 @rule
 def sites_share(m: Middle, d: Sheet, street: int, with_shows: bool) -> float:
-    """How much is done in a street: a site counts half built, whole opened; a lost show ends all hope."""
-    all_parts, done = 0.0, 0.0
-    for avenue in range(AVENUES):
-        if m.city.site[street, avenue]:
-            all_parts += 1.0
-            done += 0.5 * d.built[street, avenue] + (0.5 if is_opened(d, street, avenue) else 0.0)
-        if with_shows and m.city.star[street, avenue]:
-            if is_show_lost(m, d, street, avenue):
-                return 0.0
-            all_parts += 1.0
-            done += in_street(shows_done(m, d), street) >> avenue & 1
-    return done / max(all_parts, 1.0)
+    """How much is done in a street, at its sites and with its shows; a lost show ends all hope."""
+    here = STREET << AVENUES * street
+    done, parts = sites_done(d, sites(m) & here), count(sites(m) & here)
+    if with_shows:
+        if shows_lost(m, d) & here:
+            return 0.0
+        done += count(stars(m) & shows_done(m, d) & here)
+        parts += count(stars(m) & here)
+    return done / max(parts, 1)
 
 
 @rule
@@ -116,25 +124,14 @@ def street_of_sites_and_shows_share(m: Middle, d: Sheet) -> float:
 
 @rule
 def edge_sites_share(m: Middle, d: Sheet) -> float:
-    """How much is done at both ends of the city: a site counts half built, whole opened."""
-    sites, done = 0.0, 0.0
-    for street in range(STREETS):
-        for avenue in (0, AVENUES - 1):
-            if m.city.site[street, avenue]:
-                sites += 1.0
-                done += 0.5 * d.built[street, avenue] + (0.5 if is_opened(d, street, avenue) else 0.0)
-    return done / max(sites, 1.0)
+    """How much is done at both ends of the city."""
+    edges = sites(m) & (FIRST_AVENUE | LAST_AVENUE)
+    return sites_done(d, edges) / max(count(edges), 1)
 
 
 @rule
 def built_sites_share(m: Middle, d: Sheet) -> float:
-    sites, built = 0.0, 0.0
-    for street in range(STREETS):
-        for avenue in range(AVENUES):
-            if m.city.site[street, avenue]:
-                sites += 1.0
-                built += d.built[street, avenue]
-    return built / max(sites, 1.0)
+    return count(sites(m) & built(d)) / max(count(sites(m)), 1)
 
 
 @rule
@@ -147,19 +144,12 @@ def both_columns_share(m: Middle, d: Sheet) -> float:
 @rule
 def holes_share(m: Middle, d: Sheet, par: int, with_shows: bool) -> float:
     """How much is done of the holes of a PAR, or of any, and of street 1's shows; one that is lost ends all hope."""
-    all_parts, done = 0.0, 0.0
-    for avenue in range(AVENUES):
-        if m.city.par[avenue] and (par == ANY_PAR or m.city.par[avenue] == par):
-            if d.hole[avenue] == HOLE_LOST:
-                return 0.0
-            all_parts += 1.0
-            done += d.hole[avenue] == HOLE_CIRCLED
-        if with_shows and m.city.star[FIRST_STREET, avenue]:
-            if is_show_lost(m, d, FIRST_STREET, avenue):
-                return 0.0
-            all_parts += 1.0
-            done += in_street(shows_done(m, d), FIRST_STREET) >> avenue & 1
-    return done / max(all_parts, 1.0)
+    holes = where_not(m.city.par, 0) if par == ANY_PAR else where_is(m.city.par, par)
+    shows = in_street(stars(m), FIRST_STREET) if with_shows else 0
+    if holes & where_is(d.hole, HOLE_LOST) or shows & in_street(shows_lost(m, d), FIRST_STREET):
+        return 0.0
+    done = count(holes & where_is(d.hole, HOLE_CIRCLED)) + count(shows & in_street(shows_done(m, d), FIRST_STREET))
+    return done / max(count(holes) + count(shows), 1)
 
 
 @rule

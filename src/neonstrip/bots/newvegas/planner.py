@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from neonstrip.bots.newvegas.acme import expect_acme
 from neonstrip.bots.newvegas.turns import best_step, highest_worth, worth
 from neonstrip.bots.newvegas.value_net import Net, rate
-from neonstrip.bots.newvegas.workspace import look_around
+from neonstrip.bots.newvegas.workspace import BLANK, look_around
 from neonstrip.rules.copying import copy, copy_all
 from neonstrip.rules.kernel import Moves, Records, entry, rule
 from neonstrip.rules.newvegas import scoring
@@ -55,7 +55,7 @@ def predict_all(middles: Records, sheets: Records, net: Net, works: Records, val
     m = middles[0]
     for player in range(m.players):
         look_around(m, sheets, player, works[0])
-        values[player] = rate(m, sheets[player], net, works[0])
+        values[player] = rate(m, sheets[player], net, works[0], BLANK)
 
 
 @rule

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from neonstrip.bots.newvegas.features import describe, points_now
 from neonstrip.bots.newvegas.places import FEATURES
-from neonstrip.bots.newvegas.workspace import UNITS, Workspace
+from neonstrip.bots.newvegas.workspace import BLANK, LANES, LAST, UNITS, Workspace
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.newvegas.state import Middle, Sheet
 
@@ -20,26 +20,57 @@ SHAPE = (FEATURES + 2, UNITS + 1)
 
 
 @rule
-def predict(net: Net, work: Workspace) -> float:
-    """What the net says of the features in the workspace. One by one: that way a processor adds many at once."""
-    units, features = work.units, work.features
-    for unit in range(UNITS):
-        units[unit] = net[BIAS, unit]
-    total = float(net[BIAS, UNITS]) + points_now(work)
+def begin(net: Net, work: Workspace) -> None:
+    """Keep what nothing at all comes to: the biases."""
     for i in range(FEATURES):
-        x = features[i]
-        if x != 0.0:
-            total += x * net[i, UNITS]
-            for unit in range(UNITS):
-                units[unit] += x * net[i, unit]
+        work.known[BLANK, i] = 0.0
     for unit in range(UNITS):
-        if units[unit] > 0.0:
-            total += units[unit] * net[OUT, unit]
-    return total
+        work.sums[BLANK, unit] = net[BIAS, unit]
+    work.lines[BLANK] = net[BIAS, UNITS]
 
 
 @rule
-def rate(m: Middle, d: Sheet, net: Net, work: Workspace) -> float:
-    """The points that a sheet is predicted to end with."""
+def add_up(net: Net, work: Workspace, base: int, to: int) -> None:
+    """Keep the description in the workspace, and what it comes to: what differs from a kept one is added to it."""
+    known, sums, line = work.known, work.sums, work.lines[base]
+    for unit in range(UNITS):
+        sums[to, unit] = sums[base, unit]
+    for i in range(FEATURES):
+        change = work.features[i] - known[base, i]
+        known[to, i] = work.features[i]
+        if change != 0.0:
+            line += change * net[i, UNITS]
+            for unit in range(UNITS):
+                sums[to, unit] += change * net[i, unit]
+    work.lines[to] = line
+
+
+@rule
+def say(net: Net, work: Workspace) -> float:
+    """What the net makes of the last description. Eight sums side by side: that way a processor adds many at once."""
+    lanes = work.lanes
+    for lane in range(LANES):
+        lanes[lane] = 0.0
+    for unit in range(0, UNITS, LANES):
+        for lane in range(LANES):
+            lanes[lane] += max(work.sums[LAST, unit + lane], np.float32(0)) * net[OUT, unit + lane]
+    total = work.lines[LAST] + points_now(work)
+    for lane in range(LANES):
+        total += lanes[lane]
+    return float(total)
+
+
+@rule
+def keep(m: Middle, d: Sheet, net: Net, work: Workspace, base: int, to: int) -> None:
+    """Describe a sheet, of which `base` differs little, and keep that."""
+    if base == BLANK:
+        begin(net, work)
     describe(m, d, work)
-    return predict(net, work)
+    add_up(net, work, base, to)
+
+
+@rule
+def rate(m: Middle, d: Sheet, net: Net, work: Workspace, base: int) -> float:
+    """The points that a sheet is predicted to end with."""
+    keep(m, d, net, work, base, LAST)
+    return say(net, work)

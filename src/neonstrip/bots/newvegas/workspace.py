@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from neonstrip.bots.newvegas.nearness import nearness
 from neonstrip.bots.newvegas.places import FEATURES
 from neonstrip.rules.kernel import Moves, Records, Words, record_type, rule
+from neonstrip.rules.newvegas.lots import casinos, count_in_avenue, opened
 from neonstrip.rules.newvegas.moves import MOST_MOVES
 from neonstrip.rules.newvegas.printed import (
     AVENUES,
@@ -18,11 +19,15 @@ from neonstrip.rules.newvegas.printed import (
 )
 from neonstrip.rules.newvegas.runs import longest_of_any
 from neonstrip.rules.newvegas.solo import acme_cards, acme_run
-from neonstrip.rules.newvegas.state import Middle, Sheet, free_boxes, is_opened
+from neonstrip.rules.newvegas.state import Middle, Sheet, free_boxes
 
 POINTS, ROUNDS = 30.0, 25.0
-UNITS = 64
-"""Of the net's hidden layer."""
+UNITS, LANES = 64, 8
+"""Of the net's hidden layer, and how many of them are added side by side."""
+BLANK, TO_OPEN, TO_ACT, LAST = range(4)
+KEPT = 4
+"""Descriptions that the next one is compared with: of nothing, of the sheet before an opening, of the sheet before an
+action; and the last one itself."""
 DEPTH = 6
 """Steps of a turn that are tried one upon another."""
 SCRATCH = DEPTH + 2
@@ -39,7 +44,11 @@ class Workspace:
 
     moves: Annotated[Moves, np.int64, (DEPTH, MOST_MOVES)]
     features: Annotated[Floats, np.float32, (FEATURES,)]
-    units: Annotated[Floats, np.float32, (UNITS,)]
+    known: Annotated[Floats, np.float32, (KEPT, FEATURES)]
+    sums: Annotated[Floats, np.float32, (KEPT, UNITS)]
+    lines: Annotated[Floats, np.float64, (KEPT,)]
+    """Descriptions that are kept, and what each comes to in every unit of the net and in its straight line."""
+    lanes: Annotated[Floats, np.float64, (LANES,)]
     acme: Annotated[Words, np.int64, (FIGURES,)]
     runs: Annotated[Floats, np.float32, (STREETS,)]
     most_checked: Annotated[float, np.float64]
@@ -82,16 +91,8 @@ def look_at(m: Middle, d: Sheet, work: Workspace) -> None:
     work.fewest_free = min(work.fewest_free, float(boxes))
     for street in range(STREETS):
         work.their_runs[street] = max(work.their_runs[street], longest_of_any(m, d, street))
+    missing = casinos(m) & ~opened(d)
     for avenue in range(AVENUES):
-        work.their_missing[avenue] = min(work.their_missing[avenue], missing_in(m, d, avenue))
+        work.their_missing[avenue] = min(work.their_missing[avenue], count_in_avenue(missing, avenue))
     for colour in range(len(COLOURS)):
         work.their_nearness[colour] = max(work.their_nearness[colour], nearness(m, d, colour))
-
-
-@rule
-def missing_in(m: Middle, d: Sheet, avenue: int) -> int:
-    """Casinos of an avenue that are not open yet."""
-    missing = 0
-    for street in range(STREETS):
-        missing += m.city.casino[street, avenue] and not is_opened(d, street, avenue)
-    return missing

@@ -1,6 +1,6 @@
 """Sets of lots: each lot of the city is a bit of one number, street after street, and a rule asks for all at once."""
 
-from neonstrip.rules.bits import lowest, where_is, where_not, where_odd
+from neonstrip.rules.bits import count, lowest, where_is, where_not, where_odd
 from neonstrip.rules.indexing import at
 from neonstrip.rules.kernel import Moves, inlined
 from neonstrip.rules.newvegas.printed import AVENUES, STREETS
@@ -87,6 +87,12 @@ def streets_without(lots: int) -> int:
     for street in range(STREETS):
         streets += in_street(lots, street) == 0
     return streets
+
+
+@inlined
+def count_in_avenue(lots: int, avenue: int) -> int:
+    """How many lots of an avenue a set has."""
+    return count(lots >> avenue & FIRST_AVENUE)
 
 
 @inlined

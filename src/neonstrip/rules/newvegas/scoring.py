@@ -172,10 +172,15 @@ def golf_points(m: Middle, d: Sheet) -> int:
 
 
 @rule
+def carpet_points(m: Middle, d: Sheet) -> int:
+    """N-SCORE-7: VIP and luxury casinos passed and opened."""
+    return visited(m, d, VIP_CARPET) * value(m, d, VIP) + visited(m, d, LUXURY_CARPET) * value(m, d, LUXURY)
+
+
+@rule
 def limousine_points(m: Middle, d: Sheet) -> int:
     """N-SCORE-7: VIP and luxury casinos passed and opened, less the lines missing to the traffic light."""
-    points = visited(m, d, VIP_CARPET) * value(m, d, VIP) + visited(m, d, LUXURY_CARPET) * value(m, d, LUXURY)
-    return points + missing_lines(m, d) * value(m, d, MISSING_LINE)
+    return carpet_points(m, d) + missing_lines(m, d) * value(m, d, MISSING_LINE)
 
 
 @rule
