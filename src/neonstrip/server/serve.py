@@ -67,7 +67,9 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket to serve on; port 0 is any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # On Windows SO_REUSEADDR would let a second program have the port too; elsewhere it only spares a restart a wait
+    exclusive = getattr(socket, "SO_EXCLUSIVEADDRUSE", None)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR if exclusive is None else exclusive, 1)
     try:
         listener.bind((host, port))
     except OSError as error:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -17,12 +16,7 @@ from neonstrip.tables.storage.sqlite import Sqlite
 
 def data_folder() -> Path:
     """Where the platform wants a user's data."""
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "neonstrip"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "neonstrip"
-    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "neonstrip"
+    return user_data_path("neonstrip", appauthor=False)
 
 
 def default_url() -> str:
