@@ -11,15 +11,20 @@ from numpy.typing import NDArray
 
 from neonstrip.bots.names import GREEDY
 from neonstrip.rules import chance
-from neonstrip.rules.chance import Chance, below
+from neonstrip.rules.chance import BLOCK, Chance, below
 from neonstrip.rules.copying import copy
 from neonstrip.rules.indexing import at
 from neonstrip.rules.kernel import Counts, Moves, Numbers, Records, inlined, record_type, rule
 
 Choose = Callable[[int, Records, Records, Moves, int, Records], int]
 Play = Callable[[Records, Numbers, Counts, Numbers, int, Records, Records, Numbers, Numbers], None]
-Outcomes = Callable[[Records, Numbers, NDArray[np.bool_]], None]
+Count = Callable[[Records, Numbers, NDArray[np.bool_], Numbers, Numbers], None]
 Figure = Callable[[Any, int], int]
+
+# What some games come to: in all, and seat by seat
+TOTALS, OF_SEATS = 4, 3
+MOVES, DECISIONS, DRAWN, UNFINISHED = range(TOTALS)
+WON, SHARED, MONEY = range(OF_SEATS)
 
 
 def workspace_of(most_moves: int) -> np.dtype[np.void]:
@@ -46,7 +51,7 @@ def batch_of(
     greedy: Callable[[Records, Moves, int, Chance], int],
     wealth: Figure,
     is_winner: Figure,
-) -> tuple[Choose, Play, Outcomes]:
+) -> tuple[Choose, Play, Count]:
     """The compiled ways to a quick bot's move, to whole games, and to what came of them.
 
     `over` is the phase at the end; `begin` sets up a blank state from a seed and the game's options, players first.
@@ -86,6 +91,7 @@ def batch_of(
         """Play a game in each blank state. The tally of each: moves made, and those of them that were a choice.
 
         `riches` is what everybody has after each round. A game that reaches the limit of moves is left unfinished.
+        Moves of a round have a loop of their own: what follows a round would slow down each of them.
         """
         stream, moves = workspaces[0].chance, workspaces[0].moves[:]
         for i in range(len(states)):
@@ -94,25 +100,35 @@ def batch_of(
             chance.start(stream, seeds[i], 1)
             made = chosen = 0
             while s.phase != over and made < limit:
-                count, before = legal(s, moves), s.round_number
-                move = moves[0]
-                if count > 1:
-                    chosen += 1
-                    is_greedy = bots[at(s.actor)] == GREEDY
-                    move = weigh(s, views, moves, count, stream) if is_greedy else pick(moves, count, stream)
-                advance(s, move)
-                made += 1
-                if s.round_number != before or s.phase == over:
-                    for player in range(s.players):
-                        riches[i, at(before - 1), player] = wealth(s, player)
+                this_round = s.round_number
+                while s.phase != over and s.round_number == this_round and made < limit:
+                    count = legal(s, moves)
+                    move = moves[0]
+                    if count > 1:
+                        chosen += 1
+                        is_greedy = bots[at(s.actor)] == GREEDY
+                        move = weigh(s, views, moves, count, stream) if is_greedy else pick(moves, count, stream)
+                    advance(s, move)
+                    made += 1
+                for player in range(s.players):
+                    riches[i, at(this_round - 1), player] = wealth(s, player)
             tally[i, 0], tally[i, 1] = made, chosen
 
     @rule
-    def outcomes(states: Records, money: Numbers, won: NDArray[np.bool_]) -> None:
-        """R-END-1, C-END-1: what each player has in each game, and who has won it."""
+    def count(states: Records, tally: Numbers, won: NDArray[np.bool_], totals: Numbers, seats: Numbers) -> None:
+        """R-END-1, C-END-1: who has won each game, and what all of them come to, in all and seat by seat."""
         for i in range(len(states)):
-            for player in range(money.shape[1]):
-                money[i, player] = wealth(states[i], player)
-                won[i, player] = is_winner(states[i], player)
+            s = states[i]
+            totals[MOVES] += tally[i, 0]
+            totals[DECISIONS] += tally[i, 1]
+            totals[DRAWN] += (s.chance.counter - 1) * BLOCK + s.chance.used
+            totals[UNFINISHED] += s.phase != over
+            winners = 0
+            for player in range(s.players):
+                won[i, player] = is_winner(s, player)
+                winners += won[i, player]
+            for player in range(s.players):
+                seats[WON if winners == 1 else SHARED, player] += won[i, player]
+                seats[MONEY, player] += wealth(s, player)
 
-    return choose, play, outcomes
+    return choose, play, count

@@ -6,20 +6,22 @@ from typing import Any
 
 import numpy as np
 from msgspec import Struct
+from numpy.typing import NDArray
 
+from neonstrip.bots.casinos.batch import MONEY, OF_SEATS, SHARED, TOTALS, WON
 from neonstrip.bots.names import number_of
-from neonstrip.bots.trial import LIMIT, Chunk, Trial, count_wins
-from neonstrip.rules.chance import BLOCK
+from neonstrip.bots.trial import LIMIT, Chunk, Trial
 from neonstrip.rules.kernel import Counts, Numbers, Records
+
+Won = NDArray[np.bool_]
 
 
 class Rounds(Struct, frozen=True):
-    """What is simulated of a game: its compiled half, its record, the rounds it has, and the phase at its end."""
+    """What is simulated of a game: its compiled half, its record, and the rounds it has."""
 
     batch: Any
     state: np.dtype[np.void]
     rounds: int
-    over: int
 
     def play(self, seeds: Numbers, bots: Counts, settings: Sequence[int]) -> tuple[Records, Numbers, Numbers]:
         """Play a game for every seed: how it ended, its tally, and what everybody had after each round."""
@@ -30,26 +32,27 @@ class Rounds(Struct, frozen=True):
         self.batch.play(states, seeds, bots, options, LIMIT, workspace, views, tally, riches)
         return states, tally, riches
 
-    def outcomes(self, states: Records, players: int) -> tuple[Numbers, Any]:
-        """What everybody has in each game, and who has won it."""
-        money, won = np.zeros((len(states), players), np.int64), np.zeros((len(states), players), np.bool_)
-        self.batch.outcomes(states, money, won)
-        return money, won
+    def count(self, states: Records, tally: Numbers, players: int) -> tuple[Won, Numbers, Numbers]:
+        """Who has won each game, and what all of them come to, in all and seat by seat."""
+        won = np.zeros((len(states), players), np.bool_)
+        totals, seats = np.zeros(TOTALS, np.int64), np.zeros((OF_SEATS, players), np.int64)
+        self.batch.count(states, tally, won, totals, seats)
+        return won, totals, seats
 
     def simulate(self, trial: Trial, first: int, games: int, settings: Sequence[int]) -> Chunk:
         """Play the games of a trial from number `first` on, and count."""
         bots = np.array([number_of(bot) for bot in trial.bots], np.int8)
         states, tally, _ = self.play(trial.seeds(first, games), bots, settings)
-        money, won = self.outcomes(states, trial.players)
-        wins, shared_wins = count_wins(won)
+        _, totals, seats = self.count(states, tally, trial.players)
+        moves, decisions, drawn, unfinished = totals.tolist()
         return Chunk(
             games=games,
-            moves=int(tally[:, 0].sum()),
-            decisions=int(tally[:, 1].sum()),
-            drawn=int((states["chance"]["counter"] * BLOCK - BLOCK + states["chance"]["used"]).sum()),
-            unfinished=int((states["phase"] != self.over).sum()),
-            wins=wins,
-            shared_wins=shared_wins,
-            sums={"money": money.sum(axis=0)},
+            moves=moves,
+            decisions=decisions,
+            drawn=drawn,
+            unfinished=unfinished,
+            wins=seats[WON].tolist(),
+            shared_wins=seats[SHARED].tolist(),
+            sums={"money": seats[MONEY]},
             digest=hashlib.sha256(states.view(np.uint8).data).digest(),
         )

@@ -21,7 +21,7 @@ def begin(s: State, seed: Numbers, options: Numbers) -> None:
     new_game(s, seed, options[0], options[1] != 0, options[2], options[3] != 0, options[4])
 
 
-choose_all, play_all, outcomes_all = batch_of(OVER, begin, legal, advance, see, greedy.choose, wealth, is_winner)
+choose_all, play_all, count_all = batch_of(OVER, begin, legal, advance, see, greedy.choose, wealth, is_winner)
 
 
 @entry
@@ -37,6 +37,6 @@ def play(*given: Any) -> None:
 
 
 @entry
-def outcomes(*given: Any) -> None:
-    """What each player has in each game, and who has won it."""
-    outcomes_all(*given)
+def count(*given: Any) -> None:
+    """Who has won each game, and what all of them come to."""
+    count_all(*given)

@@ -8,9 +8,9 @@ from neonstrip.bots.trial import Chunk, Trial, means
 from neonstrip.play.casinos.seats import first_player
 from neonstrip.play.classic.options import LEFTOVER, has_white
 from neonstrip.rules.classic.printed import ROUNDS
-from neonstrip.rules.classic.state import OVER, STATE
+from neonstrip.rules.classic.state import STATE
 
-PLAYED = Rounds(batch, STATE, ROUNDS, OVER)
+PLAYED = Rounds(batch, STATE, ROUNDS)
 
 
 def play(trial: Trial, first: int, games: int) -> Chunk:

@@ -22,7 +22,7 @@ def begin(s: State, seed: Numbers, options: Numbers) -> None:
     new_game(s, seed, options[0], options[1], options[2], neutral, open_money, options[5], options[6])
 
 
-choose_all, play_all, outcomes_all = batch_of(OVER, begin, legal, advance, see, greedy.choose, wealth, is_winner)
+choose_all, play_all, count_all = batch_of(OVER, begin, legal, advance, see, greedy.choose, wealth, is_winner)
 
 
 @entry
@@ -38,6 +38,6 @@ def play(*given: Any) -> None:
 
 
 @entry
-def outcomes(*given: Any) -> None:
-    """What each player has in each game, and who has won it."""
-    outcomes_all(*given)
+def count(*given: Any) -> None:
+    """Who has won each game, and what all of them come to."""
+    count_all(*given)

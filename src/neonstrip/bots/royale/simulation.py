@@ -8,9 +8,9 @@ from neonstrip.bots.trial import Chunk, Trial, means
 from neonstrip.play.casinos.seats import first_player
 from neonstrip.play.royale.options import REPEAT, house_rules
 from neonstrip.rules.royale.printed import ROUNDS
-from neonstrip.rules.royale.state import OVER, STATE
+from neonstrip.rules.royale.state import STATE
 
-PLAYED = Rounds(batch, STATE, ROUNDS, OVER)
+PLAYED = Rounds(batch, STATE, ROUNDS)
 
 
 def play(trial: Trial, first: int, games: int) -> Chunk:
