@@ -4,7 +4,7 @@ import numpy as np
 
 from neonstrip.rules.kernel import Numbers, rule
 from neonstrip.rules.royale.printed import BIGGY_WEIGHT, CASINOS, MIN_PLAYERS
-from neonstrip.rules.royale.ranking import first_and_second
+from neonstrip.rules.royale.ranking import first_and_second, is_real
 from neonstrip.rules.royale.scoring import wealth
 from neonstrip.rules.royale.state import BIG, SMALL, State
 from neonstrip.rules.royale.tiles import dispatch
@@ -22,16 +22,15 @@ POWER = 20
 
 
 @rule
-def winnings(s: State, player: int) -> int:
-    """R-SCORE-1: the prizes a player would take if the round ended now."""
-    total = 0
+def winnings(s: State, player: int) -> tuple[int, int]:
+    """R-SCORE-1: the prizes a player would take if the round ended now, and the sum of those that others would."""
+    mine = everybody = 0
     for casino in range(CASINOS):
         first, second = first_and_second(s, casino)
-        if first == player:
-            total += int(s.prizes[casino, 0])
-        elif second == player:
-            total += int(s.prizes[casino, 1])
-    return total
+        higher, lower = int(s.prizes[casino, 0]), int(s.prizes[casino, 1])
+        mine += (higher if first == player else 0) + (lower if second == player else 0)
+        everybody += (higher if is_real(first) else 0) + (lower if is_real(second) else 0)
+    return mine, everybody - mine
 
 
 @rule
@@ -41,9 +40,9 @@ def dice_to_come(s: State, player: int) -> int:
 
 
 @rule
-def evaluate(s: State, player: int) -> int:
-    """All that a player has and may expect."""
-    total = wealth(s, player) + winnings(s, player) + dispatch.due(s, player)
+def holdings(s: State, player: int) -> int:
+    """All that a player has, and may expect besides the prizes of casinos."""
+    total = wealth(s, player) + dispatch.due(s, player)
     total += DIE_IN_HAND[s.players - MIN_PLAYERS, s.tiles] * dice_to_come(s, player)
     if s.power == player:
         total += POWER
@@ -52,9 +51,9 @@ def evaluate(s: State, player: int) -> int:
 
 @rule
 def lead(s: State, player: int) -> float:
-    """How far a player is ahead of the others' on average."""
-    others = 0
+    """How far a player is ahead of the others' average, by all that they have and may expect."""
+    mine, others = winnings(s, player)
     for other in range(s.players):
         if other != player:
-            others += evaluate(s, other)
-    return evaluate(s, player) - others / (s.players - 1)
+            others += holdings(s, other)
+    return mine + holdings(s, player) - others / (s.players - 1)
