@@ -105,6 +105,8 @@ def hides_money(s: State, seat: int) -> bool:
 @rule
 def unseen_cards(s: State) -> Numbers:
     """How many cards of each value lie nowhere in this view."""
-    unseen = COPIES - s.bank
+    unseen = COPIES.copy()
+    for v in range(KINDS_OF_CARD):
+        unseen[v] -= s.bank[v]
     take_away_shown(s, unseen)
     return unseen
