@@ -1,8 +1,8 @@
-"""A choice of a rule by a number. Compiled code can call no function out of a table, so that a table is made into a
-chain of `if` and `else` when it is imported, of which the compiler makes one switch.
+"""Tables of rules as rules. Compiled code can call no function out of a table, so that a table is written out as the
+source of one function when it is imported: quicker to compile than a function for each of its lines.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from neonstrip.rules.kernel import rule
@@ -15,22 +15,32 @@ def choice(rules: Mapping[int, Rule], otherwise: Rule | None = None) -> Rule:
 
     Where nothing is said for other numbers, none may come.
     """
-    cases = list(rules.items())
-    chain = _always(otherwise or cases.pop()[1])
-    for number, does in reversed(cases):
-        chain = _case(number, does, chain)
-    return chain
+    cases = dict(rules)
+    if otherwise is None:
+        _, otherwise = cases.popitem()
+    asks = [f"if number == {number}: return rule_{number}(*given)" for number in cases]
+    return _written("number, *given", [*asks, "return otherwise(*given)"], {**_named(cases), "otherwise": otherwise})
 
 
-def _always(does: Rule) -> Rule:
-    def case(number: int, *given: Any) -> Any:
-        return does(*given)
+def one_after_another(rules: Iterable[Rule]) -> Rule:
+    """A rule that does what all of some do."""
+    named = _named(dict(enumerate(rules)))
+    return _written("*given", [f"{name}(*given)" for name in named], named)
 
-    return rule(case, inline=True)
+
+def together(rules: Iterable[Rule]) -> Rule:
+    """A rule that says what some say, summed up."""
+    named = _named(dict(enumerate(rules)))
+    return _written("*given", ["return " + " + ".join(f"{name}(*given)" for name in named)], named)
 
 
-def _case(own: int, does: Rule, others: Rule) -> Rule:
-    def case(number: int, *given: Any) -> Any:
-        return does(*given) if number == own else others(number, *given)
+def _named(rules: Mapping[int, Rule]) -> dict[str, Rule]:
+    return {f"rule_{number}": does for number, does in rules.items()}
 
-    return rule(case, inline=True)
+
+def _written(takes: str, lines: list[str], known: dict[str, Any]) -> Rule:
+    """The rule with these lines, which knows others by name."""
+    known["__name__"] = __name__
+    exec("\n  ".join([f"def table({takes}):", *lines]), known)  # noqa: S102
+    table: Rule = known["table"]
+    return rule(table, inline=True)

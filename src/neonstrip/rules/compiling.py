@@ -17,6 +17,8 @@ from numba.core.compiler import CompilerBase as _CompilerBase
 from numba.core.compiler import DefaultPassBuilder as _DefaultPassBuilder
 from numba.core.compiler_machinery import register_pass as _register_pass
 from numba.core.typed_passes import NativeLowering as _NativeLowering
+from numba.core.types import Integer as _Integer
+from numba.core.types import int64 as _int64
 from numba.core.types import unliteral as _unliteral
 
 make_function: Any = _dynfunc.make_function
@@ -25,6 +27,8 @@ CompilerBase: Any = _CompilerBase
 DefaultPassBuilder: Any = _DefaultPassBuilder
 NativeLowering: Any = _NativeLowering
 register_pass: Any = _register_pass
+Integer: Any = _Integer
+int64: Any = _int64
 unliteral: Any = _unliteral
 
 
@@ -73,14 +77,20 @@ class RuleCompiler(CompilerBase):  # type: ignore[misc]
 RULE_OPTIONS = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": RuleCompiler}
 
 
+def kind_of(given: Any) -> Any:
+    """What a rule is compiled for: a number, whatever its value, and wide even where it comes from a small count."""
+    kind = unliteral(given)
+    return int64 if isinstance(kind, Integer) and kind.bitwidth < int64.bitwidth else kind
+
+
 def regardless_of_values(compiled: Any) -> Any:
-    """Let a function be compiled once for numbers, and not once more for each number that is written in a call."""
+    """Let a function be compiled once for numbers, and not once more for each kind of number that is given to it."""
     if compiler := getattr(compiled, "_compiler", None):  # there is none where nothing is compiled
         fold = compiler.fold_argument_types
 
         def fold_without_values(arguments: Any, named: Any) -> tuple[Any, Any]:
             signature, kinds = fold(arguments, named)
-            return signature, tuple(unliteral(kind) for kind in kinds)
+            return signature, tuple(kind_of(kind) for kind in kinds)
 
         compiler.fold_argument_types = fold_without_values
     return compiled

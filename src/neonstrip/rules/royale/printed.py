@@ -68,6 +68,7 @@ def _combinations() -> tuple[Numbers, Numbers]:
 COMBINATIONS, SUMS = _combinations()
 
 # Tiles: 0 is no tile; the two sides of a board follow each other
+NO_TILE = 0
 TILE_CODES: tuple[str, ...] = ("", *PRINTED["tiles"])
 TILE_NAMES: tuple[str, ...] = ("", *PRINTED["tiles"].values())
 TILES = len(TILE_CODES)

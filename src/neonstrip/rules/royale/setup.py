@@ -17,6 +17,7 @@ from neonstrip.rules.royale.printed import (
     DEALT_PER_ROUND,
     DECK,
     JETONS_PER_ROUND,
+    NO_TILE,
     PRIZES,
     SIDES,
     SMALL_DICE,
@@ -154,7 +155,7 @@ def draw_tiles(s: State) -> None:
     for tile in range(TILES):
         s.sites[tile] = NOWHERE
     for casino in range(CASINOS):
-        s.tile_at[casino] = 0
+        s.tile_at[casino] = NO_TILE
     for casino in range(s.tiles):
         tile = draw_tile(s)
         s.tile_at[casino] = tile

@@ -1,12 +1,12 @@
 """Which tile's function is called when, by the records of the tiles."""
 
-import functools
 from collections.abc import Callable
 from typing import Any
 
-from neonstrip.rules.choosing import Rule, choice
+from neonstrip.rules.choosing import Rule, choice, one_after_another, together
 from neonstrip.rules.indexing import at
-from neonstrip.rules.kernel import Moves, rule
+from neonstrip.rules.kernel import Moves, inlined, rule
+from neonstrip.rules.royale.printed import NO_TILE
 from neonstrip.rules.royale.state import DONE, State
 from neonstrip.rules.royale.tiles.registry import DECISIONS, REGISTRY
 
@@ -15,23 +15,6 @@ def of_tiles(part: str) -> dict[int, Any]:
     """By the numbers of the tiles that have it, a part of their records."""
     parts = {tile.number: getattr(tile, part) for tile in REGISTRY}
     return {number: found for number, found in parts.items() if found is not None}
-
-
-def one_after_another(first: Rule, second: Rule) -> Rule:
-    @rule
-    def both(s: State) -> None:
-        first(s)
-        second(s)
-
-    return both
-
-
-def together(first: Rule, second: Rule) -> Rule:
-    @rule
-    def both(s: State, player: int) -> int:
-        return int(first(s, player) + second(s, player))
-
-    return both
 
 
 def always(amount: int) -> Rule:
@@ -79,16 +62,26 @@ _worth = choice(
     shows_itself,
 )
 
-prepare: Callable[[State], None] = functools.reduce(one_after_another, of_tiles("prepare").values())
+prepare: Callable[[State], None] = one_after_another(of_tiles("prepare").values())
 """R-TILE-5: every tile is prepared anew at the start of its round."""
-due: Callable[[State, int], int] = functools.reduce(together, of_tiles("due").values())
+due: Callable[[State, int], int] = together(of_tiles("due").values())
 """What all tiles would pay a player if the round ended now, less what they would cost."""
 
 
-@rule
+@inlined
 def activate(s: State) -> None:
-    """R-TILE-3: the tile at the site goes to work."""
-    _activate(int(s.tile_at[at(s.site)]), s)
+    """R-TILE-3: the tile at the site goes to work, if one lies there."""
+    tile = int(s.tile_at[at(s.site)])
+    if tile == NO_TILE:
+        is_done(s)
+    else:
+        activate_tile(tile, s)
+
+
+@rule
+def activate_tile(tile: int, s: State) -> None:
+    """R-TILE-3: a tile goes to work."""
+    _activate(tile, s)
 
 
 @rule

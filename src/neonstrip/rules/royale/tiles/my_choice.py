@@ -10,7 +10,7 @@ from neonstrip.rules.royale import events, moves
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.blackdice import is_double, throw_black
 from neonstrip.rules.royale.moves import move_of, slot_of
-from neonstrip.rules.royale.printed import CASINOS, JETON, TILE_VALUES, rewards, tile
+from neonstrip.rules.royale.printed import CASINOS, JETON, NO_TILE, TILE_VALUES, rewards, tile
 from neonstrip.rules.royale.relocation import begin_relocation, relocation
 from neonstrip.rules.royale.state import ACTIVATE, CHOOSE, DONE, GOLD, PLACED, State, code_kind, code_owner, die_code
 from neonstrip.rules.royale.tiles.tile import Decision, Tile
@@ -68,7 +68,7 @@ def activate_options(s: State, out: Moves) -> int:
     """R-CHOICE-1: any other tile, even where it can do nothing."""
     n = 0
     for casino in range(CASINOS):
-        if s.tile_at[casino] != 0 and s.tile_at[casino] != MY_CHOICE:
+        if s.tile_at[casino] != NO_TILE and s.tile_at[casino] != MY_CHOICE:
             out[n] = move_of(moves.ACTIVATE, casino)
             n += 1
     return n
