@@ -22,6 +22,8 @@ WHOLE: Numbers = np.array([BYTES // max(n, 1) * n for n in range(BYTES + 1)], np
 RECIPROCAL_BITS = 16
 RECIPROCAL: Numbers = np.array([(1 << RECIPROCAL_BITS) // max(n, 1) + 1 for n in range(BYTES + 1)], np.int64)
 """By n: what a byte is multiplied by to be divided by n, which is quicker."""
+FACE: Numbers = np.array([1 << n % FACES * FACE_BITS if n < WHOLE[FACES] else 0 for n in range(BYTES)], np.int64)
+"""By byte: the face of a die, as `shown` counts them; nothing where the byte would favour some."""
 
 
 class Chance:
@@ -163,11 +165,10 @@ def throw(chance: Chance, dice: int) -> int:
             refill(chance)
         used = int(chance.used)
         while dice > 0 and used < BLOCK:
-            value = int(chance.block[at(used)])
+            face = int(FACE[at(chance.block[at(used)])])
             used += 1
-            if value < BYTES // FACES * FACES:
-                counts += 1 << value % FACES * FACE_BITS
-                dice -= 1
+            counts += face
+            dice -= face != 0
         chance.used = used
     return counts
 

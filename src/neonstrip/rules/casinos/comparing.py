@@ -6,6 +6,8 @@ from typing import Any
 from neonstrip.rules.casinos.noting import note
 from neonstrip.rules.kernel import inlined, rule
 
+MORE_THAN_HELD = 1 << 32
+"""More than anybody can hold in cards, notes and jetons."""
 Count = Callable[[Any, int, int], int]
 Figure = Callable[[Any, int], int]
 Note = Callable[[Any, int, int], None]
@@ -48,6 +50,8 @@ def ties(owners: int, weight: Count, event: int) -> tuple[Figure, Figure, Note]:
     @rule
     def note_ties(s: Any, site: int, tied: int) -> None:
         """R-SCORE-1, C-SCORE-1: those whose counts are tied take their dice back."""
+        if tied == 0:
+            return
         for owner in range(owners):
             if is_tied(weight(s, site, owner), tied):
                 note(s, event, owner, site, 0)
@@ -59,12 +63,16 @@ def winning(wealth: Figure, holdings: Figure) -> Callable[[Any, int], bool]:
     """The compiled way to ask whether a player has won: by wealth, and where that is equal, by holdings."""
 
     @rule
+    def standing(s: Any, player: int) -> int:
+        """R-END-1, C-END-1: both in one number, the greater the better."""
+        return wealth(s, player) * MORE_THAN_HELD + holdings(s, player)
+
+    @rule
     def is_winner(s: Any, player: int) -> bool:
         """R-END-1, C-END-1: whether nobody is ahead of this player; several who are equal share the win."""
+        own = standing(s, player)
         for other in range(s.players):
-            if wealth(s, other) > wealth(s, player):
-                return False
-            if wealth(s, other) == wealth(s, player) and holdings(s, other) > holdings(s, player):
+            if standing(s, other) > own:
                 return False
         return True
 

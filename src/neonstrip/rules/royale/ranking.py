@@ -2,12 +2,13 @@
 
 from neonstrip.rules.casinos.comparing import is_tied, ties
 from neonstrip.rules.casinos.seating import NOBODY
-from neonstrip.rules.kernel import rule
+from neonstrip.rules.kernel import inlined, rule
 from neonstrip.rules.royale import events
 from neonstrip.rules.royale.printed import MAX_PLAYERS
 from neonstrip.rules.royale.state import GREY, NEUTRAL, OWNERS, POWERLESS_NEUTRAL, State, in_play, weight
 from neonstrip.rules.royale.tiles.handicap import HANDICAP
 
+OWNER_BITS = OWNERS.bit_length()
 tied_counts, tied_owners, note_ties = ties(OWNERS, weight, events.TIED)
 
 
@@ -26,17 +27,19 @@ def first_and_second(s: State, site: int) -> tuple[int, int]:
 @rule
 def highest_untied(s: State, site: int, tied: int) -> tuple[int, int]:
     """R-SCORE-1: who has the highest and who the second highest count that is not tied."""
-    first = second = NOBODY
-    highest = runner_up = 0
+    first = second = 0
     for owner in range(OWNERS):
         count = weight(s, site, owner)
-        if count > runner_up and not is_tied(count, tied):
-            if count > highest:
-                second, runner_up = first, highest
-                first, highest = owner, count
-            else:
-                second, runner_up = owner, count
-    return first, second
+        place = 0 if count == 0 or is_tied(count, tied) else (count << OWNER_BITS) + owner  # the higher count is more
+        second = max(second, min(first, place))
+        first = max(first, place)
+    return owner_at(first), owner_at(second)
+
+
+@inlined
+def owner_at(place: int) -> int:
+    """Who it is that has a place, if anybody has."""
+    return place & ((1 << OWNER_BITS) - 1) if place else NOBODY
 
 
 @rule
