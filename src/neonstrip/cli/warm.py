@@ -3,11 +3,14 @@
 Every command calls `ensure_compiled` for its game; `neonstrip warm` does it for all.
 """
 
-from collections.abc import Callable
+import os
+from collections import Counter
+from collections.abc import Callable, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Annotated, Protocol
+from typing import Annotated, NamedTuple, Protocol, cast
 
 import numpy as np
 import typer
@@ -24,6 +27,8 @@ from neonstrip.rules.caching import forget_unused
 from neonstrip.rules.chance import CHANCE
 from neonstrip.rules.kernel import compiled
 
+Step = Callable[[], object]
+
 
 class Warming(Protocol):
     """What only a game itself knows must be compiled: `play/GAME/warming.py`, which a game may leave out."""
@@ -32,11 +37,23 @@ class Warming(Protocol):
         """Use everything once that playing, looking, thinking and simulating do not use anyway."""
 
 
-def steps(name: str) -> list[Callable[[], object]]:
-    """What has to be compiled for a game, in steps of some seconds each."""
+def shares(name: str) -> list[list[Step]]:
+    """What has to be compiled for a game, in steps of some seconds each: for its table, and for its bots.
+
+    The two may be done side by side. What both need, a new game and a first move, the bots come to when the table is
+    done with it, and find it compiled.
+    """
     from neonstrip.bots.simulation import new_trial, simulate
 
     games: list[Game] = []
+
+    def begin() -> None:
+        if not games:
+            games.append(Game.new(name, ["Anna", "Benno"], seed=1))
+
+    def go_on() -> None:
+        if not games[0].history:
+            games[0].make(games[0].numbers()[0])
 
     def look() -> None:
         game = games[0]
@@ -53,21 +70,19 @@ def steps(name: str) -> list[Callable[[], object]]:
         if own:
             own.warm(game)
 
+    def many() -> None:
+        simulate(new_trial(name, 2, 1, "1", ["greedy"], {}))
+
     def quick() -> None:
         game = games[0]
         choose(game, "greedy")
         if rate := styles_of(name).rate:
             rate(game.rules.see(game.state, game.seat), game.seat, game.numbers())
 
-    return [
-        lambda: games.append(Game.new(name, ["Anna", "Benno"], seed=1)),
-        lambda: games[0].make(games[0].numbers()[0]),
-        look,
-        only_here,
-        quick,
-        lambda: choose(games[0], "expert"),
-        lambda: simulate(new_trial(name, 2, 1, "1", ["greedy"], {})),
-    ]
+    def expert() -> None:
+        choose(games[0], "expert")
+
+    return [[begin, go_on, look, only_here], [many, begin, go_on, quick, expert]]
 
 
 def marker(name: str) -> Path:
@@ -75,45 +90,72 @@ def marker(name: str) -> Path:
     return Path(part(name, "bots.batch").play.stats.cache_path) / f"compiled-{layout()}"
 
 
+class Job(NamedTuple):
+    """Some shares of a game, compiled by a process of its own."""
+
+    game: str
+    shares: tuple[int, ...]
+
+
+def jobs_for(games: Sequence[str], processors: int) -> list[Job]:
+    """Who compiles what, in this order. One process alone would compile twice what both shares of a game need."""
+    both = tuple(range(len(shares(games[0]))))
+    if processors < len(both):
+        return [Job(game, both) for game in games]
+    return [Job(game, (share,)) for game in games for share in both]
+
+
 def ensure_compiled(*names: str) -> None:
-    """Compile what is missing of some games, side by side. Quick if nothing is."""
+    """Compile what is missing of some games, the first of them first, side by side. Quick if nothing is."""
     missing = [name for name in names if name in GAMES and not marker(name).exists()] if compiled() else []
     if not missing:
         return
     from neonstrip.cli.progress import Progress
 
-    context = get_context("spawn")
-    workers, ends = [], []
-    for name in missing:
-        ours, theirs = context.Pipe(duplex=False)
-        workers.append(context.Process(target=compile_game, args=(name, theirs), daemon=True))
-        workers[-1].start()
-        theirs.close()
-        ends.append(ours)
-    total, reached = sum(len(steps(name)) for name in missing), 0
+    processors = os.cpu_count() or 1
+    waiting, working = jobs_for(missing, processors), dict[Connection, tuple[Job, BaseProcess]]()
+    left = Counter(job.game for job in waiting)
+    total, reached = sum(len(steps) for name in missing for steps in shares(name)), 0
     with Progress(say(system_language(), "warm-up"), total) as progress:
-        while ends:
-            for end in [end for end in wait(ends) if isinstance(end, Connection)]:
+        while waiting or working:
+            while waiting and len(working) < processors:
+                job = waiting.pop(0)
+                end, process = begin_compiling(job)
+                working[end] = job, process
+            for ready in wait([*working]):
+                end = cast(Connection, ready)
                 try:
                     end.recv()
                     reached += 1
                     progress.reach(reached)
                 except EOFError:
-                    ends.remove(end)
-    for worker in workers:
-        worker.join()
-    if any(worker.exitcode for worker in workers):
-        raise SystemExit(1)  # what went wrong there stands on standard error
-    for name in missing:
-        marker(name).touch()
+                    job, process = working.pop(end)
+                    process.join()
+                    if process.exitcode:
+                        raise SystemExit(1) from None  # what went wrong there stands on standard error
+                    left[job.game] -= 1
+                    if not left[job.game]:
+                        marker(job.game).touch()
     forget_unused()
 
 
-def compile_game(name: str, done: Connection) -> None:
-    """Compile a game in a process of its own, and tell of every step."""
-    for step in steps(name):
-        step()
-        done.send(None)
+def begin_compiling(job: Job) -> tuple[Connection, BaseProcess]:
+    """Start the process of a job, which ends with this one."""
+    context = get_context("spawn")
+    ours, theirs = context.Pipe(duplex=False)
+    process = context.Process(target=compile_shares, args=(job, theirs), daemon=True)
+    process.start()
+    theirs.close()
+    return ours, process
+
+
+def compile_shares(job: Job, done: Connection) -> None:
+    """Compile, and tell of every step."""
+    found = shares(job.game)
+    for share in job.shares:
+        for step in found[share]:
+            step()
+            done.send(None)
 
 
 @app.command("warm")
