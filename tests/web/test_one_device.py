@@ -12,6 +12,7 @@ from web.conftest import Welcome
 from web.playing import PASSING, briskly, by_mouse, offered
 from web.seeded import sit
 
+HELD = "table => JSON.parse(localStorage['neonstrip.held'])[table].cover"
 UNCOVERED = """table => {
     const held = JSON.parse(localStorage["neonstrip.held"]);
     held[table].cover = false;
@@ -54,3 +55,23 @@ async def test_two_at_one_device_pass_it_to_each_other(guests: Welcome, house: R
         await hand(anna, moves)
     told = [json.loads(text) for text in (await page.evaluate("line.log")).values()]
     assert {line["seat"] for line in told if line["kind"] == "move"} == {0, 1}
+
+
+async def test_who_lays_a_table_for_two_chooses_whether_it_is_covered(guests: Welcome) -> None:
+    """Covered by itself only where something is secret; what is chosen holds at the table."""
+    anna = await guests(settings={"name": "Anna"})
+    page = anna.page
+    cover = page.get_by_role("checkbox", name="Cover the screen")
+    await anna.visit("/new/royale")
+    await expect(page.get_by_role("button", name="Lay the table")).to_be_enabled()
+    await expect(cover).to_have_count(0)
+    await page.get_by_label("People at this device", exact=True).fill("2")
+    await expect(cover).not_to_be_checked()
+    await page.get_by_role("radio", name="Welcome to New Las Vegas").check()
+    await expect(cover).to_be_checked()
+    await page.get_by_role("radio", name="Las Vegas Royale").check()
+    await expect(cover).not_to_be_checked()
+    await cover.check()
+    await page.get_by_role("button", name="Lay the table").click()
+    await page.wait_for_url("**/t/*")
+    assert await page.evaluate(HELD, page.url.rsplit("/", 1)[1])
