@@ -93,6 +93,7 @@ APART = {
     "web/src/newvegas/AcmeBoard.svelte": "the ACME's next action",
     "web/src/newvegas/City.svelte": "the key of a place",
     "src/neonstrip/play/game.py": "what was typed, with single spaces",
+    "src/neonstrip/tables/storage/news.py": "a notification of PostgreSQL",
     "src/neonstrip/tables/storage/sealing.py": "keys in a file",
 }
 """Who takes texts apart at spaces, and what these are."""

@@ -22,7 +22,7 @@ PYTHON = {
     "What a game offers": ["neonstrip.play.rulebook.Rulebook"],
     "Bots and simulations": [
         "neonstrip.bots.choose",
-        "neonstrip.bots.player.Mind",
+        "neonstrip.bots.player.Policy",
         "neonstrip.bots.simulation.Simulator",
     ],
 }

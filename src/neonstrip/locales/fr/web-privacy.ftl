@@ -1,7 +1,7 @@
 # Ce qu’un serveur garde.
 
 web-privacy-short = Il n’y a ni comptes, ni adresses e-mail, ni cookies, ni comptage des visites, et rien n’est chargé d’autres sites. Voici ce que garde la base du serveur :
-web-privacy-table-entries = Tout ce qui s’est passé à une table, dans l’ordre et pour de bon : le jeu et ses options, les noms donnés, les coups et leur heure, les messages du chat, les conseils demandés, les dés et cartes à venir, et des empreintes des clés qui ouvrent les places.
+web-privacy-table-entries = Le journal complet d’une table, dans l’ordre et pour de bon : le jeu et ses options, les noms donnés, les coups et leur heure, les messages du chat, les conseils demandés, les dés et cartes à venir, et des empreintes des clés qui ouvrent les places.
 web-privacy-table-summaries = Une ligne sur chaque table, pour les listes : le jeu, son état, les noms, quand elle a été dressée et jouée pour la dernière fois.
 web-privacy-table-snapshots = Où en est une partie, pour ne pas la rejouer depuis le début. Il n’y a là rien que le journal n’ait pas.
 web-privacy-table-reviews = L’analyse d’une partie terminée, si quelqu’un l’a demandée.
