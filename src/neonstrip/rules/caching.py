@@ -18,6 +18,7 @@ from typing import Any
 import numba as _numba
 import numpy as np
 from numba.core.caching import _CacheLocator
+from platformdirs import user_cache_path
 
 from neonstrip.rules import shipped
 
@@ -35,7 +36,8 @@ KEPT = 30 * 24 * 3600
 @functools.cache
 def cache_home() -> Path:
     """The user's folder for our caches, or one among temporary files if that cannot be written."""
-    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "neonstrip"
+    given = os.environ.get("XDG_CACHE_HOME")  # on every platform: scripts/compile gathers what it compiles by it
+    home = Path(given) / "neonstrip" if given else user_cache_path("neonstrip", appauthor=False)
     try:
         home.mkdir(parents=True, exist_ok=True)
     except OSError:
