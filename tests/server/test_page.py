@@ -8,6 +8,7 @@ import urllib.error
 import urllib.request
 from email.message import Message
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 import pytest
 
@@ -30,6 +31,13 @@ def test_every_screen_is_the_page(house: Running, path: str) -> None:
     assert headers["Content-Type"].startswith("text/html")
     assert "default-src 'self'" in headers["Content-Security-Policy"]
     assert b'<div id="app">' in gzip.decompress(page)
+
+
+def test_every_screen_that_the_client_knows_is_served() -> None:
+    source = (Path(__file__).parents[2] / "web/src/lib/route.svelte.ts").read_text("utf-8")
+    known = re.search(r"known = \[(.*?)\]", source)
+    assert known is not None
+    assert {f"/{screen}" for screen in re.findall(r'"(\w+)"', known[1])} <= set(SCREENS)
 
 
 def test_nothing_in_it_is_what_its_headers_forbid() -> None:
