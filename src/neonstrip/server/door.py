@@ -40,7 +40,7 @@ MOST_UNHEARD = 1_000
 """Messages on a socket that wait to be heard; at once, limits allow a fifth of that."""
 TOO_MANY = 1008
 TAKEN = "neonstrip.taken"
-"""In the scope of a socket: waits until the system has taken what was sent, but for a little."""
+"""In the scope of a socket: waits until the system has taken what was sent."""
 AT_ONCE = "neonstrip.at-once"
 """In the scope of a socket: `Socket.send_at_once`."""
 NEARLY = 0.8
@@ -227,6 +227,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.transport.set_write_buffer_limits(0)  # what the system has not taken waits, and is counted
         self.config.door.enter(self, self.client[0] if self.client else "")
         self.config.door.wait_for(self)
 

@@ -16,7 +16,7 @@ from neonstrip.server.addresses import household
 HEARD_BELOW = 64_000
 """Bytes: who has more waiting is not heard until they have read."""
 SMALL = 32_000
-"""Bytes of a message that is sent at once where nothing waits. It is not counted: if it is not taken, others wait."""
+"""Bytes of a message that is sent at once where nothing waits. It is not counted; until it is taken, others wait."""
 MOST_UNSENT = 4_000_000
 """Bytes that may wait for a connection before more comes. Full views of long games are large."""
 MOST_AT_HOME = 8_000_000
