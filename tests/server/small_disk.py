@@ -11,8 +11,8 @@ from pathlib import Path
 
 from server.running import Running
 
-SIZE = "64m"
-"""Room for some games, and for a write-ahead log of the usual length."""
+SIZE = "128m"
+"""Room for some games, for a write-ahead log of the usual length, and for what must be left where tables are laid."""
 PIECES = (1_000_000, 4096)
 
 

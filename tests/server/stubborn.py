@@ -17,6 +17,8 @@ from server.running import Running
 BROKEN = (ConnectionError, EOFError, WebSocketException)
 """What a client meets when a server dies. That nothing is heard for a minute is none of these: it would be a defect."""
 GONE = "storage-gone"
+NO_ROOM = "disk-nearly-full"
+"""What who lays a table is told, until the server has seen that there is room again."""
 PAUSE = 0.2
 """Seconds until somebody asks again who was told that the tables cannot be reached."""
 BROKEN_REQUEST = (ConnectionError, urllib.error.URLError, http.client.HTTPException)
@@ -60,7 +62,7 @@ class Workers(list[Worker]):
             except BROKEN_REQUEST:
                 continue
             except Refused as refused:
-                if refused.code != GONE:
+                if refused.code not in (GONE, NO_ROOM):
                     raise
                 await asyncio.sleep(PAUSE)
 
