@@ -286,19 +286,22 @@ class Client:
         place = (message.table, message.token)
         if place not in self.watches and len(self.watches) >= MOST_WATCHES:
             raise Mistake("too-many-watches", most=MOST_WATCHES)
-        table = await self.services.house.look(message.table)
-        await may_watch(self.services.house, table, message.token)
+        house, has_read = self.services.house, bool(message.head and message.seq)
+        look = house.find if has_read else house.look  # what is at hand may be older than what somebody has read
+        table = await look(message.table)
+        await may_watch(house, table, message.token)
         watch = Watch(message.table, message.token, message.seq, self._unsent.put, message.watch)
         watch.gone = lambda: self._refuse("", Mistake("no-such-table", table=message.table))
         watch.sees_deal = table.stage == OVER
-        if message.head and message.seq:
+        if has_read:
             watch.forked = await is_forked(self.services.journal, table, watch.seat(table), message.seq, message.head)
-            table = await self.services.house.find(message.table)  # as it is now: meanwhile others have moved
+        await self._start_together(table)  # if whoever was to do it was killed
+        if has_read or table.dossier.deal is not None:
+            table = await look(message.table)  # as it is now: meanwhile others have moved, or are about to
         if old := self.watches.pop(place, None):
             self._end(old)
         self.watches[place] = watch
-        await self._start_together(table)  # if whoever was to do it was killed
-        self.services.house.watch(message.table, watch.update)
+        house.watch(message.table, watch.update)
         watch.update(table)
         seat = watch.seat(table)
         self.services.presence.come(watch, "" if seat == SPECTATOR else table.seats[seat].name)

@@ -55,7 +55,7 @@ class Guest(Player):
         client = Client(wire, self.dice.choice(self.workers), "", "en")  # type: ignore[arg-type]
         self.socket = wire  # type: ignore[assignment]
         self._serving = asyncio.get_running_loop().create_task(client.serve())
-        await self.send({"type": "open", "table": self.table, "token": self.token, "seq": self.seq})
+        await self.send({"type": "open", "table": self.table, "token": self.token, "seq": self.seq, "head": self.head})
         while not (message := await self.hear()).get("full"):
             if message["type"] == "error":
                 raise Refused(0, message)

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from neonstrip.server.limits import Limits
+from neonstrip.server.services import Services
 from neonstrip.tables import commands, hosting
 from neonstrip.tables import events as ev
 from neonstrip.tables.house import LOOKS, House
@@ -16,7 +18,9 @@ from neonstrip.tables.storage import Journal, StorageError
 from neonstrip.tables.storage.address import database_at
 from neonstrip.tables.storage.migrate import migrate
 from neonstrip.tables.table import Table
+from server.client import Refused
 from tables.faults.faulty import AFTER, BEFORE, SLOW, Faulty, Plan
+from tables.faults.guests import Guest
 
 SEATS = [ev.SeatSetup("human", "Anna"), ev.SeatSetup("human", "Benno"), ev.SeatSetup()]
 
@@ -52,6 +56,19 @@ class Crowded(Next):
         self.inside -= 1
 
 
+class Steps(Next):
+    """Whatever is slow waits for its own sign to go on, or to fail."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting: asyncio.Queue[asyncio.Future[None]] = asyncio.Queue()
+
+    async def pause(self) -> None:
+        sign = asyncio.get_running_loop().create_future()
+        self.waiting.put_nowait(sign)
+        await sign
+
+
 @asynccontextmanager
 async def house_over(url: str, plan: Plan) -> AsyncIterator[House]:
     database = Faulty(database_at(url), plan)
@@ -63,6 +80,19 @@ async def house_over(url: str, plan: Plan) -> AsyncIterator[House]:
     finally:
         await house.close()
         await house.journal.close()
+
+
+@asynccontextmanager
+async def services_over(url: str, plan: Plan) -> AsyncIterator[Services]:
+    """A worker that does nothing by itself."""
+    database = Faulty(database_at(url), plan)
+    await database.migrate(migrate)
+    await database.start()
+    services = Services(Journal(database), Limits(0))
+    try:
+        yield services
+    finally:
+        await services.close()
 
 
 class Told:
@@ -178,5 +208,63 @@ def test_whatever_is_asked_again_with_its_reference_is_done_once(sqlite_url: str
                     await house.command(command)
                 seq += 1
                 assert (await house.command(command)).dossier.seq == seq, command
+
+    asyncio.run(go())
+
+
+def test_who_comes_to_a_table_of_a_deal_sees_nothing_that_is_not_written(sqlite_url: str) -> None:
+    """Before they are shown the table, the others of its deal are looked at, and meanwhile somebody acts."""
+
+    async def go() -> None:
+        plan = Steps()
+        async with services_over(sqlite_url, plan) as services:
+            house = services.house
+            laid = await hosting.lay(house, "royale", {}, SEATS[:2], ev.Settings(), copies=2, together=True)
+            deal = laid[0].table.dossier.deal
+            assert deal is not None
+            first = (await house.journal.same_deal(deal))[0].table
+            [one] = [one for one in laid if one.table.id == first]
+            await house.command(commands.Start(table=first, token=one.host))
+            anna = Guest([services], plan.dice, first, one.tokens[0])
+            plan.next = {"read": ["", "", "", SLOW], "write": [SLOW]}  # the table, the deal, the table, and the other
+            coming = asyncio.create_task(anna.connect())
+            other_is_read = await plan.waiting.get()
+            saying = asyncio.create_task(
+                house.command(commands.Say(table=first, token=one.tokens[1], reaction="hurry"))
+            )
+            said = await plan.waiting.get()
+            other_is_read.set_result(None)
+            while not (coming.done() or house._lock(first)._waiters):
+                await asyncio.sleep(0)
+            said.set_exception(StorageError("nothing was written"))
+            with pytest.raises(StorageError):
+                await saying
+            await coming
+            assert "said" not in [line["kind"] for line in anna.log]
+            await anna.disconnect()
+
+    asyncio.run(go())
+
+
+def test_who_has_read_more_than_a_worker_has_at_hand_is_not_told_that_the_log_is_another(sqlite_url: str) -> None:
+    """They come back while one question to the database fails, and the next does not."""
+
+    async def go() -> None:
+        plan = Next()
+        async with services_over(sqlite_url, plan) as behind, services_over(sqlite_url, Next()) as other:
+            laid = (await hosting.lay(behind.house, "royale", {}, SEATS, ev.Settings()))[0]
+            mute = commands.Mute(table=laid.table.id, token=laid.host, chat=False)
+            await other.house.command(mute)  # over SQLite the first house hears nothing of it
+            anna = Guest([other], plan.dice, laid.table.id, laid.tokens[0])
+            await anna.connect()
+            await anna.disconnect()
+            anna.workers, plan.next = [behind], {"read": [BEFORE]}
+            with pytest.raises(Refused, match="storage-gone"):
+                await anna.connect()
+            await anna.disconnect()
+            await anna.connect()
+            assert [line["n"] for line in anna.log] == [1, 2]
+            assert "forked" not in anna.state
+            await anna.disconnect()
 
     asyncio.run(go())
