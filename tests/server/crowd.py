@@ -136,9 +136,22 @@ class Crowd(Struct):
 
     async def compare(self, person: Stubborn) -> None:
         """Who was there all the time has read each line once, as somebody reads them who comes only now."""
-        async with Stubborn(self.workers, person.table, person.token) as late:
-            pass
+        late = await newcomer(self.workers, person.table, person.token)
         assert same_log(still_told(person.log, late.log), late.log)
+
+
+async def newcomer(workers: Workers, table: str, token: str) -> Stubborn:
+    """Somebody who has come to a finished table, and gone.
+
+    A worker that cannot read the log just now shows the table as it has it at hand, and tells the rest when it can: to
+    one who stays for that, after whom another comes.
+    """
+    while True:
+        async with Stubborn(workers, table, token) as late:
+            if late.stage == "over":
+                return late
+            while late.stage != "over":
+                await late.listen()
 
 
 async def check(crowd: Crowd, finished: Finished, journal: Journal) -> None:
@@ -149,8 +162,7 @@ async def check(crowd: Crowd, finished: Finished, journal: Journal) -> None:
         assert {ref for owner, ref in refs if owner == seat} == acknowledged
     check_record(table, await crowd.workers.ask(f"/api/tables/{finished.table}/record"))
     for token in finished.tokens:
-        async with Stubborn(crowd.workers, finished.table, token) as viewer:
-            pass
+        viewer = await newcomer(crowd.workers, finished.table, token)
         assert {**viewer.state, "log": viewer.log} == view_of(table, viewer.state["seat"])
 
 

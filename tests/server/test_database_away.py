@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from length import LONG
+from server.client import Player
 from server.crowd import TABLES
+from server.playing import lay
 from server.running import Running
 from server.troubles import Quiet, Trouble, play_through
 from tables.postgres import Server, private_server
@@ -87,12 +89,8 @@ def test_people_play_through_everything_that_happens_to_the_database(monkeypatch
     monkeypatch.setattr("server.client.PATIENCE", SILENCE + 2 * HANGING)
 
     async def go(database: Server) -> None:
-        wires = [Proxy(Path(database.folder)) for _ in range(2)]
         async with AsyncExitStack() as stack:
-            for wire in wires:
-                await wire.open()
-                stack.push_async_callback(wire.refuse)
-            servers = [await start(stack, wire.url) for wire in wires]
+            wires, servers = await start_two(stack, database)
             quiet = [await stack.enter_async_context(await asyncio.to_thread(Quiet, one)) for one in servers]
             weather = Weather(database, wires, quiet)
             crowd = await play_through(servers, database.url, PLAYED, weather.troubles())
@@ -101,6 +99,37 @@ def test_people_play_through_everything_that_happens_to_the_database(monkeypatch
 
     with private_server() as database:
         asyncio.run(go(database))
+
+
+def test_a_worker_that_is_cut_off_shows_what_it_has_and_tells_the_rest_later() -> None:
+    async def go(database: Server) -> None:
+        async with AsyncExitStack() as stack:
+            wires, servers = await start_two(stack, database)
+            table = await asyncio.to_thread(lay, servers[0], "royale", ["Ann", "Ben"])
+            async with Player(servers[1].socket_url, table.id, table.tokens[0]) as ann:
+                await ann.command("say", reaction="hurry")
+                async with table.player(1) as ben:
+                    assert ben.log == ann.log
+                wires[0].hold()
+                await ann.command("say", reaction="wow")
+                async with table.player(1) as ben:
+                    assert ben.log == ann.log[:-1]
+                    await wires[0].open()
+                    while ben.seq < ann.seq:
+                        await ben.hear()
+                    assert ben.log == ann.log
+
+    with private_server() as database:
+        asyncio.run(go(database))
+
+
+async def start_two(stack: AsyncExitStack, database: Server) -> tuple[list[Proxy], list[Running]]:
+    """Two workers over one database, and the wire of each."""
+    wires = [Proxy(Path(database.folder)) for _ in range(2)]
+    for wire in wires:
+        await wire.open()
+        stack.push_async_callback(wire.refuse)
+    return wires, [await start(stack, wire.url) for wire in wires]
 
 
 async def start(stack: AsyncExitStack, url: str) -> Running:

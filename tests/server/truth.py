@@ -54,7 +54,8 @@ def check_record(table: Table, text: str) -> None:
 def still_told(lines: list[dict[str, Any]], late: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The lines of somebody who was there that are told to who comes late: all but what was taken back."""
     kept = {line["n"] for line in late}
-    assert {line["kind"] for line in lines if line["n"] not in kept} <= {"move", "undo", "restart"}
+    lost = [line for line in lines if line["n"] not in kept and line["kind"] not in ("move", "undo", "restart")]
+    assert not lost, f"not told to who came late, who has {len(late)} lines to {late[-1]}: {lost}"
     return [line for line in lines if line["n"] in kept]
 
 
