@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -268,3 +269,25 @@ def test_who_has_read_more_than_a_worker_has_at_hand_is_not_told_that_the_log_is
             await anna.disconnect()
 
     asyncio.run(go())
+
+
+def test_a_pulse_that_fails_after_nobody_waits_for_it_is_no_defect(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("neonstrip.tables.storage.pulse.PATIENCE", 0)
+    complaints = list[dict[str, Any]]()
+
+    async def go() -> None:
+        plan = Steps()
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))
+        async with house_over(sqlite_url, plan) as house:
+            plan.next = {"write": [SLOW]}
+            with pytest.raises(StorageError):
+                await house.journal.check()
+            (await plan.waiting.get()).set_exception(StorageError("the connection broke"))
+        del house
+        gc.collect()
+
+    asyncio.run(go())
+    gc.collect()
+    assert not complaints

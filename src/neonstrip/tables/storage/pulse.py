@@ -37,6 +37,7 @@ class Pulse:
         if self._beat is None or (self._beat.done() and time.monotonic() - self._begun > EVERY):
             self._begun = time.monotonic()
             self._beat = asyncio.create_task(self._write(), name="pulse of tables")
+            self._beat.add_done_callback(_ended)
         await asyncio.wait([self._beat], timeout=PATIENCE)
         if not self._beat.done():
             raise StorageError("the database does not answer")
@@ -55,3 +56,9 @@ class Pulse:
     async def close(self) -> None:
         if self._beat is not None:
             await asyncio.wait([self._beat])
+
+
+def _ended(beat: asyncio.Task[Condition]) -> None:
+    """All who asked may have been told already that the database does not answer: then nobody else looks at it."""
+    if not beat.cancelled():
+        beat.exception()
