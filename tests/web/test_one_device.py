@@ -65,7 +65,7 @@ async def test_who_lays_a_table_for_two_chooses_whether_it_is_covered(guests: We
     await anna.visit("/new/royale")
     await expect(page.get_by_role("button", name="Lay the table")).to_be_enabled()
     await expect(cover).to_have_count(0)
-    await page.get_by_label("People at this device", exact=True).fill("2")
+    await page.get_by_role("button", name="People at this device: one more").click()
     await expect(cover).not_to_be_checked()
     await page.get_by_role("radio", name="Welcome to New Las Vegas").check()
     await expect(cover).to_be_checked()
