@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,11 +28,15 @@ PATIENCE = 300
 """Seconds for a command, while people play as fast as they can on the same machine."""
 
 
-@pytest.fixture(params=["house", "postgres_house"])
-def running(request: pytest.FixtureRequest) -> Running:
-    """A server over each kind of database."""
-    found: Running = request.getfixturevalue(request.param)
-    return found
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server over each kind of database, with the tables of these tests alone: a backup plays every table again."""
+    if request.param == "sqlite":
+        url = f"sqlite:///{tmp_path_factory.mktemp('operators')}/tables.sqlite"
+    else:
+        url = fresh_database(request.getfixturevalue("postgres_address"))
+    with server(url) as found:
+        yield found
 
 
 def ran(*words: str) -> str:
