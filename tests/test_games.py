@@ -42,9 +42,11 @@ from neonstrip.cli.terminal.royale import settlement as royale_settlement_words
 from neonstrip.cli.terminal.royale import statistics as royale_statistics
 from neonstrip.cli.warm import Warming
 from neonstrip.games import GAMES
+from neonstrip.play.assessing import Assessment
 from neonstrip.play.classic import printed as classic_printed
 from neonstrip.play.classic import settlement as classic_settlement
 from neonstrip.play.library import rulebook
+from neonstrip.play.newvegas import assessment as newvegas_assessment
 from neonstrip.play.newvegas import printed as newvegas_printed
 from neonstrip.play.newvegas import warming as newvegas_warming
 from neonstrip.play.printed import PrintedPart
@@ -73,6 +75,7 @@ STATISTICS: list[StatisticsTable] = [royale_statistics, classic_statistics, newv
 PRINTED: list[PrintedPart] = [royale_printed, classic_printed, newvegas_printed]
 WARMINGS: list[Warming] = [royale_warming, newvegas_warming]
 SETTLEMENTS: list[Settlement] = [royale_settlement, classic_settlement]
+ASSESSMENTS: list[Assessment] = [newvegas_assessment]
 SETTLEMENT_WORDS: list[SettlementWords] = [royale_settlement_words, classic_settlement_words]
 
 

@@ -19,13 +19,14 @@ import pytest
 import neonstrip
 from neonstrip.games import GAMES
 from neonstrip.locales import say
-from neonstrip.play import Game, Mistake
+from neonstrip.play import Game, Mistake, assessing
 from neonstrip.play.casinos import reasons
 from neonstrip.play.classic import view as classic
 from neonstrip.play.fairness import LONGEST_NONCE, Proof, check_nonce, commitment, fair_seed, pledge_of
 from neonstrip.play.library import rulebook
 from neonstrip.play.newvegas import sheet_view
 from neonstrip.play.newvegas import view as newvegas
+from neonstrip.play.newvegas.assessment import Assessed, PaperMap
 from neonstrip.play.newvegas.events import EVENTS as EVENTS_OF_NEW_VEGAS
 from neonstrip.play.newvegas.facts import FACTS
 from neonstrip.play.newvegas.reasons import REASONS
@@ -42,7 +43,7 @@ from neonstrip.tables.effects import apply
 from neonstrip.tables.effects.telling import KEPT_REFS
 from neonstrip.tables.lines import FIELDS, LINES
 from neonstrip.tables.storage import Entry
-from server.client import Refused
+from server.client import Refused, ask
 from server.playing import catch_up, lay, move, people
 from server.running import Running
 
@@ -151,6 +152,19 @@ def test_examples_over_http_are_of_their_type(request_line: str, struct: type[ms
     for example in found:
         read = msgspec.convert(example, struct, str_keys=True)
         assert set(example) <= set(read.__struct_fields__)
+
+
+def test_sheets_of_the_printed_game_are_assessed_as_told(house: Running) -> None:
+    text = section("## Sheets of the printed game")
+    assert {named(row[0])[0] for row in rows(text, "part")} == set(Assessed.__struct_fields__)
+    [sheets] = examples("POST /api/games/{game}/score")
+    answer = ask(house.url, "/api/games/newvegas/score", sheets)
+    assert set(answer) == set(Assessed.__struct_fields__)
+    assert set(answer["city"]) == set(PaperMap.__struct_fields__)
+    [finding] = examples("finding")
+    assert finding in answer["findings"]
+    assert str(assessing.MOST_FINDINGS) in text
+    assert str(assessing.LONGEST_LIST) in text
 
 
 def test_requests_are_listed() -> None:
@@ -326,7 +340,7 @@ REACHED = {
     | {"city-start"},
 }
 """Of files that others use too: the mistakes that clients can make."""
-WHOLE = ["play/fairness.py", "play/library.py", "play/lookalikes.py", "play/royale/options.py"]
+WHOLE = ["play/assessing.py", "play/fairness.py", "play/library.py", "play/lookalikes.py", "play/royale/options.py"]
 WHOLE += ["play/newvegas/options.py", "play/given.py", "play/casinos/seats.py", "bots/names.py", "bots/characters.py"]
 
 
@@ -375,6 +389,8 @@ def test_limits_are_as_told() -> None:
     assert told["pages and their files, for each address"] == [true.files.burst, true.files.per_second]
     assert told["HTTP requests, for each address"] == [true.requests.burst, true.requests.per_second]
     assert told["new tables, for each address"] == [true.tables.burst, 1 / true.tables.per_second]
+    [burst, per_second, _] = told["sheets of the printed game, for each address"]
+    assert [burst, per_second] == [true.scores.burst, true.scores.per_second]
     assert told["chat, for each seat"] == [true.chat.burst, 1 / true.chat.per_second]
     assert told["connections open, for each address"] == [limits.CONNECTIONS, limits.SOCKETS]
     waits = [door.FIRST_BYTE, door.HEADER, door.BODY, door.NEXT, socket.FIRST_MESSAGE]

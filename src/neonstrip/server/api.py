@@ -14,6 +14,7 @@ from neonstrip import __version__
 from neonstrip.bots.names import PLANNERS, QUICK
 from neonstrip.games import GAMES
 from neonstrip.locales import LANGUAGES
+from neonstrip.play.assessing import Assessed, assess
 from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
 from neonstrip.server import messages as ms
@@ -31,6 +32,8 @@ from neonstrip.tables.storage.schema import metadata
 from neonstrip.tables.table import Table
 
 LISTED = 50
+SHEETS_AT_ONCE = 5
+"""Sheets of a printed game that are assessed for one permit."""
 STATUSES = {
     400: "The request cannot be done as it is",
     403: "This needs another token",
@@ -117,6 +120,24 @@ async def house(services: Services) -> ms.HouseAbout:
 @get("/api/games/{game:str}", responses=problems(), summary="What is printed in a game, and its options")
 async def game_facts(game: Annotated[str, Parameter(max_length=40)]) -> ms.Guide:
     return guide_of(game)
+
+
+@post(
+    "/api/games/{game:str}/score",
+    responses=problems(413, 415),
+    status_code=200,
+    summary="Sheets of a printed game: what does not fit, and their scores all the same",
+)
+async def score(
+    game: Annotated[str, Parameter(max_length=40)],
+    data: dict[str, Any],
+    services: Services,
+    request: Request[Any, Any, Any],
+) -> Assessed:
+    players = data.get("players")
+    work = 1 + len(players) // SHEETS_AT_ONCE if isinstance(players, list) else 1
+    services.limits.take(services.limits.scores, address(request), work)
+    return assess(game, data)
 
 
 @post("/api/tables", responses=problems(413, 415), summary="Lay a table, or several of one deal")
@@ -340,6 +361,7 @@ HANDLERS = [
     table_methods,
     house,
     game_facts,
+    score,
     lay_tables,
     list_tables,
     show_table,

@@ -27,6 +27,7 @@ CONFLICT = {
     "stale",
     "table-full",
 }
+TOO_LARGE = {"too-large"}
 UNSUPPORTED = {"needs-json"}
 MISDIRECTED = {"wrong-host"}
 TOO_MANY = {"quota-address", "too-many"}
@@ -43,6 +44,7 @@ STATUSES = {
     403: FORBIDDEN,
     404: NOT_FOUND,
     409: CONFLICT,
+    413: TOO_LARGE,
     415: UNSUPPORTED,
     421: MISDIRECTED,
     429: TOO_MANY,

@@ -70,12 +70,14 @@ class Limits:
         self.hints = Limit(10 * factor, 0.5 * factor)
         self.expectations = Limit(30 * factor, 3 * factor)
         self.reviews = Limit(30 * factor, 0.05 * factor)
+        self.scores = Limit(240 * factor, 12 * factor)
+        """Sheets of printed games, assessed at every touch: by so many players at a time, see `api.score`."""
         self._sockets: Counter[str] = Counter()
 
-    def take(self, limit: Limit, key: str) -> None:
-        """Use a permit of an address or a token."""
+    def take(self, limit: Limit, key: str, wanted: int = 1) -> None:
+        """Use permits of an address or a token."""
         if self.factor:
-            limit.take(household(key))
+            limit.take(household(key), wanted)
 
     @contextmanager
     def socket(self, address: str) -> Iterator[bool]:

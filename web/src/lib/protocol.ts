@@ -383,6 +383,39 @@ export interface Scored {
   first: boolean;
 }
 
+export interface Assessed {
+  findings: Found[];
+  ranking: number[][];
+  tie: string | null;
+  sheets: SheetView[];
+  debts: Debt[][];
+  rooms: [number, number][][];
+  city: PaperMap;
+}
+
+export interface Found {
+  code: string;
+  facts: Record<string, number | string>;
+  rule: string | null;
+  seat: number | null;
+  where: string;
+  missing: boolean;
+}
+
+export interface Debt {
+  from: string;
+  street: number | null;
+  avenue: number | null;
+  group: number | null;
+  column: string | null;
+}
+
+export interface PaperMap {
+  pars: number[];
+  roads: Roads;
+  cards: Record<string, number[]>;
+}
+
 export type Line = { n: number; at: number } & (
   | { kind: "created" }
   | { kind: "seated"; seat?: number; name?: string }

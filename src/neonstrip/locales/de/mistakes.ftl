@@ -1,5 +1,6 @@
 # Was schiefging und was zu tun ist.
 mistake-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Zur Auswahl stehen: { $games }.
+mistake-no-sheets = Blätter des Spiels „{ $game }“ lassen sich hier nicht werten. Möglich ist es bei: { $games }.
 mistake-seats =
     { $seats ->
         [one] Eine Person allein passt

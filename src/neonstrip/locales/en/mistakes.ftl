@@ -1,5 +1,6 @@
 # What went wrong and what to do about it.
 mistake-unknown-game = There is no game “{ $game }”. The games are: { $games }.
+mistake-no-sheets = Sheets of the game “{ $game }” cannot be scored here. Those of these can: { $games }.
 mistake-seats =
     { $seats ->
         [one] One player cannot sit

@@ -1,5 +1,6 @@
 # Co poszło nie tak i co z tym zrobić.
 mistake-unknown-game = Nie ma gry „{ $game }”. Gry to: { $games }.
+mistake-no-sheets = Kart gry „{ $game }” nie da się tu podliczyć. Można to zrobić dla: { $games }.
 mistake-seats = Przy tym stole gra od { $fewest } do { $most } osób, a nie { $seats }.
 mistake-solo-seats = Z ACME gra się w pojedynkę, a graczy przy stole jest { $seats }. Pomiń tę opcję.
 mistake-unknown-option = Nie ma opcji „{ $option }”. Opcje to: { $options }.

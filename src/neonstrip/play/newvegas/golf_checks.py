@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from neonstrip.play.errors import Mistake
 from neonstrip.play.newvegas.sheet_checks import opened, repeated
-from neonstrip.play.newvegas.sheet_file import PaperSheet, PaperTable
+from neonstrip.play.newvegas.sheet_file import Note, PaperSheet, PaperTable
 from neonstrip.play.newvegas.sheet_findings import Findings
+from neonstrip.play.records import Fields
 from neonstrip.rules.newvegas.city import PRINTED_CITY
 
-CITY: Any = PRINTED_CITY[0]
-Note = Callable[[str, Mistake], None]
+CITY: Any = Fields(PRINTED_CITY)
 
 
 def check_golf(table: PaperTable, sheet: PaperSheet, findings: Findings) -> None:
     """N-GOLF-1 to N-GOLF-3, N-SETUP-5: one row of holes, all over opened casinos, as long as the openings made it."""
-
-    def note(where: str, mistake: Mistake) -> None:
-        findings.note(sheet.place(where), mistake, sheet.name)
-
+    note = sheet.noting(findings)
     if not sheet.has("holes"):
         return
     if not table.golf:

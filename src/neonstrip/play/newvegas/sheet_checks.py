@@ -6,27 +6,24 @@ Parts that could not be read are left alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Any
 
 from neonstrip.play.errors import Mistake
-from neonstrip.play.newvegas.sheet_file import PaperSheet, PaperTable
+from neonstrip.play.newvegas.sheet_file import Note, PaperSheet, PaperTable
 from neonstrip.play.newvegas.sheet_findings import Findings
+from neonstrip.play.records import Fields
 from neonstrip.rules.newvegas.city import PRINTED_CITY
 from neonstrip.rules.newvegas.printed import AVENUES, COLUMNS, NUMBER_OF, SHOWS_LEFT, STREETS
 
-CITY: Any = PRINTED_CITY[0]
+CITY: Any = Fields(PRINTED_CITY)
 LOWEST_CARD, HIGHEST_CARD = int(NUMBER_OF.min()), int(NUMBER_OF.max())
-Note = Callable[[str, Mistake], None]
 
 
 def check_sheet(table: PaperTable, sheet: PaperSheet, findings: Findings) -> None:
     """Everything on one player's sheets."""
-
-    def note(where: str, mistake: Mistake) -> None:
-        findings.note(sheet.place(where), mistake, sheet.name)
-
+    note = sheet.noting(findings)
     if sheet.has("streets"):
         _check_order(sheet, note)
         if sheet.has("inauguration"):

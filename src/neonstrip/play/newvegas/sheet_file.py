@@ -7,6 +7,7 @@ Reading goes on after a mistake, so that all of them can be told at once. A part
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -39,6 +40,8 @@ MANY = 999
 """More than any count on a sheet: what is too much is for the rules to say."""
 Lot = tuple[int, int]
 """Street and avenue, from 1."""
+Note = Callable[[str, Mistake], None]
+"""Notes a place and what is wrong there."""
 
 
 @dataclass
@@ -46,8 +49,7 @@ class PaperSheet:
     """A player's two sheets as the file has them."""
 
     name: str | None
-    at: str
-    """Where the player is in the file, for those who have no name."""
+    seat: int
     streets: list[list[int | None]] = field(default_factory=lambda: [[None] * AVENUES for _ in range(STREETS)])
     built: list[Lot] = field(default_factory=list)
     shows_given: list[Lot] = field(default_factory=list)
@@ -66,8 +68,19 @@ class PaperSheet:
         """Whether these parts could be read."""
         return not self.unread & set(parts)
 
-    def place(self, where: str) -> str:
-        return where if self.name is not None else f"{self.at}.{where}"
+    @property
+    def at(self) -> str:
+        """Where the player is in the file, for those who have no name."""
+        return f"players[{self.seat + 1}]"
+
+    def noting(self, findings: Findings) -> Note:
+        """Notes what is wrong with this sheet, by its place on it."""
+
+        def note(where: str, mistake: Mistake) -> None:
+            place = where if self.name is not None else f"{self.at}.{where}".rstrip(".")
+            findings.note(place, mistake, self.name, self.seat)
+
+        return note
 
 
 @dataclass
@@ -83,14 +96,19 @@ class PaperTable:
 
 def read_sheets(text: str, findings: Findings) -> PaperTable:
     """Everything that the file says; what is wrong with its form goes to the findings."""
-    table = PaperTable()
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         line = error.lineno if isinstance(error, json.JSONDecodeError) else 1
         findings.note("", Mistake("not-json", line=line))
-        return table
-    file = _Part(findings, None, "")
+        return PaperTable()
+    return read_table(data, findings)
+
+
+def read_table(data: Any, findings: Findings) -> PaperTable:
+    """The same of a file that has been taken apart."""
+    table = PaperTable()
+    file = _Part(findings.note)
     given = file.entries(data, "", ("edition", "options", "players"), needed=("players",))
     if given is None:
         return table
@@ -102,8 +120,8 @@ def read_sheets(text: str, findings: Findings) -> PaperTable:
     table.extension_shows = switched["extension_shows"] is True
     for name, words in WORDS.items():
         file.one_of(options.get(name, words[0]), f"options.{name}", words)
-    for place, player in enumerate(file.items(given.get("players", []), "players") or [], 1):
-        table.sheets.append(_read_player(player, f"players[{place}]", findings))
+    for seat, player in enumerate(file.items(given.get("players", []), "players") or []):
+        table.sheets.append(_read_player(player, seat, findings))
     _check_seats(table, given, findings)
     return table
 
@@ -116,22 +134,22 @@ def _check_seats(table: PaperTable, given: dict[str, Any], findings: Findings) -
     names = [sheet.name for sheet in table.sheets]
     for seat, sheet in enumerate(table.sheets):
         if sheet.name is not None and sheet.name in names[:seat]:
-            findings.note(f"{sheet.at}.name", Mistake("same-name", name=sheet.name), sheet.name)
+            findings.note(f"{sheet.at}.name", Mistake("same-name", name=sheet.name), sheet.name, seat)
 
 
-def _read_player(value: Any, at: str, findings: Findings) -> PaperSheet:
+def _read_player(value: Any, seat: int, findings: Findings) -> PaperSheet:
     keys = (
         *("name", "streets", "built", "shows_given", "show_columns", "improvements", "inauguration", "holes"),
         *("limousine", "hotels", "projects", "loan"),
     )
-    sheet = PaperSheet(_name(value), at)
-    part = _Part(findings, sheet.name, "" if sheet.name is not None else at)
+    sheet = PaperSheet(_name(value), seat)
+    part = _Part(sheet.noting(findings))
     given = part.entries(value, "", keys, needed=("name", "streets"))
     if given is None:
         sheet.unread.update(keys)
         return sheet
     if "name" in given and sheet.name is None:
-        findings.note(f"{at}.name", Mistake("bad-name", name=_shown(given["name"]), longest=LONGEST_NAME))
+        part.note("name", Mistake("bad-name", name=_shown(given["name"]), longest=LONGEST_NAME))
     for key in keys[1:]:
         if key in given:
             before = len(findings.all)
@@ -159,13 +177,8 @@ def _shown(value: Any) -> str:
 class _Part:
     """Reads one player's part of the file, or what is common to all. None is what could not be read."""
 
-    def __init__(self, findings: Findings, player: str | None, before: str) -> None:
-        self.findings = findings
-        self.player = player
-        self.before = before
-
-    def note(self, where: str, mistake: Mistake) -> None:
-        self.findings.note(f"{self.before}.{where}".strip("."), mistake, self.player)
+    def __init__(self, note: Note) -> None:
+        self.note = note
 
     def entries(
         self, value: Any, where: str, keys: tuple[str, ...], needed: tuple[str, ...] = ()

@@ -18,6 +18,8 @@ class Finding:
     """None where the file as a whole, or a player without a name, is meant."""
     where: str
     """As `streets[2][4]`: places in lists count from 1, so this is street 2, avenue 4."""
+    seat: int | None = None
+    """Which of the players is meant, from 0: names may be missing, or the same."""
 
     def message(self, language: str) -> str:
         return say(language, f"mistake-{self.mistake.code}", **self.mistake.facts)
@@ -41,8 +43,8 @@ class Findings:
 
     all: list[Finding] = field(default_factory=list)
 
-    def note(self, where: str, mistake: Mistake, player: str | None = None) -> None:
-        self.all.append(Finding(mistake, player, where))
+    def note(self, where: str, mistake: Mistake, player: str | None = None, seat: int | None = None) -> None:
+        self.all.append(Finding(mistake, player, where, seat))
 
 
 class Contradictions(Exception):  # noqa: N818 - the rules' vocabulary has no word "error"

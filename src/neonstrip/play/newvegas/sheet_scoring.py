@@ -22,14 +22,12 @@ from neonstrip.rules.newvegas.limousine import BLOCKS_PER_LINE, drive
 from neonstrip.rules.newvegas.moves import GRAMMAR, SIDES
 from neonstrip.rules.newvegas.printed import (
     AREAS,
-    AVENUES,
     BUNDLES,
     COLOURS,
     COLUMNS,
     EDITIONS,
     FIGURES,
     SHOW_COLUMNS,
-    STREETS,
     TOTAL,
 )
 from neonstrip.rules.newvegas.state import (
@@ -38,6 +36,7 @@ from neonstrip.rules.newvegas.state import (
     FOR_LOAN,
     GRAND,
     HOLE_CIRCLED,
+    NO_VOTE,
     NONE,
     STAR_GIVEN,
     STAR_LOST,
@@ -49,14 +48,19 @@ def score_sheets(text: str) -> dict[str, Any]:
     """The scores of a file, as docs/score.md shows them; Contradictions if it cannot be scored."""
     findings = Findings()
     table = read_sheets(text, findings)
+    check_all(table, findings)
+    if findings.all:
+        raise Contradictions(findings.all)
+    return score_table(table)
+
+
+def check_all(table: PaperTable, findings: Findings) -> None:
+    """Everything that can be contradictory."""
     for sheet in table.sheets:
         check_sheet(table, sheet, findings)
         check_golf(table, sheet, findings)
         check_tour(sheet, findings)
     check_table(table, findings)
-    if findings.all:
-        raise Contradictions(findings.all)
-    return score_table(table)
 
 
 def score_table(table: PaperTable) -> dict[str, Any]:
@@ -101,8 +105,7 @@ def list_debts(state: GameState, seat: int) -> list[dict[str, Any]]:
     m, d = state.middle[0], state.sheets[seat]
     found: list[dict[str, Any]] = [
         {"from": "site", "street": street + 1, "avenue": avenue + 1}
-        for street in range(STREETS)
-        for avenue in range(AVENUES)
+        for street, avenue in np.argwhere(m.city.site).tolist()
         if uncompiled(scoring.owes_for_site)(m, d, street, avenue)
     ]
     found += [{"from": "extension", "group": i + 1} for i, used in enumerate(d.group) if used == USED_EXTENSION]
@@ -155,7 +158,7 @@ def _fill_score_sheet(d: Any, sheet: PaperSheet) -> None:
         d.group[group - 1] = BONUSES.index(bonus) + 1
     for colour, points in sheet.projects.items():
         d.points[COLOURS.index(colour)] = points
-    d.vote = FOR_LOAN if sheet.loan else AGAINST
+    d.vote = NO_VOTE if sheet.loan is None else FOR_LOAN if sheet.loan else AGAINST
 
 
 def _lines(sheet: PaperSheet) -> Numbers:

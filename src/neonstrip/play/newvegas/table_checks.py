@@ -28,7 +28,7 @@ def _check_grand_hotels(table: PaperTable, findings: Findings) -> None:
         for sheet in table.sheets:
             if avenue in sheet.hotels["small"]:
                 where = f"hotels.small[{sheet.hotels['small'].index(avenue) + 1}]"
-                findings.note(sheet.place(where), Mistake("sheet-no-grand", "N-HOTEL-2", avenue=avenue), sheet.name)
+                sheet.noting(findings)(where, Mistake("sheet-no-grand", "N-HOTEL-2", avenue=avenue))
 
 
 def cards_of(table: PaperTable, colour: int) -> list[tuple[int, int]]:
@@ -49,7 +49,7 @@ def _check_projects(table: PaperTable, colour: int, findings: Findings) -> None:
         if points and not any(points in card for card in cards):
             known = ", ".join(map(str, sorted({each for card in cards for each in card})))
             mistake = Mistake("sheet-project", "N-SCORE-1", points=points, known=known)
-            findings.note(sheet.place(where), mistake, sheet.name)
+            sheet.noting(findings)(where, mistake)
         elif points:
             seen.add(points)
     fitting = [card for card in cards if seen <= set(card)]

@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
 from neonstrip.play.errors import Mistake
-from neonstrip.play.newvegas.sheet_file import Lot, PaperSheet
+from neonstrip.play.newvegas.sheet_file import Lot, Note, PaperSheet
 from neonstrip.play.newvegas.sheet_findings import Findings
+from neonstrip.play.records import Fields
 from neonstrip.rules.kernel import uncompiled
 from neonstrip.rules.newvegas.city import PRINTED_CITY
 from neonstrip.rules.newvegas.limousine import BLOCKS_PER_LINE, TO_AVENUE, TO_STREET, is_drawn
 
-CITY: Any = PRINTED_CITY[0]
+CITY: Any = Fields(PRINTED_CITY)
 PRINTED: Any = SimpleNamespace(city=CITY)
 """All that a rule about roads asks of a table."""
 WAY = {step: way for way, step in enumerate(zip(TO_STREET.tolist(), TO_AVENUE.tolist(), strict=True))}
 """The way from a crossing to the next."""
 START: Lot = (int(CITY.start_street) + 1, int(CITY.start_avenue) + 1)
-Note = Callable[[str, Mistake], None]
 
 
 def check_tour(sheet: PaperSheet, findings: Findings) -> None:
     """N-LIMO-1, N-LIMO-2: block by block from the traffic light, no block twice, to a lamp, and home once."""
-
-    def note(where: str, mistake: Mistake) -> None:
-        findings.note(sheet.place(where), mistake, sheet.name)
-
+    note = sheet.noting(findings)
     tour = sheet.limousine
     if not tour or not sheet.has("limousine"):
         return
@@ -39,6 +35,19 @@ def check_tour(sheet: PaperSheet, findings: Findings) -> None:
         note(f"limousine[{len(tour)}]", Mistake("sheet-tour-lamp", "N-LIMO-1", street=tour[-1][0], avenue=tour[-1][1]))
     if START in tour[1:-1]:
         note(f"limousine[{tour.index(START, 1) + 1}]", Mistake("sheet-tour-closed", "N-LIMO-2"))
+
+
+def holding(tour: list[Lot]) -> list[Lot]:
+    """N-LIMO-1, N-LIMO-2: a tour as far as it holds: whole lines from the traffic light, until it is closed."""
+    if not tour or tour[0] != START:
+        return []
+    used: set[frozenset[Lot]] = set()
+    for here, there in pairwise(tour):
+        block = frozenset((here, there))
+        if not _is_block(here, there) or block in used or (used and here == START):
+            break
+        used.add(block)
+    return tour[: len(used) // BLOCKS_PER_LINE * BLOCKS_PER_LINE + 1]
 
 
 def _check_blocks(tour: list[Lot], note: Note) -> bool:
@@ -57,6 +66,11 @@ def _check_blocks(tour: list[Lot], note: Note) -> bool:
             note(where, Mistake("sheet-tour-twice", "N-LIMO-1", street=s, avenue=a, to_street=to_s, to_avenue=to_a))
         used.add(block)
     return sound
+
+
+def _is_block(here: Lot, there: Lot) -> bool:
+    """Whether one block of the map leads from a crossing to another."""
+    return abs(here[0] - there[0]) + abs(here[1] - there[1]) == 1 and _is_drawn(here, there)
 
 
 def _is_drawn(here: Lot, there: Lot) -> bool:

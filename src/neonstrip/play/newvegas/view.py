@@ -213,7 +213,7 @@ def show(seen: GameState, seat: int, names: Sequence[str]) -> View:
         combinations=combinations(m),
         projects=[_project(m, colour) for colour in range(len(COLOURS))],
         pars=m.city.par.tolist(),
-        roads=_roads(seen.middle["city"].tobytes()),
+        roads=roads_of(seen.middle["city"].tobytes()),
         grand_hotels=(np.flatnonzero((m.grand_built != 0) | (m.acme_hotels != 0)) + 1).tolist(),
         sheets=public_sheets(seen, names),
         numbers_to_come=numbers,
@@ -268,7 +268,7 @@ def _project(m: Any, colour: int) -> Project:
 
 
 @lru_cache(CITIES_KEPT)
-def _roads(printed: bytes) -> Roads:
+def roads_of(printed: bytes) -> Roads:
     [city] = np.frombuffer(printed, MIDDLE["city"])
     lots = [(street, avenue) for street in range(STREETS) for avenue in range(AVENUES)]
     return Roads(
