@@ -45,8 +45,10 @@ from neonstrip.games import GAMES
 from neonstrip.play.assessing import Assessment
 from neonstrip.play.classic import printed as classic_printed
 from neonstrip.play.classic import settlement as classic_settlement
+from neonstrip.play.dealing import Dealer
 from neonstrip.play.library import rulebook
 from neonstrip.play.newvegas import assessment as newvegas_assessment
+from neonstrip.play.newvegas import dealer as newvegas_dealer
 from neonstrip.play.newvegas import printed as newvegas_printed
 from neonstrip.play.newvegas import warming as newvegas_warming
 from neonstrip.play.printed import PrintedPart
@@ -76,6 +78,7 @@ PRINTED: list[PrintedPart] = [royale_printed, classic_printed, newvegas_printed]
 WARMINGS: list[Warming] = [royale_warming, newvegas_warming]
 SETTLEMENTS: list[Settlement] = [royale_settlement, classic_settlement]
 ASSESSMENTS: list[Assessment] = [newvegas_assessment]
+DEALERS: list[Dealer] = [newvegas_dealer]
 SETTLEMENT_WORDS: list[SettlementWords] = [royale_settlement_words, classic_settlement_words]
 
 

@@ -17,6 +17,7 @@ from schemathesis.hooks import unregister
 
 from length import LONG
 from neonstrip.tables.teaching import lessons
+from server.client import ask
 from server.playing import Laid, lay, lay_some, played
 from server.running import Running, check_alive
 
@@ -39,7 +40,7 @@ async def _tables(house: Running) -> list[Laid]:
     return tables
 
 
-def make_right(case: schemathesis.Case[Any], tables: list[Laid], dice: random.Random) -> None:
+def make_right(case: schemathesis.Case[Any], tables: list[Laid], paper: Laid, dice: random.Random) -> None:
     """Let a request be about a real table, with what belongs there."""
     waiting, playing, over, deal = (dice.choice(tables[stage::STAGES]) for stage in range(STAGES))
     table, path, body = dice.choice(tables), case.path_parameters, case.body
@@ -58,6 +59,11 @@ def make_right(case: schemathesis.Case[Any], tables: list[Laid], dice: random.Ra
             body |= {"moment": dice.randint(2, 12), "seat": dice.choice([None, 0, 1]), "seats": [{}, {}]}
         case "mine", dict():
             body["seats"] = [{"table": one.id, "token": one.host} for one in (waiting, playing, over)]
+        case "paper", dict():
+            body |= {"paper": "dealer", "game": "newvegas", "options": {}}
+            body.pop("key", None)
+        case "script", _:
+            table, case.headers["Authorization"] = paper, f"Bearer {paper.host}"
         case "record", _:
             table = dice.choice([table, over])
         case "moments", _:
@@ -78,6 +84,7 @@ def make_right(case: schemathesis.Case[Any], tables: list[Laid], dice: random.Ra
 def document(house: Running) -> Iterator[Any]:
     """The document of a running server, with real tables and tokens among what is tried."""
     tables = asyncio.run(_tables(house))
+    paper = Laid(house, ask(house.url, "/api/paper", {"paper": "dealer", "game": "newvegas"}))
     dice = random.Random(4)
     config = schemathesis.Config.from_dict(
         {
@@ -93,7 +100,7 @@ def document(house: Running) -> Iterator[Any]:
     def before_call(context: Any, case: schemathesis.Case[Any], kwargs: dict[str, Any]) -> None:
         """Most of what would be right by the schema is made right by the rules too, so that it gets through."""
         if case.meta and case.meta.generation.mode.is_positive and dice.random() < 0.9:
-            make_right(case, tables, dice)
+            make_right(case, tables, paper, dice)
 
     yield document
     unregister(before_call)

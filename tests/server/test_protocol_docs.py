@@ -42,6 +42,7 @@ from neonstrip.tables import commands, events, hosting, table
 from neonstrip.tables.effects import apply
 from neonstrip.tables.effects.telling import KEPT_REFS
 from neonstrip.tables.lines import FIELDS, LINES
+from neonstrip.tables.paper import dealer, notes
 from neonstrip.tables.storage import Entry
 from server.client import Refused, ask
 from server.playing import catch_up, lay, move, people
@@ -109,6 +110,11 @@ def test_commands_are_listed_with_their_fields() -> None:
     assert listed == true
 
 
+def test_notes_are_listed_with_their_fields() -> None:
+    listed = {named(row[0])[0]: named(row[1]) for row in rows(section("## The printed game"), "note")}
+    assert listed == {tag: list(one.__struct_fields__) for tag, one in tags(notes.AnyNote).items()}
+
+
 def test_messages_about_the_connection_are_listed_with_their_fields() -> None:
     listed = {row[0].strip("`"): named(row[1].partition(":")[0]) for row in rows(section("## The socket"), "you send")}
     listed.pop("a [command](#commands)")
@@ -122,12 +128,20 @@ def test_who_may_do_what_is_as_listed() -> None:
     laid = table.Table.blank("x")
     created = commands.create("royale", {}, seats, events.Settings(), "00" * 32, "0")
     apply(laid, Entry("x", 1, 0, events.encode(created)))
-    needed = {"move": "roll", "nonce": "x", "pledge": "x", "seat": 0, "chat": True}
+    needed: dict[str, Any] = {
+        "note": notes.Joined(),
+        "move": "roll",
+        "nonce": "x",
+        "pledge": "x",
+        "seat": 0,
+        "chat": True,
+    }
     for tag, struct in tags(commands.AnyCommand).items():
         facts = {name: needed[name] for name in struct.__struct_fields__ if name in needed}
         with pytest.raises(Mistake) as refused:
             commands.decide(laid, struct(table="x", token="x", **facts))  # noqa: S106 - opens nothing
-        assert refused.value.code == ("not-host" if tag in host else "not-your-seat"), tag
+        expected = "not-paper" if tag == "note" else "not-host" if tag in host else "not-your-seat"
+        assert refused.value.code == expected, tag
 
 
 @pytest.mark.parametrize(
@@ -135,6 +149,7 @@ def test_who_may_do_what_is_as_listed() -> None:
     [
         ("POST /api/tables", messages.NewTable),
         ("POST /api/tables/{table}/seats", messages.Sit),
+        ("POST /api/paper", messages.NewPaper),
         ("POST /api/tables/{table}/again", messages.Again),
         ("POST /api/tables/{table}/continue", messages.GoOn),
         ("POST /api/lessons/{lesson}", messages.Learner),
@@ -246,6 +261,9 @@ VIEWS = [
     ("## The view of New Las Vegas", "Acme", newvegas.Acme),
     ("## The view of New Las Vegas", "Reckoning", newvegas.Reckoning),
     ("### The table", "field", messages.TableAbout),
+    ("## The printed game", "Dealer", dealer.DealerView),
+    ("## The printed game", "Shown", dealer.Shown),
+    ("## The printed game", "Goal", dealer.GoalView),
 ]
 
 
@@ -341,13 +359,22 @@ REACHED = {
 }
 """Of files that others use too: the mistakes that clients can make."""
 WHOLE = ["play/assessing.py", "play/fairness.py", "play/library.py", "play/lookalikes.py", "play/royale/options.py"]
-WHOLE += ["play/newvegas/options.py", "play/given.py", "play/casinos/seats.py", "bots/names.py", "bots/characters.py"]
+WHOLE += [
+    "play/newvegas/options.py",
+    "play/given.py",
+    "play/dealing.py",
+    "play/newvegas/dealer.py",
+    "play/casinos/seats.py",
+    "bots/names.py",
+    "bots/characters.py",
+]
 
 
 def mistakes() -> dict[str, set[str]]:
     """All codes that a client can get, with the names of their facts."""
     found: dict[str, set[str]] = {}
     layers = [path for layer in ("tables", "server") for path in (SOURCE / layer).glob("*.py")]
+    layers += (SOURCE / "tables" / "paper").glob("*.py")
     for path in [*layers, *(SOURCE / name for name in (*WHOLE, *REACHED))]:
         reached = REACHED.get(path.relative_to(SOURCE).as_posix())
         for call in calls(path, "Mistake"):

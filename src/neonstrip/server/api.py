@@ -159,6 +159,23 @@ async def lay_tables(data: ms.NewTable, services: Services, request: Request[Any
     return [laid_by(services, request, one) for one in laid]
 
 
+@post("/api/paper", responses=problems(413, 415), summary="Open a table for people who have the printed game")
+async def open_paper(data: ms.NewPaper, services: Services, request: Request[Any, Any, Any]) -> ms.LaidTable:
+    await count_tables(services, request)
+    one = await hosting.open_paper(services.house, data.paper, data.game, data.options, data.key)
+    return laid_by(services, request, one)
+
+
+@get(
+    "/api/tables/{table:str}/script",
+    responses=problems(403, 404, 409),
+    summary="What will lie open where cards are dealt for the printed game: for the host's device alone",
+)
+async def script(table: TableName, services: Services, authorization: Bearer = None) -> ms.PaperScript:
+    found = await hosting.script_of(services.house, table, token_of(authorization))
+    return msgspec.convert(found, ms.PaperScript, from_attributes=True)
+
+
 @get("/api/tables", responses=problems(), summary="Public tables: those that wait for players, then those to watch")
 async def list_tables(services: Services) -> list[ms.Listed]:
     tables = await services.journal.open_tables(LISTED) + await services.journal.watchable(LISTED)
@@ -291,7 +308,7 @@ async def mine(data: ms.Mine, services: Services) -> list[ms.MyTable]:
         seat, host = table.seat_of(held.token), table.is_host(held.token)
         if seat != SPECTATOR or host:
             own = None if seat == SPECTATOR else seat
-            results = table.playing.results() if table.stage == OVER else None
+            results = table.playing.results() if table.stage == OVER and table.game else None
             found.append(ms.MyTable(about_table(table), own, host, table.waiting(), results))
     return found
 
@@ -363,6 +380,8 @@ HANDLERS = [
     game_facts,
     score,
     lay_tables,
+    open_paper,
+    script,
     list_tables,
     show_table,
     sit,

@@ -10,7 +10,7 @@ from neonstrip.locales import DEFAULT, LANGUAGES, say
 from neonstrip.play.errors import Mistake
 
 NOT_FOUND = {"no-such-table", "no-such-moment", "no-such-deal", "no-such-lesson", "no-such-page"}
-FORBIDDEN = {"not-host", "not-your-seat", "deal-closed", "hints-off"}
+FORBIDDEN = {"not-host", "not-your-seat", "deal-closed", "hints-off", "not-joined"}
 CONFLICT = {
     "already-started",
     "busy",
@@ -20,7 +20,10 @@ CONFLICT = {
     "kept-silent",
     "not-drawing",
     "not-over",
+    "not-paper",
     "not-started",
+    "on-paper",
+    "phones-full",
     "seat-present",
     "seat-taken",
     "seats-open",

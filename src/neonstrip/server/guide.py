@@ -1,6 +1,7 @@
 """What a client is told about a game once: what is printed, what can be chosen, how its moves are written."""
 
 from neonstrip.bots.characters import CHARACTERS, name_of, style_of
+from neonstrip.play.dealing import dealer_of, deals
 from neonstrip.play.library import rulebook
 from neonstrip.play.phrases import templates_of
 from neonstrip.play.printed import printed_in
@@ -24,6 +25,7 @@ def guide_of(game: str) -> ms.Guide:
         printed.architects,
         templates_of(game),
         [ms.CharacterAbout(each, name_of(each), style_of(each, game)) for each in CHARACTERS],
+        dealer_of(game).choices() if deals(game) else [],
     )
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from neonstrip.bots.advice import Advice
+from neonstrip.play.dealing import Goal
 from neonstrip.play.fairness import Verdict
 from neonstrip.play.offers import Offer
 from neonstrip.play.phrases import Templates
@@ -16,6 +17,7 @@ from neonstrip.play.statistics import Statistics
 from neonstrip.play.worth import Worth
 from neonstrip.tables import events as ev
 from neonstrip.tables.commands import MOST_LINES, SeatNumber, TableId, Token
+from neonstrip.tables.paper.dealer import DealerView, Script
 from neonstrip.tables.reviews import Reviewed
 
 MOST_SEATS = 50
@@ -74,6 +76,17 @@ class NewTable(Request):
     """Whether tables of one deal start together, when all their hosts are ready."""
     key: OwnToken | None = None
     """A secret of your own making. Asking again with it, when an answer was lost, is answered with the same tables."""
+
+
+class NewPaper(Request):
+    """A table for people who have the printed game."""
+
+    paper: Annotated[str, Meta(max_length=40)]
+    """The kind of it: `dealer`."""
+    game: Annotated[str, Meta(max_length=40)]
+    options: Options = {}
+    key: OwnToken | None = None
+    """A secret of your own making. Asking again with it, when an answer was lost, is answered with the same table."""
 
 
 class Sit(Request):
@@ -161,6 +174,8 @@ class TableAbout(Struct):
 
     id: str
     game: str
+    paper: str | None
+    """The kind of a table for people who have the printed game; nothing is played there."""
     options: dict[str, Any]
     settings: ev.Settings
     hints: bool
@@ -242,9 +257,15 @@ class MomentView(Struct, omit_defaults=True):
     watch: str = ""
     view: dict[str, Any] = {}
     """What the seat may see of the game, once it has started."""
+    paper: DealerView | None = None
+    """What was noted, at a table for people who have the printed game."""
     legal: list[Legal] = []
     can_undo: bool = False
     decision: int = 0
+
+
+class PaperScript(Script):
+    """What will lie open, for the device that deals: docs/protocol.md."""
 
 
 class Hinted(Struct):
@@ -352,6 +373,8 @@ class Guide(Struct):
     """Which messages tell of choices, moves, events and so on, as templates over their facts."""
     characters: list[CharacterAbout] = []
     """Whom bots can be, in the order in which they come to a table."""
+    goals: list[list[Goal]] = []
+    """What can lie open where cards are dealt for the printed game, place by place; none: they are not dealt."""
 
 
 class LessonStep(Struct):

@@ -20,9 +20,11 @@ from neonstrip.play.record import check_names
 from neonstrip.tables import asides, drawing
 from neonstrip.tables import events as ev
 from neonstrip.tables.dossier import OPEN, PLAYING
+from neonstrip.tables.paper.kinds import kind_named, kind_of
+from neonstrip.tables.paper.notes import AnyNote
 from neonstrip.tables.places import place
 from neonstrip.tables.table import MOST_UNDONE, Table
-from neonstrip.tables.tokens import LONGEST_TOKEN
+from neonstrip.tables.tokens import LONGEST_TOKEN, key_of
 
 LONGEST_MESSAGE = 200
 MOST_LINES = 10_000_000
@@ -117,8 +119,28 @@ class Mute(Command):
     chat: bool
 
 
+class Note(Command):
+    """What people with the printed game did: noted by the host, or by a phone with a token of its own making."""
+
+    note: AnyNote
+
+
 AnyCommand = (
-    Move | Undo | Restart | Hint | Expect | Leave | Return | Pledge | Reveal | Say | Start | Arrange | Relieve | Mute
+    Move
+    | Undo
+    | Restart
+    | Hint
+    | Expect
+    | Leave
+    | Return
+    | Pledge
+    | Reveal
+    | Say
+    | Start
+    | Arrange
+    | Relieve
+    | Mute
+    | Note
 )
 
 
@@ -128,6 +150,8 @@ def decide(table: Table, command: AnyCommand, present: Collection[str] = (), add
     `present` are the names of those who watch from a seat now, `address` is from where it was asked.
     """
     match command:
+        case Note():
+            return _note(table, command)
         case Start() | Arrange() | Relieve() | Mute():
             if not table.is_host(command.token):
                 raise Mistake("not-host")
@@ -141,6 +165,17 @@ def decide(table: Table, command: AnyCommand, present: Collection[str] = (), add
             if command.ref and command.ref in table.seats[seat].refs:
                 return None
             return _decide_seat(table, seat, command, address)
+
+
+def _note(table: Table, command: Note) -> ev.Noted | None:
+    dossier = table.dossier
+    if dossier.paper is None:
+        raise Mistake("not-paper")
+    by = "" if table.is_host(command.token) else key_of(command.token)
+    if not by and command.ref and command.ref in dossier.refs:
+        return None
+    is_new = kind_of(dossier.paper).decide(dossier, dossier.paper, command.note, by)
+    return ev.Noted(command.note, by, command.ref) if is_new else None
 
 
 def _decide_host(
@@ -392,3 +427,8 @@ def create(
     rules = rulebook(game)
     read = rules.read_options(options, len(setups))
     return ev.Created(game, rules.write_options(read), lay(setups), settings, server_seed, host)
+
+
+def open_paper(paper: str, game: str, options: dict[str, Any], server_seed: str, host: str) -> ev.Opened:
+    """A new table for people who have the printed game, its options checked and completed."""
+    return ev.Opened(paper, game, kind_named(paper).check(game, options), server_seed, host)

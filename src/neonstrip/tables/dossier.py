@@ -10,6 +10,7 @@ from msgspec import Struct
 from neonstrip.play.fairness import NO_NONCE
 from neonstrip.tables import events as ev
 from neonstrip.tables.lines import Log
+from neonstrip.tables.paper.state import AnyPaper
 from neonstrip.tables.storage import Stage
 
 OPEN: Stage = "open"
@@ -114,6 +115,8 @@ class Dossier(Struct):
     stage: Stage = "open"
     draw: Draw | None = None
     """The draw of the seed, between the host's start and that of the game."""
+    paper: AnyPaper | None = None
+    """What was noted, at a table for people who have the printed game: nothing is played there."""
     log: Log = msgspec.field(default_factory=Log)
     revealed: int = 0
     """How many moves of the game's history had been made at the last reveal."""

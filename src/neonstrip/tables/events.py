@@ -7,6 +7,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from neonstrip.tables.paper.notes import AnyNote
+
 SeatKind = Literal["open", "human", "bot"]
 OPEN: SeatKind = "open"
 HUMAN: SeatKind = "human"
@@ -62,6 +64,28 @@ class Created(Event):
     """The lesson that this table is for. It goes on from its origin with the dice and cards prepared there."""
     together: bool = False
     """Whether the tables of its deal start together."""
+
+
+class Opened(Event):
+    """A table for people who have the printed game."""
+
+    paper: str
+    """The kind of it: see `paper`."""
+    game: str
+    options: dict[str, Any]
+    server_seed: str
+    """Secret until the end; its hash is public from the beginning."""
+    host: str
+    """The hash of the host's token."""
+
+
+class Noted(Event):
+    """Something that people did with paper and cards."""
+
+    note: AnyNote
+    by: str = ""
+    """The hash of the token of the phone that noted it; nothing: the host."""
+    ref: str = ""
 
 
 class Seated(Event):
@@ -213,6 +237,8 @@ class Followed(Event):
 
 AnyEvent = (
     Created
+    | Opened
+    | Noted
     | Seated
     | Vacated
     | Arranged

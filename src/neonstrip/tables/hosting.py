@@ -16,6 +16,7 @@ from neonstrip.tables import commands
 from neonstrip.tables import events as ev
 from neonstrip.tables.dossier import OPEN, OVER
 from neonstrip.tables.house import House
+from neonstrip.tables.paper.kinds import kind_of
 from neonstrip.tables.replays import Replays
 from neonstrip.tables.table import Table
 from neonstrip.tables.tokens import key_of, new_table_id, new_token
@@ -72,6 +73,25 @@ async def lay(
     return laid
 
 
+async def open_paper(house: House, paper: str, game: str, options: dict[str, Any], key: str | None = None) -> Laid:
+    """Open a table for people who have the printed game. Who asks again with the same key gets the same one."""
+    if key is not None:
+        key = new_token(key, str(msgspec.json.encode((paper, game, options))))
+    host = new_token(key, "host")
+    event = commands.open_paper(paper, game, options, secrets.token_hex(SEED_BYTES), key_of(host))
+    return Laid(await house.create(event, new_table_id(key)), host, {})
+
+
+async def script_of(house: House, name: str, token: str) -> Any:
+    """What will come at a table for people who have the printed game: for the host's device alone."""
+    table = await house.find(name)
+    if table.dossier.paper is None:
+        raise Mistake("not-paper")
+    if not table.is_host(token):
+        raise Mistake("not-host")
+    return kind_of(table.paper).script(table.dossier, table.paper)
+
+
 async def sit(
     house: House, name: str, table: str, seat: int | None, pledge: str, own: str | None = None
 ) -> tuple[int, str]:
@@ -90,6 +110,7 @@ async def play_again(house: House, name: str, token: str, options: dict[str, Any
     table = await house.find(name)
     if not table.is_host(token) and table.seat_of(token) == SPECTATOR:
         raise Mistake("not-your-seat")
+    check_played(table)
     if table.stage != OVER:
         raise Mistake("not-over")
     if table.dossier.next is None:
@@ -126,9 +147,16 @@ async def go_on_from(
     return laid[0]
 
 
+def check_played(table: Table) -> None:
+    """Of a game on paper there is no more than its notes."""
+    if table.dossier.paper is not None:
+        raise Mistake("on-paper")
+
+
 async def finished(house: House, name: str) -> Table:
     """A table whose game may be shown with open eyes: it is over, and so are all others of its deal."""
     table = await house.find(name)
+    check_played(table)
     if table.stage != OVER:
         raise Mistake("not-over")
     if table.dossier.deal is not None:

@@ -193,7 +193,7 @@ class House:
 
     # Commands
 
-    async def create(self, event: ev.Created, name: str | None = None) -> Table:
+    async def create(self, event: ev.Created | ev.Opened, name: str | None = None) -> Table:
         """Lay a new table. If there is one of that name, somebody asks again, and it is the one they get."""
         table = Table.blank(name or new_table_id())
         async with self._lock(table.id):

@@ -13,6 +13,8 @@ from neonstrip.play.among import among
 
 LINES: dict[str, tuple[str, ...]] = {
     "created": (),
+    "opened": (),
+    "noted": ("note", "phone"),
     "seated": ("seat", "name"),
     "left": ("seat", "name"),
     "arranged": ("seat", "name", "bot"),
@@ -69,6 +71,10 @@ class Line(Struct, omit_defaults=True):
     reaction: str = ""
     reason: str = ""
     table: str = ""
+    note: dict[str, Any] = {}
+    """What was noted at a table of people who write on paper."""
+    phone: str = ""
+    """The phone that noted it, by its name for all; nothing: the host's device."""
     results: list[int] = []
     winners: list[str] = []
     chat: bool | None = None

@@ -9,6 +9,7 @@ import msgspec
 from neonstrip.play.fairness import commitment
 from neonstrip.play.game import SPECTATOR, Game
 from neonstrip.tables.dossier import OPEN, OVER, PLAYING
+from neonstrip.tables.paper.kinds import kind_of, name_of
 from neonstrip.tables.table import Table
 
 Parts = dict[str, bytes]
@@ -25,6 +26,7 @@ def about(table: Table) -> dict[str, Any]:
     return {
         "id": dossier.id,
         "game": dossier.game,
+        "paper": name_of(dossier.paper) if dossier.paper else None,
         "options": dossier.options,
         "settings": dossier.settings,
         "hints": table.allows_hints,
@@ -112,6 +114,8 @@ def _public(table: Table) -> Parts:
     if table.public is None:
         waiting = table.waiting()
         table.public = {"table": encode(about(table)), "waiting": encode(waiting)}
+        if table.dossier.paper is not None:
+            table.public["paper"] = encode(kind_of(table.paper).show(table.dossier, table.paper))
         if table.game is not None:
             table.public |= _public_view(table, table.game)
         if _drafts(table) is not None:

@@ -23,7 +23,7 @@ GROWTH = 1.5
 """A log this much longer than at the last snapshot gets a new one, so that all of them together stay cheap."""
 MOST = 1000
 """But a log gets one after so many events at the latest: who comes to the table plays all that came since."""
-FORMAT = 8
+FORMAT = 9
 """Changes with what is kept of a table besides its game."""
 
 

@@ -8,6 +8,7 @@ from neonstrip.play.game import SPECTATOR, Game
 from neonstrip.tables import events as ev
 from neonstrip.tables.dossier import OPEN, PLAYING, Dossier, Seat
 from neonstrip.tables.lines import Written
+from neonstrip.tables.paper.state import AnyPaper
 from neonstrip.tables.storage import Stage
 from neonstrip.tables.tokens import is_same, key_of
 
@@ -69,6 +70,12 @@ class Table:
         assert self.game is not None
         return self.game
 
+    @property
+    def paper(self) -> AnyPaper:
+        """What was noted at a table for people who have the printed game."""
+        assert self.dossier.paper is not None
+        return self.dossier.paper
+
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
@@ -91,7 +98,7 @@ class Table:
 
     def waiting(self) -> list[int]:
         """The seats that the table waits for."""
-        return self.playing.seats if self.stage == PLAYING else []
+        return self.playing.seats if self.stage == PLAYING and self.dossier.paper is None else []
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat can take back a step: not where its turn has passed to a person, who may be moving already."""

@@ -4,7 +4,9 @@ import { endsRound, momentAt, roundAt, roundsOf } from "./moments";
 import type { Line } from "./protocol";
 
 type Told = Line extends infer One ? (One extends Line ? Omit<One, "n" | "at"> : never) : never;
-const lines = (...kinds: (Line["kind"] | Told)[]): Line[] =>
+const lines = (
+  ...kinds: ("created" | "started" | "move" | "over" | "said" | "done" | "reveal" | "seated" | Told)[]
+): Line[] =>
   kinds.map((each, index) => ({
     at: 1000 + index * 10,
     n: index + 1,

@@ -418,6 +418,8 @@ export interface PaperMap {
 
 export type Line = { n: number; at: number } & (
   | { kind: "created" }
+  | { kind: "opened" }
+  | { kind: "noted"; note?: Record<string, unknown>; phone?: string }
   | { kind: "seated"; seat?: number; name?: string }
   | { kind: "left"; seat?: number; name?: string }
   | { kind: "arranged"; seat?: number; name?: string; bot?: string }
@@ -477,6 +479,13 @@ export interface NewTable {
   settings?: SettingsWish;
   copies?: number;
   together?: boolean;
+  key?: string | null;
+}
+
+export interface NewPaper {
+  paper: string;
+  game: string;
+  options?: Record<string, unknown>;
   key?: string | null;
 }
 
@@ -545,6 +554,7 @@ export interface DrawAbout {
 export interface TableAbout {
   id: string;
   game: string;
+  paper: string | null;
   options: Record<string, unknown>;
   settings: Settings;
   hints: boolean;
@@ -639,9 +649,57 @@ export interface MomentView {
   waiting: number[];
   watch: string;
   view: Record<string, unknown>;
+  paper: DealerView | null;
   legal: Legal[];
   can_undo: boolean;
   decision: number;
+}
+
+export interface DealerView {
+  shown: Shown[];
+  goals: GoalView[];
+  races: (number | null)[];
+  phones: PhoneView[];
+  waits: boolean;
+  over: boolean;
+}
+
+export interface Shown {
+  numbers: number[];
+  effects: string[];
+  left: number;
+  shuffled: boolean;
+  shuffle: number;
+  place: number;
+}
+
+export interface GoalView {
+  kind: string;
+  name: string;
+  points: number[];
+  reached: Reached[];
+}
+
+export interface Reached {
+  who: string;
+  shown: number;
+}
+
+export interface PhoneView {
+  id: string;
+  ready: boolean;
+}
+
+export interface PaperScript {
+  first: number;
+  shuffles: Flip[][];
+}
+
+export interface Flip {
+  numbers: number[];
+  effects: string[];
+  left: number;
+  shuffled: boolean;
 }
 
 export interface Hinted {
@@ -822,6 +880,7 @@ export interface Guide {
   architects: Architect[];
   phrases: Record<string, Record<string, string | number | Word | Message | Each | All | Form | Cases>>;
   characters: CharacterAbout[];
+  goals: Goal[][];
 }
 
 export interface Offer {
@@ -904,6 +963,12 @@ export interface Over {
   kind: "over";
   fact: string;
   other: string;
+}
+
+export interface Goal {
+  kind: string;
+  name: string;
+  points: number[];
 }
 
 export interface LessonStep {
@@ -1058,6 +1123,60 @@ export interface Mute {
   ref?: string;
 }
 
+export interface Note {
+  type: "note";
+  note: Flipped | Unflipped | Reshuffled | Marked | Paced | Joined | Readied | Left | Ended;
+  table: string;
+  token: string;
+  ref?: string;
+}
+
+export interface Flipped {
+  note: "flipped";
+  shown: number;
+}
+
+export interface Unflipped {
+  note: "unflipped";
+  shown: number;
+}
+
+export interface Reshuffled {
+  note: "reshuffled";
+  shown: number;
+}
+
+export interface Marked {
+  note: "marked";
+  what: string;
+  who?: string;
+  on?: boolean;
+}
+
+export interface Paced {
+  note: "paced";
+  phones: boolean;
+}
+
+export interface Joined {
+  note: "joined";
+}
+
+export interface Readied {
+  note: "readied";
+  shown: number;
+  on?: boolean;
+}
+
+export interface Left {
+  note: "left";
+  phone?: string;
+}
+
+export interface Ended {
+  note: "ended";
+}
+
 export interface Open {
   type: "open";
   table: string;
@@ -1206,4 +1325,4 @@ export type View = Views[keyof Views];
 
 export type ScoredTable = RoyaleScoredTable | ClassicScoredTable;
 
-export type AnyMessage = Move | Undo | Restart | Hint | Expect | Leave | Return | Pledge | Reveal | Say | Start | Arrange | Relieve | Mute | Open | Close | Ping | Speak;
+export type AnyMessage = Move | Undo | Restart | Hint | Expect | Leave | Return | Pledge | Reveal | Say | Start | Arrange | Relieve | Mute | Note | Open | Close | Ping | Speak;

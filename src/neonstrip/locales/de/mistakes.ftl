@@ -113,3 +113,12 @@ mistake-missing-extra = Dafür fehlen Pakete, die nicht mit Neonstrip installier
 mistake-no-scheduler = Unter „{ $address }“ antwortet kein Dask-Cluster. Starte einen mit `dask scheduler` und `dask worker` und gib seine Adresse an.
 mistake-other-source = Die Rechner des Clusters unter „{ $address }“ haben ein anderes Neonstrip oder keins: Ihre Spiele wären nicht dieselben. Installiere dort dasselbe.
 mistake-cluster-lost = Der Cluster unter „{ $address }“ ging mitten in der Arbeit verloren. Nichts wurde geschrieben; starte ihn neu und wiederhole den Befehl.
+
+# Tables for the printed game.
+mistake-no-dealer = Karten von „{ $game }“ werden hier nicht aufgedeckt. Einen Kartengeber gibt es für: { $games }.
+mistake-not-joined = Dieses Gerät ist nicht am Tisch: Tritt erst bei.
+mistake-phones-full = An diesem Tisch sind { $most } Handys, mehr nimmt er nicht.
+mistake-no-such-mark = Das lässt sich hier nicht ankreuzen. Es gibt: { $marks }.
+mistake-no-such-paper = Für das gedruckte Spiel gibt es keinen Tisch der Art „{ $kind }“. Es gibt: { $kinds }.
+mistake-not-paper = Hier wird nichts notiert: An diesem Tisch wird am Bildschirm gespielt.
+mistake-on-paper = Dieses Spiel wurde auf Papier gespielt: Hier gibt es nicht mehr davon als das, was notiert wurde.

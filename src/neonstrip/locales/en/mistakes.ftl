@@ -106,3 +106,12 @@ mistake-missing-extra = This needs packages that were not installed with Neonstr
 mistake-no-scheduler = No Dask cluster answers at “{ $address }”. Start one with `dask scheduler` and `dask worker`, and give its address.
 mistake-other-source = The workers of the cluster at “{ $address }” have another version of Neonstrip, or none: their games would not be these. Install the same one there.
 mistake-cluster-lost = The cluster at “{ $address }” was lost in the middle of the work. Nothing was written; start it again and repeat the command.
+
+# Tables for the printed game.
+mistake-no-dealer = Cards of “{ $game }” are not dealt here. There is a dealer for: { $games }.
+mistake-not-joined = This device is not at the table: join it first.
+mistake-phones-full = { $most } phones are at this table, and it takes no more.
+mistake-no-such-mark = That cannot be marked here. There are: { $marks }.
+mistake-no-such-paper = There is no table of the kind “{ $kind }” for the printed game. There are: { $kinds }.
+mistake-not-paper = Nothing is noted here: this table is for playing on the screen.
+mistake-on-paper = This game was played on paper: there is no more of it here than what was noted.

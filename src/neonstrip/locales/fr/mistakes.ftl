@@ -112,3 +112,12 @@ mistake-missing-extra = Il faut pour cela des paquets qui n’ont pas été inst
 mistake-no-scheduler = Aucun cluster Dask ne répond à « { $address } ». Lance-en un avec `dask scheduler` et `dask worker`, puis donne son adresse.
 mistake-other-source = Les machines du cluster à « { $address } » ont une autre version de Neonstrip, ou aucune : leurs parties ne seraient pas celles-ci. Installe-y la même.
 mistake-cluster-lost = Le cluster à « { $address } » a été perdu en plein travail. Rien n’a été écrit ; relance-le et répète la commande.
+
+# Tables for the printed game.
+mistake-no-dealer = Les cartes de « { $game } » ne sont pas retournées ici. Il y a un croupier pour : { $games }.
+mistake-not-joined = Cet appareil n’est pas à la table : rejoins-la d’abord.
+mistake-phones-full = Il y a { $most } téléphones à cette table, elle n’en prend pas plus.
+mistake-no-such-mark = Cela ne peut pas être coché ici. Il y a : { $marks }.
+mistake-no-such-paper = Il n’y a pas de table du genre « { $kind } » pour le jeu imprimé. Il y a : { $kinds }.
+mistake-not-paper = Rien ne se note ici : à cette table on joue à l’écran.
+mistake-on-paper = Cette partie a été jouée sur papier : il n’y a ici que ce qui a été noté.

@@ -119,3 +119,12 @@ mistake-missing-extra = Potrzebne są do tego pakiety, których nie zainstalowan
 mistake-no-scheduler = Pod adresem „{ $address }” nie odpowiada żaden klaster Dask. Uruchom go przez `dask scheduler` i `dask worker` i podaj jego adres.
 mistake-other-source = Maszyny klastra pod adresem „{ $address }” mają inną wersję Neonstrip albo żadnej: ich partie nie byłyby tymi samymi. Zainstaluj tam tę samą.
 mistake-cluster-lost = Klaster pod adresem „{ $address }” przepadł w trakcie pracy. Nic nie zostało zapisane; uruchom go ponownie i powtórz polecenie.
+
+# Tables for the printed game.
+mistake-no-dealer = Kart gry „{ $game }” tu się nie odkrywa. Krupier jest dla: { $games }.
+mistake-not-joined = Tego urządzenia nie ma przy stole: najpierw dołącz.
+mistake-phones-full = Przy tym stole jest { $most } telefonów i więcej się nie zmieści.
+mistake-no-such-mark = Tego nie można tu zaznaczyć. Są: { $marks }.
+mistake-no-such-paper = Dla gry drukowanej nie ma stołu rodzaju „{ $kind }”. Są: { $kinds }.
+mistake-not-paper = Tu niczego się nie notuje: przy tym stole gra się na ekranie.
+mistake-on-paper = Tę partię rozegrano na papierze: jest tu tylko to, co zanotowano.

@@ -7,12 +7,14 @@ from typing import Any
 
 from neonstrip.tables import events as ev
 from neonstrip.tables.dossier import PLAYING
-from neonstrip.tables.effects import moves, people, seating, start
+from neonstrip.tables.effects import moves, paper, people, seating, start
 from neonstrip.tables.storage import Entry
 from neonstrip.tables.table import Table
 
 EFFECTS: dict[type[ev.AnyEvent], Callable[[Table, Any, int], None]] = {
     ev.Created: seating.created,
+    ev.Opened: paper.opened,
+    ev.Noted: paper.noted,
     ev.Seated: seating.seated,
     ev.Vacated: seating.vacated,
     ev.Arranged: seating.arranged,
@@ -42,7 +44,7 @@ def apply(table: Table, entry: Entry) -> None:
     table.dossier.seq, table.dossier.touched, table.dossier.head = entry.seq, entry.at, entry.link
     table.forget_newest()
     EFFECTS[type(event)](table, event, entry.at)
-    if table.stage == PLAYING:
+    if table.stage == PLAYING and table.game is not None:
         keep_time(table, entry.at)
 
 
