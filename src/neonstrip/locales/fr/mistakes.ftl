@@ -1,6 +1,6 @@
 # Ce qui n’a pas marché, et que faire.
 mistake-unknown-game = Aucun jeu ne s’appelle « { $game } ». Les jeux sont : { $games }.
-mistake-no-sheets = Les feuilles du jeu « { $game } » ne peuvent pas être comptées ici. C’est possible pour : { $games }.
+mistake-no-sheets = Les feuilles du jeu « { $game } » ne peuvent pas être comptées ici. C’est possible pour : { $games }.
 mistake-seats =
     { $seats ->
         [one] Une table de { $seats } joueur, ça ne va pas
