@@ -42,6 +42,10 @@ from neonstrip.cli.terminal.royale import settlement as royale_settlement_words
 from neonstrip.cli.terminal.royale import statistics as royale_statistics
 from neonstrip.cli.warm import Warming
 from neonstrip.games import GAMES
+from neonstrip.paper.classic import papers as classic_papers
+from neonstrip.paper.newvegas import papers as newvegas_papers
+from neonstrip.paper.papers import PapersPart
+from neonstrip.paper.royale import papers as royale_papers
 from neonstrip.play.assessing import Assessment
 from neonstrip.play.classic import printed as classic_printed
 from neonstrip.play.classic import settlement as classic_settlement
@@ -62,7 +66,7 @@ CLIENT = SOURCE.parents[1] / "web" / "src"
 WRITTEN = {Path("games.ts"), Path("lib/protocol.ts")}
 """The client's list of games, and what scripts/types writes."""
 COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*|<!--.*?-->", re.DOTALL)
-LAYERS = ["cli", "server", "tables", "bots", "play", "rules"]
+LAYERS = ["cli", "server", "tables", "bots", "paper", "play", "rules"]
 """From the top, as in pyproject.toml: each may use what stands after it."""
 NAMED = re.compile(rf"(?<![a-z])({'|'.join(GAMES)})(?![a-z])", re.IGNORECASE)
 
@@ -76,6 +80,7 @@ RERUNS: list[type[Rerun]] = [royale_rerun.Rerun, classic_rerun.Rerun, newvegas_r
 STATISTICS: list[StatisticsTable] = [royale_statistics, classic_statistics, newvegas_statistics]
 PRINTED: list[PrintedPart] = [royale_printed, classic_printed, newvegas_printed]
 WARMINGS: list[Warming] = [royale_warming, newvegas_warming]
+PAPERS: list[PapersPart] = [royale_papers, classic_papers, newvegas_papers]
 SETTLEMENTS: list[Settlement] = [royale_settlement, classic_settlement]
 ASSESSMENTS: list[Assessment] = [newvegas_assessment]
 DEALERS: list[Dealer] = [newvegas_dealer]

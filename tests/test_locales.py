@@ -27,6 +27,7 @@ from neonstrip.cli.terminal.royale.board import FRONT, HALF, HALF_LINE, WHOLE_LI
 from neonstrip.cli.terminal.screen import WIDTH
 from neonstrip.games import GAMES
 from neonstrip.locales import DEFAULT, LANGUAGES, say
+from neonstrip.paper.papers import papers
 from neonstrip.play import Record, verify
 from neonstrip.play.fairness import Proof
 from neonstrip.play.newvegas.opponents import OPPONENTS
@@ -85,6 +86,8 @@ MADE |= {
     "nv-style-{}": [card["style"] for card in OPPONENTS],
     "nv-tie-{}": ["acme", "shared", "hotels", "grand"],
     "nv-way-{}": list(DIRECTIONS),
+    "paper-{}": list(papers()),
+    "paper-legend-{}": ["site", "star", "lamp", "hotel"],
     "remark-{}": [
         f"{temper}-{occasion}-{variant}"
         for temper in TEMPERS

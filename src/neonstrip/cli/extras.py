@@ -7,10 +7,12 @@ from importlib.metadata import PackageNotFoundError, requires
 
 OPTIONAL = re.compile(r"""^([\w-]+).*;.*\bextra == ['"]([\w-]+)['"]""")
 """A requirement of an extra, as metadata has it."""
+PACKAGES = {"fpdf": "fpdf2"}
+"""Packages that are not named after the module that they bring."""
 
 
 def extras() -> dict[str, set[str]]:
-    """What each extra brings. What we ask for is named after the module that it brings."""
+    """The packages that each extra brings."""
     try:
         asked = requires("neonstrip") or []
     except PackageNotFoundError:  # run from a folder that was never installed
@@ -23,6 +25,7 @@ def extras() -> dict[str, set[str]]:
 
 def extra_of(module: str) -> str | None:
     """The smallest extra that brings a module, or None if it belongs to none."""
-    package = module.partition(".")[0]
+    name = module.partition(".")[0].lower()
+    package = PACKAGES.get(name, name)
     bringing = {extra: brought for extra, brought in extras().items() if package in brought}
     return min(bringing, key=lambda extra: len(bringing[extra]), default=None)

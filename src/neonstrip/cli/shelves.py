@@ -9,7 +9,7 @@ from typer.core import TyperGroup
 SHELVES = {
     "Play": ("play", "serve"),
     "After a game": ("replay", "review", "statistics", "verify"),
-    "With the printed game": ("settle", "score"),
+    "With the printed game": ("settle", "score", "sheets"),
     "Study the games": ("simulate", "arena", "ladder", "train"),
     "Look after a server": ("doctor", "tables", "backup", "restore"),
     "Help": ("doc", "warm"),

@@ -1,0 +1,1 @@
+"""Papers of Las Vegas of 2012: a reference."""

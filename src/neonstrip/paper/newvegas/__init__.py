@@ -1,0 +1,1 @@
+"""Papers of Welcome to New Las Vegas: the city, the score sheet, a reference, the ACME's cards."""

@@ -1,0 +1,1 @@
+"""Papers of Las Vegas Royale: a reference, and one for the tiles."""
