@@ -72,7 +72,7 @@ def test_it_is_spoken_at_the_terminal(house: Path) -> None:
 
 def test_it_is_spoken_by_the_server(house: Path) -> None:
     question = (
-        "import msgspec, neonstrip.server.socket as s; from neonstrip.server.errors import language;"
+        "import msgspec, neonstrip.server.messages.socket as s; from neonstrip.server.errors import language;"
         f"print(msgspec.convert({{'type': 'speak', 'language': '{NEW}'}}, s.Speak).language, language('{NEW}, en'))"
     )
     asked = ask(house, "-c", question)

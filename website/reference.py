@@ -14,8 +14,8 @@ from neonstrip.server.app import create_app
 from neonstrip.server.door import Door
 from neonstrip.server.hosts import Names
 from neonstrip.server.limits import Limits
+from neonstrip.server.messages.socket import AnyMessage
 from neonstrip.server.reach import Reach
-from neonstrip.server.socket import AnyMessage
 
 PYTHON = {
     "One game": ["neonstrip.play.Game", "neonstrip.play.Record", "neonstrip.play.verify", "neonstrip.play.Mistake"],

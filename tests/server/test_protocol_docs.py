@@ -34,10 +34,12 @@ from neonstrip.play.record import LONGEST_NAME
 from neonstrip.play.royale import view as royale
 from neonstrip.play.royale.events import EVENTS
 from neonstrip.play.worth import Worth
-from neonstrip.server import app, door, limits, messages, serve, socket
+from neonstrip.server import app, door, limits, serve, socket
 from neonstrip.server.api import HANDLERS
 from neonstrip.server.errors import status
 from neonstrip.server.guide import guide_of
+from neonstrip.server.messages import guide, moments, requests, tables
+from neonstrip.server.messages import socket as wire
 from neonstrip.tables import commands, events, hosting, table
 from neonstrip.tables.effects import apply
 from neonstrip.tables.effects.telling import KEPT_REFS
@@ -97,8 +99,8 @@ def calls(path: Path, name: str) -> Iterator[ast.Call]:
 
 
 def test_every_message_to_the_server_has_an_example_that_it_understands() -> None:
-    understood = [socket._decode(json.dumps(example)) for example in examples("client")]
-    assert {type(message) for message in understood} == set(tags(socket.AnyMessage).values())
+    understood = [wire.decode(json.dumps(example)) for example in examples("client")]
+    assert {type(message) for message in understood} == set(tags(wire.AnyMessage).values())
 
 
 def test_commands_are_listed_with_their_fields() -> None:
@@ -118,7 +120,7 @@ def test_notes_are_listed_with_their_fields() -> None:
 def test_messages_about_the_connection_are_listed_with_their_fields() -> None:
     listed = {row[0].strip("`"): named(row[1].partition(":")[0]) for row in rows(section("## The socket"), "you send")}
     listed.pop("a [command](#commands)")
-    watching = {tag: one for tag, one in tags(socket.AnyMessage).items() if issubclass(one, socket.Watching)}
+    watching = {tag: one for tag, one in tags(wire.AnyMessage).items() if issubclass(one, wire.Watching)}
     assert listed == {tag: list(one.__struct_fields__) for tag, one in watching.items()}
 
 
@@ -147,18 +149,18 @@ def test_who_may_do_what_is_as_listed() -> None:
 @pytest.mark.parametrize(
     ("request_line", "struct"),
     [
-        ("POST /api/tables", messages.NewTable),
-        ("POST /api/tables/{table}/seats", messages.Sit),
-        ("POST /api/paper", messages.NewPaper),
-        ("POST /api/tables/{table}/again", messages.Again),
-        ("POST /api/tables/{table}/continue", messages.GoOn),
-        ("POST /api/lessons/{lesson}", messages.Learner),
-        ("POST /api/mine", messages.Mine),
-        ("LaidTable", messages.LaidTable),
-        ("Taken", messages.Taken),
-        ("NextTable", messages.NextTable),
-        ("DealTable", messages.DealTable),
-        ("TableStatistics", messages.TableStatistics),
+        ("POST /api/tables", requests.NewTable),
+        ("POST /api/tables/{table}/seats", requests.Sit),
+        ("POST /api/paper", requests.NewPaper),
+        ("POST /api/tables/{table}/again", requests.Again),
+        ("POST /api/tables/{table}/continue", requests.GoOn),
+        ("POST /api/lessons/{lesson}", requests.Learner),
+        ("POST /api/mine", requests.Mine),
+        ("LaidTable", tables.LaidTable),
+        ("Taken", tables.Taken),
+        ("NextTable", tables.NextTable),
+        ("DealTable", tables.DealTable),
+        ("TableStatistics", moments.TableStatistics),
     ],
 )
 def test_examples_over_http_are_of_their_type(request_line: str, struct: type[msgspec.Struct]) -> None:
@@ -193,12 +195,12 @@ def test_requests_are_listed() -> None:
     }
     assert listed == true
     fields = {named(row[0])[0] for row in rows(section("## HTTP"), "field")}
-    assert fields == set(messages.NewTable.__struct_fields__)
+    assert fields == set(requests.NewTable.__struct_fields__)
 
 
 def test_the_grammar_is_as_told() -> None:
     families = guide_of("newvegas").grammar
-    [family] = [msgspec.convert(example, messages.MoveFamily) for example in examples("family")]
+    [family] = [msgspec.convert(example, guide.MoveFamily) for example in examples("family")]
     assert family in families
     assert "extend 2 7 left" in rulebook("newvegas").numbers
 
@@ -260,7 +262,7 @@ VIEWS = [
     ("## The view of New Las Vegas", "Lot", sheet_view.Lot),
     ("## The view of New Las Vegas", "Acme", newvegas.Acme),
     ("## The view of New Las Vegas", "Reckoning", newvegas.Reckoning),
-    ("### The table", "field", messages.TableAbout),
+    ("### The table", "field", tables.TableAbout),
     ("## The printed game", "Dealer", dealer.DealerView),
     ("## The printed game", "Shown", dealer.Shown),
     ("## The printed game", "Goal", dealer.GoalView),
@@ -373,7 +375,7 @@ WHOLE += [
 def mistakes() -> dict[str, set[str]]:
     """All codes that a client can get, with the names of their facts."""
     found: dict[str, set[str]] = {}
-    layers = [path for layer in ("tables", "server") for path in (SOURCE / layer).glob("*.py")]
+    layers = [*(SOURCE / "tables").glob("*.py"), *(SOURCE / "server").rglob("*.py")]
     layers += (SOURCE / "tables" / "paper").glob("*.py")
     for path in [*layers, *(SOURCE / name for name in (*WHOLE, *REACHED))]:
         reached = REACHED.get(path.relative_to(SOURCE).as_posix())

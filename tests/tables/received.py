@@ -13,9 +13,9 @@ from neonstrip.bots.expecting import expects
 from neonstrip.locales import LANGUAGES
 from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
-from neonstrip.server import messages as ms
-from neonstrip.server.api import about_table, listed
+from neonstrip.server.api.tables import about_table, listed
 from neonstrip.server.errors import problem, status
+from neonstrip.server.messages.tables import DealTable, MyTable
 from neonstrip.tables import commands as cm
 from neonstrip.tables.botpool import EXPERT
 from neonstrip.tables.dossier import OVER
@@ -112,8 +112,8 @@ def received(table: Table, viewer: int, commands: Iterable[cm.AnyCommand]) -> di
         "return from the future": looked(table, viewer, length + 7),
         "table": encode(about),
         "list": encode(listed(short)),
-        "mine": encode(ms.MyTable(about, seat, False, table.waiting())),
-        "deal": encode(ms.DealTable(short.table, short.stage, short.names, results, False, None, None, None)),
+        "mine": encode(MyTable(about, seat, False, table.waiting())),
+        "deal": encode(DealTable(short.table, short.stage, short.names, results, False, None, None, None)),
     }
     for number, command in enumerate(commands):
         found[f"answer {command}"] = answered(table, command, LANGUAGES[number % len(LANGUAGES)])

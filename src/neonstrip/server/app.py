@@ -18,7 +18,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from neonstrip import __version__
 from neonstrip.play.errors import Mistake
-from neonstrip.server.api import HANDLERS, address, token_of
+from neonstrip.server.api import HANDLERS
+from neonstrip.server.api.answering import address, token_of
 from neonstrip.server.door import Door
 from neonstrip.server.errors import Problem, language, problem, status
 from neonstrip.server.hosts import Names, is_loopback

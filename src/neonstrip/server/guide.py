@@ -6,15 +6,15 @@ from neonstrip.play.library import rulebook
 from neonstrip.play.phrases import templates_of
 from neonstrip.play.printed import printed_in
 from neonstrip.rules.grammar import Family, Grammar
-from neonstrip.server import messages as ms
+from neonstrip.server.messages.guide import CharacterAbout, Guide, MoveFamily, MoveSlot
 
 
-def guide_of(game: str) -> ms.Guide:
+def guide_of(game: str) -> Guide:
     """All of it, by the game's name."""
     rules = rulebook(game)
     fewest, most = rules.seats
     printed = printed_in(game)
-    return ms.Guide(
+    return Guide(
         fewest,
         most,
         rules.offers(),
@@ -24,17 +24,17 @@ def guide_of(game: str) -> ms.Guide:
         printed.tracks,
         printed.architects,
         templates_of(game),
-        [ms.CharacterAbout(each, name_of(each), style_of(each, game)) for each in CHARACTERS],
+        [CharacterAbout(each, name_of(each), style_of(each, game)) for each in CHARACTERS],
         dealer_of(game).choices() if deals(game) else [],
     )
 
 
-def families(grammar: Grammar) -> list[ms.MoveFamily]:
+def families(grammar: Grammar) -> list[MoveFamily]:
     """The grammar of moves as it is sent: a text can be taken apart, and made, without knowing the game."""
-    return [ms.MoveFamily(family.name, slots_of(family), family.secret) for family in grammar.families.values()]
+    return [MoveFamily(family.name, slots_of(family), family.secret) for family in grammar.families.values()]
 
 
-def slots_of(family: Family) -> list[ms.MoveSlot]:
+def slots_of(family: Family) -> list[MoveSlot]:
     """The slots of a family in the order in which they are said."""
     slots = [family.slots[place] for place in family.said or range(len(family.slots))]
-    return [ms.MoveSlot(slot.kind, list(slot.words)) for slot in slots]
+    return [MoveSlot(slot.kind, list(slot.words)) for slot in slots]

@@ -10,14 +10,15 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct
 
 from neonstrip.play.errors import Mistake
+from neonstrip.server.crowd import Crowd, Gathered, Present
 from neonstrip.tables import events as ev
 from neonstrip.tables.dossier import OVER
 from neonstrip.tables.storage import Journal, StorageError
@@ -28,8 +29,6 @@ from neonstrip.tables.watching import Watch
 HEARTBEAT = 10.0
 GONE = 30.0
 """Seconds after which a silent worker's people count as gone."""
-BETWEEN = 1.0
-"""Seconds between two tellings of a table, and between two whispers about it."""
 LOOK = 60.0
 """Seconds after which a table is looked at again, if nothing is known to come before."""
 KEPT = 2_000
@@ -48,86 +47,8 @@ class Whisper(Struct, omit_defaults=True):
     """Whether the others are to say who is at the table with them."""
 
 
-class Present(Struct, tag_field="type", tag="present"):
-    """Who watches a table from a seat, and who has been away for so long that a bot may sit in."""
-
-    table_id: str
-    names: list[str]
-    away: list[str]
-
-
 _encode = msgspec.json.Encoder().encode
 _decoder = msgspec.json.Decoder(Whisper)
-
-
-class Gathered:
-    """Something done at most once in a while, however often it is wished for; the last wish is never lost."""
-
-    def __init__(self, work: Callable[[], None]) -> None:
-        self._work = work
-        self._free = 0.0
-        self._timer: asyncio.TimerHandle | None = None
-
-    def wish(self) -> None:
-        if self._timer is None:
-            if (pause := self._free - time.monotonic()) <= 0:
-                self._do()
-            else:
-                self._timer = asyncio.get_running_loop().call_later(pause, self._do)
-
-    def _do(self) -> None:
-        self._timer = None
-        self._free = time.monotonic() + BETWEEN
-        self._work()
-
-    def cancel(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
-
-class Crowd(Struct, eq=False):
-    """What this worker knows about the people at a table."""
-
-    since: float
-    """When it began to listen."""
-    telling: Gathered
-    whispering: Gathered
-    here: dict[Watch, str] = field(default_factory=dict)
-    """Watches of this worker, with the name of who watches from a seat."""
-    seated: Counter[str] = field(default_factory=Counter)
-    """How many watches each name has: spectators may be many, and need not be counted again each time."""
-    elsewhere: dict[str, list[str]] = field(default_factory=dict)
-    """The names that each other worker has."""
-    left: dict[str, float] = field(default_factory=dict)
-    """When those who are gone were here last."""
-    told: Present | None = None
-    whispered: list[str] = field(default_factory=list)
-    soon: asyncio.TimerHandle | None = None
-    """Runs out when the next of those who are gone has been away for long."""
-
-    def come(self, watch: Watch, name: str) -> None:
-        self.here[watch] = name
-        if name:
-            self.seated[name] += 1
-            self.left.pop(name, None)
-
-    def go(self, watch: Watch) -> None:
-        if name := self.here.pop(watch, ""):
-            self.seated[name] -= 1
-            self.seated += Counter()  # without those that are at nought
-
-    def own(self) -> list[str]:
-        return sorted(self.seated)
-
-    def names(self) -> list[str]:
-        return sorted({*self.own(), *(name for names in self.elsewhere.values() for name in names)})
-
-    def cancel(self) -> None:
-        self.telling.cancel()
-        self.whispering.cancel()
-        if self.soon is not None:
-            self.soon.cancel()
 
 
 class Presence:
@@ -164,7 +85,7 @@ class Presence:
 
     def go(self, watch: Watch) -> None:
         crowd = self._crowd(watch.table)
-        self._note(crowd, lambda: crowd.go(watch))
+        crowd.note(lambda: crowd.go(watch))
         self._changed(watch.table, crowd)
 
     def names(self, table: str) -> list[str]:
@@ -181,7 +102,7 @@ class Presence:
     def check_away(self, table: Table, seat: int) -> None:
         """That nobody has had a page of a seat open for as long as the table's settings say."""
         name, most = table.seats[seat].name, table.dossier.settings.away
-        if self._away_at(self._crowd(table.id), name, most) > time.monotonic():
+        if self._crowd(table.id).away_at(name, most) > time.monotonic():
             raise Mistake("seat-present", name=name, seconds=most)
 
     def _crowd(self, table: str) -> Crowd:
@@ -198,16 +119,6 @@ class Presence:
         for table in list(self._crowds)[: max(0, len(self._crowds) - KEPT)]:
             if not self._crowds[table].here:
                 self._crowds.pop(table).cancel()
-
-    def _note(self, crowd: Crowd, change: Callable[[], object]) -> None:
-        """Let something change, and note who is gone since."""
-        before, now = crowd.names(), time.monotonic()
-        change()
-        crowd.left |= dict.fromkeys(set(before) - set(crowd.names()), now)
-
-    def _away_at(self, crowd: Crowd, name: str, most: float) -> float:
-        """When somebody counts as away, if they do not come before."""
-        return float("inf") if name in crowd.names() else crowd.left.get(name, crowd.since) + most
 
     # Telling
 
@@ -275,7 +186,7 @@ class Presence:
             if crowd.here:
                 crowd.whispering.wish()
             return
-        self._note(crowd, lambda: crowd.elsewhere.__setitem__(whisper.worker, whisper.names))
+        crowd.note(lambda: crowd.elsewhere.__setitem__(whisper.worker, whisper.names))
         self._changed(whisper.table, crowd)
 
     def _begin_anew(self) -> None:
@@ -300,7 +211,7 @@ class Presence:
                 del self._alive[worker]
                 for table, crowd in self._crowds.items():
                     if worker in crowd.elsewhere:
-                        self._note(crowd, lambda crowd=crowd, worker=worker: crowd.elsewhere.pop(worker))  # type: ignore[misc]
+                        crowd.note(lambda crowd=crowd, worker=worker: crowd.elsewhere.pop(worker))  # type: ignore[misc]
                         self._changed(table, crowd)
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:

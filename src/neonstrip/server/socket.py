@@ -6,26 +6,35 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
-from msgspec import Meta, Struct
 
 from neonstrip import __version__
 from neonstrip.bots.advice import Advice
 from neonstrip.bots.expecting import Expected
-from neonstrip.locales import Language
 from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
 from neonstrip.server.door import AT_ONCE, TAKEN
 from neonstrip.server.errors import problem
 from neonstrip.server.limits import SLOW_DOWN
-from neonstrip.server.messages import Expectations, Hinted
+from neonstrip.server.messages.socket import (
+    PROTOCOL,
+    AnyMessage,
+    Close,
+    Expectations,
+    Hinted,
+    Open,
+    Ping,
+    Speak,
+    decode,
+    ref_of,
+)
 from neonstrip.server.services import Services
 from neonstrip.server.unsent import Outbox
-from neonstrip.tables.commands import MOST_LINES, AnyCommand, Expect, Hint, Ref, Relieve, Say, TableId
+from neonstrip.tables.commands import AnyCommand, Expect, Hint, Relieve, Say
 from neonstrip.tables.deals import start_together
 from neonstrip.tables.dossier import OPEN, OVER, PLAYING
 from neonstrip.tables.heads import is_forked
@@ -35,7 +44,6 @@ from neonstrip.tables.storage import StorageError
 from neonstrip.tables.table import Table
 from neonstrip.tables.watching import Watch
 
-PROTOCOL = 4
 MOST_WATCHES = 100
 TOO_SLOW = 1013
 TOO_MANY = 1008
@@ -46,42 +54,6 @@ PATIENCE = 10.0
 """Seconds that a client which did not read gets to hear why it is let go."""
 
 log = logging.getLogger(__name__)
-
-
-class Watching(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """What a client asks of the connection itself."""
-
-
-class Open(Watching):
-    """Watch a table: from a seat if the token is a seat's, else as everybody."""
-
-    table: TableId
-    token: Annotated[str, Meta(max_length=64)] = ""
-    seq: Annotated[int, Meta(ge=0, le=MOST_LINES)] = 0
-    """How many lines of the log the client has already."""
-    head: Annotated[str, Meta(max_length=64)] = ""
-    """The head that came with the last of them, to be told if the table has been put back or changed since."""
-    watch: Annotated[str, Meta(max_length=20)] = ""
-    """The client's own name for this watch, which comes back with its views: for several seats at one table."""
-
-
-class Close(Watching):
-    table: TableId
-    token: Annotated[str, Meta(max_length=64)] = ""
-
-
-class Ping(Watching):
-    pass
-
-
-class Speak(Watching):
-    """The language that problems are told in."""
-
-    language: Language
-
-
-AnyMessage = AnyCommand | Open | Close | Ping | Speak
-_decoder = msgspec.json.Decoder(AnyMessage)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -185,10 +157,10 @@ class Client:
         ref, begun = "", time.perf_counter()
         try:
             try:
-                message = _decode(text)
+                message = decode(text)
                 ref = getattr(message, "ref", "")
             except Mistake:
-                ref = _ref_of(text)
+                ref = ref_of(text)
                 raise
             finally:
                 self.services.limits.take(self.services.limits.messages, self.address)
@@ -309,33 +281,3 @@ class Client:
     def _end(self, watch: Watch) -> None:
         self.services.house.unwatch(watch.table, watch.update)
         self.services.presence.go(watch)
-
-
-class Named(Struct):
-    """As much of a command as an answer to it needs."""
-
-    ref: Ref = ""
-
-
-_named = msgspec.json.Decoder(Named)
-
-
-def _ref_of(text: str | None) -> str:
-    """What the sender calls a message that is no good otherwise, if that can be read."""
-    try:
-        return _named.decode(text or "").ref
-    except (msgspec.DecodeError, RecursionError):
-        return ""
-
-
-def _decode(text: str | None) -> AnyMessage:
-    """A message from a frame of text; None stands for a frame of bytes."""
-    if text is None:
-        raise Mistake("bad-message", why="expected a frame of text, not of bytes")
-    try:
-        message: AnyMessage = _decoder.decode(text)
-    except msgspec.DecodeError as error:
-        raise Mistake("bad-message", why=str(error)) from error
-    except RecursionError as error:
-        raise Mistake("bad-message", why="nested too deeply") from error
-    return message

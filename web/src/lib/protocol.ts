@@ -607,6 +607,21 @@ export interface MyTable {
   results: number[] | null;
 }
 
+export interface DealTable {
+  table: string | null;
+  stage: string;
+  names: string[];
+  results: number[] | null;
+  ready: boolean;
+  started: number | null;
+  ended: number | null;
+  shared: number[] | null;
+}
+
+export interface NextTable {
+  table: string;
+}
+
 export interface LogLine {
   n: number;
   kind: string;
@@ -702,48 +717,6 @@ export interface Flip {
   shuffled: boolean;
 }
 
-export interface Hinted {
-  type: "hint";
-  ref: string;
-  table_id: string;
-  seat: number;
-  decision: number;
-  advice: Advice;
-}
-
-export interface Advice {
-  choices: Choice[];
-  plan: Step[];
-  reasons: Reason[];
-  worlds: number;
-}
-
-export interface Choice {
-  move: string;
-  facts: Record<string, unknown>;
-  chance: number | null;
-  amount: number | null;
-}
-
-export interface Step {
-  move: string;
-  facts: Record<string, unknown>;
-}
-
-export interface Reason {
-  why: string;
-  facts: Record<string, unknown>;
-}
-
-export interface Expectations {
-  type: "expected";
-  ref: string;
-  table_id: string;
-  seat: number;
-  decision: number;
-  amounts: Record<string, number>;
-}
-
 export interface Moments {
   moments: number;
   seat: number | null;
@@ -813,6 +786,11 @@ export interface ToldMove {
   facts: Record<string, unknown>;
 }
 
+export interface Reason {
+  why: string;
+  facts: Record<string, unknown>;
+}
+
 export interface TurningPoint {
   point: number;
   by: "luck" | "play";
@@ -835,21 +813,6 @@ export interface Share {
   decisions: number;
   verdicts: Record<string, number>;
   lost_amount: number;
-}
-
-export interface DealTable {
-  table: string | null;
-  stage: string;
-  names: string[];
-  results: number[] | null;
-  ready: boolean;
-  started: number | null;
-  ended: number | null;
-  shared: number[] | null;
-}
-
-export interface NextTable {
-  table: string;
 }
 
 export interface MoveSlot {
@@ -1010,6 +973,43 @@ export interface Health {
   status: "ok" | "warning";
   version: string;
   warnings: string[];
+}
+
+export interface Hinted {
+  type: "hint";
+  ref: string;
+  table_id: string;
+  seat: number;
+  decision: number;
+  advice: Advice;
+}
+
+export interface Advice {
+  choices: Choice[];
+  plan: Step[];
+  reasons: Reason[];
+  worlds: number;
+}
+
+export interface Choice {
+  move: string;
+  facts: Record<string, unknown>;
+  chance: number | null;
+  amount: number | null;
+}
+
+export interface Step {
+  move: string;
+  facts: Record<string, unknown>;
+}
+
+export interface Expectations {
+  type: "expected";
+  ref: string;
+  table_id: string;
+  seat: number;
+  decision: number;
+  amounts: Record<string, number>;
 }
 
 export interface Move {
