@@ -5,7 +5,7 @@ import pytest
 from neonstrip.bots.characters import CHARACTERS, name_of
 from neonstrip.play.errors import Mistake
 from neonstrip.play.lookalikes import TABLES, check_looks
-from neonstrip.tables.commands import newcomer
+from neonstrip.tables.laying import newcomer
 
 ALIKE = [
     ("Anna", "Аnnа"),  # Cyrillic

@@ -40,7 +40,7 @@ from neonstrip.server.errors import status
 from neonstrip.server.guide import guide_of
 from neonstrip.server.messages import guide, moments, requests, tables
 from neonstrip.server.messages import socket as wire
-from neonstrip.tables import commands, events, hosting, table
+from neonstrip.tables import commands, deciding, events, hosting, laying, table
 from neonstrip.tables.effects import apply
 from neonstrip.tables.effects.telling import KEPT_REFS
 from neonstrip.tables.lines import FIELDS, LINES
@@ -128,7 +128,7 @@ def test_who_may_do_what_is_as_listed() -> None:
     host = {named(row[0])[0] for row in rows(section("## Commands"), "command") if row[2] == "host"}
     seats = [events.SeatSetup("human", "Anna", key="0"), events.SeatSetup("bot", "Ruby", "random")]
     laid = table.Table.blank("x")
-    created = commands.create("royale", {}, seats, events.Settings(), "00" * 32, "0")
+    created = laying.create("royale", {}, seats, events.Settings(), "00" * 32, "0")
     apply(laid, Entry("x", 1, 0, events.encode(created)))
     needed: dict[str, Any] = {
         "note": notes.Joined(),
@@ -141,7 +141,7 @@ def test_who_may_do_what_is_as_listed() -> None:
     for tag, struct in tags(commands.AnyCommand).items():
         facts = {name: needed[name] for name in struct.__struct_fields__ if name in needed}
         with pytest.raises(Mistake) as refused:
-            commands.decide(laid, struct(table="x", token="x", **facts))  # noqa: S106 - opens nothing
+            deciding.decide(laid, struct(table="x", token="x", **facts))  # noqa: S106 - opens nothing
         expected = "not-paper" if tag == "note" else "not-host" if tag in host else "not-your-seat"
         assert refused.value.code == expected, tag
 

@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from neonstrip.bots.styles import parted
-from neonstrip.tables import commands
+from neonstrip.tables import laying
 from server.client import Refused, ask
 from server.playing import Laid, at_random, lay, move, people, play_on, play_out
 from server.running import Running
@@ -49,7 +49,7 @@ def test_who_gives_no_name_gets_one_that_others_can_read(house: Running) -> None
     laid = ask(house.url, "/api/tables", {"game": "royale", "seats": [{"kind": "human"}, {"kind": "human"}]})
     names = [seat["name"] for seat in ask(house.url, f"/api/tables/{laid[0]['table']}")["seats"]]
     assert len(set(names)) == 2
-    assert set(names) <= set(commands.PERSON_NAMES)
+    assert set(names) <= set(laying.PERSON_NAMES)
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import msgspec
 
 from neonstrip.tables import commands as cm
 from neonstrip.tables import events as ev
+from neonstrip.tables import laying
 from neonstrip.tables.house import summary
 from neonstrip.tables.storage import Journal
 from neonstrip.tables.tokens import key_of
@@ -18,7 +19,7 @@ def begun(game: str = "newvegas", seats: int = 2) -> Play:
     """A table of people at which Anna can choose."""
     setups = [ev.SeatSetup("human", f"Player {seat}", key=key_of(token_of(seat))) for seat in range(seats)]
     play = Play.begin("a" * 18)
-    play.happen(cm.create(game, {}, setups, ev.Settings(), "00" * 32, key_of(HOST)))
+    play.happen(laying.create(game, {}, setups, ev.Settings(), "00" * 32, key_of(HOST)))
     assert ask(play, cm.Start(table=play.table.id, token=HOST))
     while not any(move.startswith(("choose", "place")) for move in legal(play, 0)):
         seat = play.table.playing.seat

@@ -11,7 +11,7 @@ from neonstrip.play.errors import Mistake
 from neonstrip.play.fairness import pledge_of
 from neonstrip.play.game import SPECTATOR, Game
 from neonstrip.tables import commands as cm
-from neonstrip.tables import drawing
+from neonstrip.tables import deciding, drawing, laying
 from neonstrip.tables import events as ev
 from neonstrip.tables.dossier import OPEN, PLAYING
 from neonstrip.tables.effects import apply
@@ -107,7 +107,7 @@ def random_table(seed: int | str, people_only: bool = False) -> Play:
             setups.append(ev.SeatSetup("human", NAMES[seat], key=key_of(token_of(seat))))
     clock = None if people_only else chance.choice([None, None, 30])
     settings = ev.Settings(public=chance.random() < 0.5, chat=chance.random() < 0.9, clock=clock, hints=True)
-    created = cm.create(game, options, setups, settings, chance.randbytes(32).hex(), key_of(HOST))
+    created = laying.create(game, options, setups, settings, chance.randbytes(32).hex(), key_of(HOST))
     created.deal = "deal" if chance.random() < 0.15 else None
     created.origin = random_origin(chance, game, seats, options) if chance.random() < 0.25 else None
     play = Play.begin("".join(chance.choices("abcdefgh", k=ID_LENGTH)))
@@ -142,7 +142,7 @@ def nonce_of(seat: int) -> str:
 def ask(play: Play, command: cm.AnyCommand, present: Collection[str] = ()) -> bool:
     """Let somebody ask for something; whether it happened."""
     try:
-        event = cm.decide(play.table, command, present)
+        event = deciding.decide(play.table, command, present)
     except Mistake:
         return False
     if event is not None:

@@ -17,6 +17,7 @@ from neonstrip.server.api.tables import about_table, listed
 from neonstrip.server.errors import problem, status
 from neonstrip.server.messages.tables import DealTable, MyTable
 from neonstrip.tables import commands as cm
+from neonstrip.tables import deciding
 from neonstrip.tables.botpool import EXPERT
 from neonstrip.tables.dossier import OVER
 from neonstrip.tables.house import summary
@@ -67,7 +68,7 @@ def without_head(table: Table, viewer: int, message: bytes) -> bytes:
 def answered(table: Table, command: cm.AnyCommand, language: str) -> bytes:
     """The answer to a command that is not carried out."""
     try:
-        cm.decide(table, command)
+        deciding.decide(table, command)
     except Mistake as mistake:
         return b"%d %s" % (status(mistake), encode(problem(mistake, language)))
     return b"accepted"

@@ -11,7 +11,7 @@ import pytest
 from length import LONG
 from neonstrip.play.errors import Mistake
 from neonstrip.play.game import SPECTATOR
-from neonstrip.tables import asides
+from neonstrip.tables import asides, deciding
 from neonstrip.tables import commands as cm
 from neonstrip.tables.dossier import OPEN, PLAYING
 from neonstrip.tables.effects import apply
@@ -27,7 +27,7 @@ SEATS = 50 if LONG else 8
 def refusal(play: Play, command: cm.AnyCommand) -> str:
     """The code of what was wrong with a command; nothing if it happened."""
     try:
-        event = cm.decide(play.table, command)
+        event = deciding.decide(play.table, command)
     except Mistake as mistake:
         return mistake.code
     assert event is not None

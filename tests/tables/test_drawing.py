@@ -15,7 +15,7 @@ from neonstrip.play.fairness import NO_NONCE, Verdict, fair_seed, pledge_of
 from neonstrip.play.game import SPECTATOR, Game
 from neonstrip.play.verification import proved, verify
 from neonstrip.tables import commands as cm
-from neonstrip.tables import drawing, hosting, patience, stewards
+from neonstrip.tables import deciding, drawing, hosting, laying, patience, stewards
 from neonstrip.tables import events as ev
 from neonstrip.tables.botpool import BotPool
 from neonstrip.tables.dossier import OPEN, PLAYING
@@ -37,21 +37,21 @@ def laid(people: int = 3, bots: int = 0, **wishes: Any) -> Play:
     """An open table of Royale; the server's part of the seed is known to whoever reads this."""
     setups = [ev.SeatSetup("human", NAMES[seat], key=key_of(token_of(seat))) for seat in range(people)]
     setups += [ev.SeatSetup("bot", bot="random")] * bots
-    created = cm.create("royale", {"tiles": 0, "starter": 1}, setups, ev.Settings(), SERVER, key_of(HOST))
+    created = laying.create("royale", {"tiles": 0, "starter": 1}, setups, ev.Settings(), SERVER, key_of(HOST))
     play = Play.begin("abcdefgh")
     play.happen(msgspec.structs.replace(created, **wishes))
     return play
 
 
 def ask(play: Play, command: cm.AnyCommand, present: list[str] = NAMES) -> None:
-    event = cm.decide(play.table, command, present)
+    event = deciding.decide(play.table, command, present)
     if event is not None:
         play.happen(event)
 
 
 def refused(code: str, play: Play, command: cm.AnyCommand) -> None:
     with pytest.raises(Mistake) as caught:
-        cm.decide(play.table, command, NAMES)
+        deciding.decide(play.table, command, NAMES)
     assert caught.value.code == code
 
 

@@ -12,7 +12,7 @@ from neonstrip.locales import LANGUAGES, say
 from neonstrip.play import Mistake, Record
 from neonstrip.play.game import Game
 from neonstrip.play.occasions import OCCASIONS, occasions_of
-from neonstrip.tables import commands
+from neonstrip.tables import commands, deciding, laying
 from neonstrip.tables import events as ev
 from neonstrip.tables.effects import apply
 from neonstrip.tables.lines import Line, Remark
@@ -29,7 +29,7 @@ BOTS = [ev.SeatSetup("human", "Anna"), ev.SeatSetup("bot", bot="greedy"), ev.Sea
 def laid(setups: list[ev.SeatSetup], game: str = "royale", table: str = "x") -> Table:
     """A table that begins."""
     found = Table.blank(table)
-    created = commands.create(game, {}, setups, ev.Settings(), "00" * 32, "0")
+    created = laying.create(game, {}, setups, ev.Settings(), "00" * 32, "0")
     for number, event in enumerate([created, ev.Started(list(range(len(setups))), "7")], 1):
         apply(found, Entry(table, number, 0, ev.encode(event)))
     return found
@@ -57,7 +57,7 @@ def test_a_host_chooses_who_comes_and_a_bot_with_a_name_is_nobody() -> None:
         ev.SeatSetup("bot", "Robby", "greedy"),
         ev.SeatSetup("bot", "Robin", "greedy", character="ace"),
     ]
-    seats = commands.lay(wishes)
+    seats = laying.lay(wishes)
     assert [(seat.name, seat.character) for seat in seats] == [
         ("Lola", "lola"),
         ("Lola 2", "lola"),
@@ -65,17 +65,17 @@ def test_a_host_chooses_who_comes_and_a_bot_with_a_name_is_nobody() -> None:
         ("Robin", "ace"),
     ]
     with pytest.raises(Mistake, match="There is no character"):
-        commands.lay([ev.SeatSetup("bot", character="elvis")])
+        laying.lay([ev.SeatSetup("bot", character="elvis")])
 
 
 def test_a_host_gives_an_open_seat_to_a_character() -> None:
-    created = commands.create("royale", {}, [ev.SeatSetup(), ev.SeatSetup()], ev.Settings(), "00" * 32, key_of(HOST))
+    created = laying.create("royale", {}, [ev.SeatSetup(), ev.SeatSetup()], ev.Settings(), "00" * 32, key_of(HOST))
     table = Table.blank("x")
     apply(table, Entry("x", 1, 0, ev.encode(created)))
 
     def arranged(character: str) -> ev.Event | None:
         asked = commands.Arrange(table="x", token=HOST, seat=1, bot="greedy", character=character)
-        return commands.decide(table, asked)
+        return deciding.decide(table, asked)
 
     assert arranged("lola") == ev.Arranged(1, "greedy", "Lola", "", "lola")
     assert arranged("") == ev.Arranged(1, "greedy", "Ruby", "", "ruby")

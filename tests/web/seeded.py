@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from neonstrip.play.fairness import NO_NONCE, fair_seed
-from neonstrip.tables import commands
+from neonstrip.tables import commands, laying
 from neonstrip.tables import events as ev
 from neonstrip.tables.house import House
 from neonstrip.tables.storage import Journal
@@ -34,7 +34,7 @@ async def lay(
         ev.SeatSetup(ev.BOT, "", "greedy") if name == "bot" else ev.SeatSetup(ev.HUMAN, name, "", key_of(tokens[name]))
         for name in seats
     ]
-    created = commands.create(game, options, setups, ev.Settings(), server_seed(number), key_of(host))
+    created = laying.create(game, options, setups, ev.Settings(), server_seed(number), key_of(host))
     journal = await Journal.open(server.database)
     try:
         house = House(journal)

@@ -12,7 +12,7 @@ from neonstrip.play.errors import Mistake
 from neonstrip.play.fairness import commitment
 from neonstrip.play.game import SPECTATOR, Game
 from neonstrip.play.record import Record
-from neonstrip.tables import commands
+from neonstrip.tables import deciding, laying
 from neonstrip.tables import events as ev
 from neonstrip.tables.dossier import OPEN, OVER
 from neonstrip.tables.house import House
@@ -64,7 +64,7 @@ async def lay(
             msgspec.structs.replace(setup, key=key_of(tokens[seat]) if setup.kind == ev.HUMAN else "")
             for seat, setup in enumerate(setups)
         ]
-        event = commands.create(game, options, keyed, settings, seed, key_of(host))
+        event = laying.create(game, options, keyed, settings, seed, key_of(host))
         event = msgspec.structs.replace(event, deal=deal, origin=origin, source=source, lesson=lesson)
         event.together = together and deal is not None
         table = await house.create(event, new_table_id(key, str(copy)))
@@ -78,7 +78,7 @@ async def open_paper(house: House, paper: str, game: str, options: dict[str, Any
     if key is not None:
         key = new_token(key, str(msgspec.json.encode((paper, game, options))))
     host = new_token(key, "host")
-    event = commands.open_paper(paper, game, options, secrets.token_hex(SEED_BYTES), key_of(host))
+    event = laying.open_paper(paper, game, options, secrets.token_hex(SEED_BYTES), key_of(host))
     return Laid(await house.create(event, new_table_id(key)), host, {})
 
 
@@ -100,7 +100,7 @@ async def sit(
     key = key_of(token)
 
     def decide(table: Table) -> ev.Seated | None:
-        return commands.sit(table, name, seat, key, pledge) if table.seat_of(token) == SPECTATOR else None
+        return deciding.sit(table, name, seat, key, pledge) if table.seat_of(token) == SPECTATOR else None
 
     return (await house.change(table, decide)).seat_of(token), token
 
@@ -118,7 +118,7 @@ async def play_again(house: House, name: str, token: str, options: dict[str, Any
         setups = [ev.SeatSetup(seat.kind, seat.name, seat.bot, seat.key, seat.character) for seat in dossier.seats]
         chosen = dossier.options if options is None else options
         seed = secrets.token_hex(SEED_BYTES)
-        event = commands.create(dossier.game, chosen, setups, dossier.settings, seed, dossier.host)
+        event = laying.create(dossier.game, chosen, setups, dossier.settings, seed, dossier.host)
         following = await house.create(msgspec.structs.replace(event, source=name))
         await house.change(name, lambda table: None if table.dossier.next else ev.Followed(following.id))
     return await house.find((await house.find(name)).dossier.next or name)

@@ -11,7 +11,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from neonstrip.play.errors import Mistake
-from neonstrip.tables import commands, snapshots
+from neonstrip.tables import commands, deciding, snapshots
 from neonstrip.tables import events as ev
 from neonstrip.tables.effects import apply
 from neonstrip.tables.storage import Journal, StorageError, Summary, chain
@@ -206,7 +206,7 @@ class House:
         """Do what somebody asks, from some address; it is in the log when this returns."""
 
         def decide(table: Table) -> ev.AnyEvent | None:
-            return commands.decide(table, command, self.present(table.id), address)
+            return deciding.decide(table, command, self.present(table.id), address)
 
         return await self.change(command.table, decide)
 

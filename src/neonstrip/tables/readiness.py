@@ -8,7 +8,7 @@ from __future__ import annotations
 from neonstrip.bots.worker import answer
 from neonstrip.games import GAMES
 from neonstrip.play.game import SPECTATOR, Game
-from neonstrip.tables import commands
+from neonstrip.tables import deciding, laying
 from neonstrip.tables import events as ev
 from neonstrip.tables.botpool import QUICK_BOT
 from neonstrip.tables.effects import apply
@@ -26,8 +26,8 @@ def get_ready() -> None:
     for game in GAMES:
         table = Table.blank("readiness")
         setups = [ev.SeatSetup("human", name) for name in ("Anna", "Benno")]
-        happen(table, commands.create(game, {}, setups, ev.Settings(), SEED, ""))
-        happen(table, commands.start(table, False))
+        happen(table, laying.create(game, {}, setups, ev.Settings(), SEED, ""))
+        happen(table, deciding.start(table, False))
         for _ in range(MOVES):
             seat = table.waiting()[0]
             happen(table, ev.Moved(seat, table.playing.legal(table.seats[seat].name)[0]))

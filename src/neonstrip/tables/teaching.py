@@ -16,10 +16,10 @@ from neonstrip.play.game import HUMAN, Game
 from neonstrip.play.library import rulebook
 from neonstrip.play.record import Record
 from neonstrip.play.seeds import read_seed
-from neonstrip.tables import commands, hosting
+from neonstrip.tables import deciding, hosting
 from neonstrip.tables import events as ev
-from neonstrip.tables.commands import newcomer
 from neonstrip.tables.house import House
+from neonstrip.tables.laying import newcomer
 
 LEARNER = 0
 """The seat of who learns; the others' moves are part of the lesson."""
@@ -109,5 +109,5 @@ async def lay(house: House, lesson: Lesson, name: str) -> hosting.Laid:
         origin=lesson.record(names).text(),
         lesson=lesson.name,
     )
-    laid.table = await house.change(laid.table.id, lambda table: commands.start(table, drop_open=False))
+    laid.table = await house.change(laid.table.id, lambda table: deciding.start(table, drop_open=False))
     return laid
