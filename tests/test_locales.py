@@ -285,21 +285,7 @@ def test_every_language_uses_the_same_facts(language: str) -> None:
         assert Reader(messages(language)[name]).variables - KNOWN == Reader(message).variables - KNOWN, name
 
 
-PRINTED_FILES = {
-    "royale.ftl": "",
-    "web-casinos.ftl": "",
-    "web-royale.ftl": "",
-    "rules-royale.ftl": "",
-    "classic.ftl": "",
-    "web-classic.ftl": "",
-    "rules-classic.ftl": "",
-    "newvegas.ftl": "",
-    "web-newvegas.ftl": "",
-    "rules-newvegas.ftl": "",
-    "hint.ftl": "",
-    "first-newvegas.ftl": "",
-}
-"""Files whose words tell of printed material, and how the names of those messages begin."""
+LESSONS = "learn.ftl"
 UNPRINTED = {
     "examples of what the screen shows, and of what is typed": {
         "help-board": "5 80",
@@ -323,7 +309,10 @@ UNPRINTED = {
         "rules-royale-royale-order": "1",
         "rules-royale-tiles-handicap": "1",
         "rules-classic-start-notes": "1",
-        "web-nv-about-": "1 4",
+        "web-nv-about-": "1",
+        "web-option-tiles-hint": "1",
+        "mistake-city-hole": "1",
+        "mistake-sheet-hole-first": "1",
         "rules-newvegas-limousine-line": "1 3",
         "rules-newvegas-golf-": "1",
     },
@@ -352,6 +341,29 @@ UNPRINTED = {
         "rules-newvegas-solo-score": "1",
         "rules-newvegas-tables-players": "1",
     },
+    "about the house and not about a game: measures, keys, limits, codes, examples of what operators type": {
+        "arena-": "95 99",
+        "doctor-": "502 504 700",
+        "settle-": "000",
+        "game-classic": "2012",
+        "ending-replay-keys": "1",
+        "web-key-ends": "1",
+        "web-set-expected-hint": "4",
+        "mistake-seed-length": "1",
+        "mistake-bad-name": "1",
+        "mistake-games": "1",
+        "mistake-worlds": "1",
+        "mistake-jobs": "1",
+        "mistake-generations": "1",
+        "mistake-copies": "1",
+        "mistake-no-such-seat": "0",
+        "mistake-file-box": "1",
+        "mistake-bad-age": "1 2 12 30",
+        "mistake-expire-what": "7 90 365",
+        "mistake-bad-stage": "365",
+        "mistake-key-bad": "32 64",
+        "mistake-bad-pledge": "64 256",
+    },
 }
 """Numbers that may stand in words, by why nothing that is printed would change them and by how the names of their
 messages begin. Not listed are what an example (») is about, and the number for which a form of a message was made;
@@ -360,12 +372,12 @@ ALLOWED = [allowed for reason in UNPRINTED.values() for allowed in reason.items(
 
 
 def written(language: str) -> dict[str, set[str]]:
-    """The numbers that stand in words about printed material, by the names of their messages."""
+    """The numbers that stand in words, by the names of their messages."""
     return {
         entry.id.name: figures
-        for file, prefix in PRINTED_FILES.items()
-        for entry in entries(language)[file]
-        if is_message(entry) and entry.id.name.startswith(prefix) and (figures := Figures(entry).found)
+        for file, found in entries(language).items()
+        for entry in found
+        if file != LESSONS and is_message(entry) and (figures := Figures(entry).found)
     }
 
 

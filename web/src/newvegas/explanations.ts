@@ -9,7 +9,7 @@ import { capital } from "../lib/writing";
 import type { Explanation } from "../ui/explain.svelte";
 import { room } from "./lots";
 import { read } from "./moves";
-import { actionName, broughtWords, colourName, columnValues, type Meaning } from "./words";
+import { actionName, broughtWords, colourName, columnValues, projectName, projectRule, type Meaning } from "./words";
 
 const RULES: Record<string, string> = {
   construction: "N-CONSTRUCT-1",
@@ -121,9 +121,9 @@ export function aboutProject(project: Project): Explanation {
     first: project.points[0]!,
     later: project.points[1]!,
   });
-  const text = `${say(`nv-project-${project.name}-rule`)} ${say("web-nv-about-project", { points })}`;
+  const text = `${projectRule(project.name)} ${say("web-nv-about-project", { points })}`;
   return {
-    title: `${say(`nv-project-${project.name}`)} (${colourName(project.colour)})`,
+    title: `${projectName(project.name)} (${colourName(project.colour)})`,
     text,
     rule: "N-PROJECT-2",
     game: "newvegas",

@@ -1,7 +1,7 @@
 // Moves of New Las Vegas in words: which, its table of phrases says.
 
 import { guideOf } from "../lib/guide.svelte";
-import { tell, tellEach, tellMove } from "../lib/phrases";
+import { printedIn, tell, tellEach, tellMove } from "../lib/phrases";
 import type { NewVegasView, Worth } from "../lib/protocol";
 import type { Legal } from "../lib/table.svelte";
 import { say } from "../lib/words.svelte";
@@ -16,6 +16,8 @@ export const track = (name: string): number[] => guideOf("newvegas")?.tracks[nam
 export const printed = (name: string): number => Number(guideOf("newvegas")?.printed[name] ?? 0);
 export const actionName = (action: string): string => say(`nv-action-${action}`);
 export const colourName = (colour: string): string => say(`nv-colour-${colour}`);
+export const projectName = (project: string): string => say(`nv-project-${project}`);
+export const projectRule = (project: string): string => say(`nv-project-${project}-rule`, printedIn("newvegas"));
 
 /** The values of a column that stand before and after it is improved. */
 export function columnValues(column: string, crossed: number): string {

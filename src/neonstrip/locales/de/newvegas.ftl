@@ -78,36 +78,36 @@ nv-project-golf_and_shows_street_one = Golfplatz, Shows in Straße 1
 nv-project-all_par_four = Alle PAR 4
 
 nv-project-three_grand_hotels-rule = { $edition ->
-    [pegasus] Errichte drei große Hotels.
-   *[bluecocker] Bau drei Grand Hotels.
+    [pegasus] Errichte { $three_grand_hotels } große Hotels.
+   *[bluecocker] Bau { $three_grand_hotels } Grand Hotels.
 }
 nv-project-five_small_hotels-rule = { $edition ->
-    [pegasus] Errichte fünf kleine Hotels; große zählen nicht mit.
-   *[bluecocker] Bau fünf kleine Hotels; Grand Hotels zählen nicht mit.
+    [pegasus] Errichte { $five_small_hotels } kleine Hotels; große zählen nicht mit.
+   *[bluecocker] Bau { $five_small_hotels } kleine Hotels; Grand Hotels zählen nicht mit.
 }
-nv-project-seven_hotels-rule = Bau sieben Hotels, egal welche.
+nv-project-seven_hotels-rule = Bau { $seven_hotels } Hotels, egal welche.
 nv-project-two_adjacent_grand_hotels-rule = { $edition ->
-    [pegasus] Errichte große Hotels in zwei benachbarten Alleen.
-   *[bluecocker] Bau Grand Hotels in zwei benachbarten Alleen.
+    [pegasus] Errichte große Hotels in { $two_adjacent_grand_hotels } benachbarten Alleen.
+   *[bluecocker] Bau Grand Hotels in { $two_adjacent_grand_hotels } benachbarten Alleen.
 }
-nv-project-four_adjacent_hotels-rule = Bau Hotels, egal welche, in vier benachbarten Alleen.
+nv-project-four_adjacent_hotels-rule = Bau Hotels, egal welche, in { $four_adjacent_hotels } benachbarten Alleen.
 nv-project-hotels_first_and_last-rule = Bau die Hotels der ersten und der letzten Allee.
 nv-project-ten_inaugurations-rule = Auf deiner { $edition ->
     [pegasus] Bauamt-Leiste
    *[bluecocker] Einweihungsleiste
-} sind zehn Felder angekreuzt und nicht eingekreist.
-nv-project-run_of_six_even-rule = Sechs oder mehr gerade Nummern in einer Straße hintereinander. Kräne stören nicht, leere Casinos schon.
-nv-project-run_of_seven_odd-rule = Sieben oder mehr ungerade Nummern in einer Straße hintereinander. Kräne stören nicht, leere Casinos schon.
-nv-project-two_runs_of_four_odd-rule = Zweimal vier ungerade Nummern hintereinander, in einer Straße oder in zweien.
-nv-project-run_of_five_even_at_edge-rule = Fünf oder mehr gerade Nummern hintereinander, gleich am Anfang einer Straße oder bis an ihr Ende. Kräne stören nicht.
-nv-project-two_full_streets-rule = In zwei Straßen hat jedes gebaute Casino seine Nummer; Kräne zählen nicht.
+} sind { $ten_inaugurations } Felder angekreuzt und nicht eingekreist.
+nv-project-run_of_six_even-rule = { $run_of_six_even } oder mehr gerade Nummern in einer Straße hintereinander. Kräne stören nicht, leere Casinos schon.
+nv-project-run_of_seven_odd-rule = { $run_of_seven_odd } oder mehr ungerade Nummern in einer Straße hintereinander. Kräne stören nicht, leere Casinos schon.
+nv-project-two_runs_of_four_odd-rule = { $two_runs_of_four_odd }-mal { $two_runs_of_four_odd_length } ungerade Nummern hintereinander, in einer Straße oder in mehreren.
+nv-project-run_of_five_even_at_edge-rule = { $run_of_five_even_at_edge } oder mehr gerade Nummern hintereinander, gleich am Anfang einer Straße oder bis an ihr Ende. Kräne stören nicht.
+nv-project-two_full_streets-rule = In { $two_full_streets } Straßen hat jedes gebaute Casino seine Nummer; Kräne zählen nicht.
 nv-project-limousine_each_kind-rule = Die Limousine ist an einem Mafia-, einem Luxus- und einem VIP-Casino vorbeigekommen, eröffnet oder nicht.
 nv-project-limousine_each_street-rule = Die Limousine ist in jeder der vier Straßen an einem roten Teppich vorbeigekommen, das Casino eröffnet oder nicht.
-nv-project-sites_first_and_last-rule = Die Baustellen in Allee 1 und 11 sind gebaut und eröffnet.
-nv-project-sites_of_two_streets-rule = In zwei Straßen sind alle Baustellen gebaut und eröffnet.
+nv-project-sites_first_and_last-rule = Die Baustellen in Allee 1 und { $avenues } sind gebaut und eröffnet.
+nv-project-sites_of_two_streets-rule = In { $sites_of_two_streets } Straßen sind alle Baustellen gebaut und eröffnet.
 nv-project-all_sites_built-rule = Alle Baustellen der Stadt sind gebaut; an manchen Tischen müssen sie auch eröffnet sein.
 nv-project-sites_and_shows_of_street-rule = In einer Straße sind alle Baustellen gebaut und eröffnet, und an jedem Stern gab es eine Show.
-nv-project-three_shows_each_column-rule = Drei oder mehr Shows in jeder der beiden Spalten.
+nv-project-three_shows_each_column-rule = { $three_shows_each_column } oder mehr Shows in jeder der beiden Spalten.
 nv-project-golf_and_shows_street_one-rule = Alle { $edition ->
     [pegasus] Golfbahnen
    *[bluecocker] Löcher

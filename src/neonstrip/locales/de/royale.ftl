@@ -98,7 +98,7 @@ tile-H1-short = Leg einen Würfel deines Wurfs auf sein Feld, es zahlt bis { $ni
 tile-H1-rule = Du darfst einen Würfel dieses Wurfs auf das Feld seiner Zahl legen. Liegt dort schon einer, muss er ins Casino dieser Zahl. Bei der Auswertung zahlt das Feld: { $niceFirst } Jeton, { $niceSecond } Jetons, dann { $niceThird } bis { $niceLast } für die 6.
 tile-H2 = My Choice
 tile-H2-short = Wirf die schwarzen Würfel, nutz einen; 6 ist das Goldfeld: { $gold }.
-tile-H2-rule = Wirf die beiden schwarzen Würfel und nutz einen davon. 1: ein Jeton. 2: zwei Jetons. 3: { $choiceThird }. 4: Aktiviere eine andere Tafel. 5: Dreh einen deiner Würfel und setz ihn ein, oder nimm einen zurück. 6: Leg einen Würfel auf das Goldfeld; wird dieses Casino ausgewertet, bringt er { $gold }.
+tile-H2-rule = Wirf die beiden schwarzen Würfel und nutz einen davon. 1: { $choiceFirst } Jeton. 2: { $choiceSecond } Jetons. 3: { $choiceThird }. 4: Aktiviere eine andere Tafel. 5: Dreh einen deiner Würfel und setz ihn ein, oder nimm einen zurück. 6: Leg einen Würfel auf das Goldfeld; wird dieses Casino ausgewertet, bringt er { $gold }.
 
 ## Die Hilfe
 

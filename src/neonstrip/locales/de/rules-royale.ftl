@@ -228,14 +228,14 @@ rules-royale-tiles-knockout-text =
     § Alle suchen ihren Würfel selbst aus, im Uhrzeigersinn; gefragt wird nur, wer kleine Würfel und den Biggy hat. Imaginäre Mitspieler bleiben verschont.
 rules-royale-tiles-blockit = Block It!
 rules-royale-tiles-blockit-text =
-    Neun graue Würfel liegen hier in Gruppen zu { $blockGroups } und { $blockLast }. Nimm alle Würfel einer Gruppe und setz sie in ein offenes Casino, wenn du magst auch in dieses. Solange eine Gruppe da ist, musst du.
+    { $greyDice } graue Würfel liegen hier in Gruppen zu { $blockGroups } und { $blockLast }. Nimm alle Würfel einer Gruppe und setz sie in ein offenes Casino, wenn du magst auch in dieses. Solange eine Gruppe da ist, musst du.
 
     Die grauen Würfel gehören einem imaginären Mitspieler. Sie zählen im laufenden Durchgang und bei der Auswertung.
 
     » Ada führt im Casino 2 mit 2 Würfeln. Du setzt zwei graue dazu. Bleibt es so, gewinnt im Casino 2 niemand etwas.
 rules-royale-tiles-handicap = Handicap
 rules-royale-tiles-handicap-text =
-    Zu Beginn des Durchgangs liegt in den Casinos 1 bis { $liftOne } je ein grauer Würfel, in den Casinos { $liftTwo } bis { $allCasinos } je zwei. Setzt du hier ein, darfst du einen aus einem offenen Casino nehmen, auf ein leeres Feld der Tafel legen und bekommst, was es zeigt: { $liftJetons } Jeton (zwei Felder), { $lift } (drei) oder einen Extrazug (vier).
+    Zu Beginn des Durchgangs liegt in den Casinos 1 bis { $liftOne } je ein grauer Würfel, in den Casinos { $liftTwo } bis { $allCasinos } je zwei. Setzt du hier ein, darfst du einen aus einem offenen Casino nehmen, auf ein leeres Feld der Tafel legen und bekommst, was es zeigt: { $liftJetons } Jeton ({ $liftJetonFields } Felder), { $lift } ({ $liftMoneyFields }) oder einen Extrazug ({ $liftMoveFields }).
 
     Beim Extrazug drehst du einen deiner restlichen Würfel auf eine beliebige Zahl und setzt ihn ein, was nichts aktiviert; oder du nimmst einen deiner Würfel aus einem Casino zurück, auch einen eben eingesetzten. Nie von einer Tafel oder auf eine Tafel.
 

@@ -96,7 +96,7 @@ tile-H1-short = Put a die of your roll on its field, worth up to { $niceLast }.
 tile-H1-rule = You may put one die of this roll on the field of its number. A die already there goes to the casino of that number. At the scoring each die pays: { $niceFirst } jeton, { $niceSecond } jetons, then { $niceThird } to { $niceLast } for the 6.
 tile-H2 = My Choice
 tile-H2-short = Throw the black dice, use one; a 6 is the gold field, { $gold }.
-tile-H2-rule = Throw the two black dice and use one. 1: a jeton. 2: two jetons. 3: { $choiceThird }. 4: activate another tile. 5: turn one of your dice and place it, or take one back. 6: put a die on the gold field, worth { $gold } when this casino is scored.
+tile-H2-rule = Throw the two black dice and use one. 1: { $choiceFirst } jeton. 2: { $choiceSecond } jetons. 3: { $choiceThird }. 4: activate another tile. 5: turn one of your dice and place it, or take one back. 6: put a die on the gold field, worth { $gold } when this casino is scored.
 
 ## The help
 

@@ -228,14 +228,14 @@ rules-royale-tiles-knockout-text =
     § Each picks their own die, clockwise, and is asked only if they have both small dice and the Biggy. Imaginary players are left alone.
 rules-royale-tiles-blockit = Block It!
 rules-royale-tiles-blockit-text =
-    Nine grey dice lie here in groups of { $blockGroups } and { $blockLast }. Take all dice of one group and put them into one open casino, this one too if you like. You must, as long as there is a group left.
+    { $greyDice } grey dice lie here in groups of { $blockGroups } and { $blockLast }. Take all dice of one group and put them into one open casino, this one too if you like. You must, as long as there is a group left.
 
     Grey dice are one imaginary player. They count during the round and at the scoring.
 
     » Ada leads in casino 2 with 2 dice. You put two grey ones there. If it stays like that, nobody wins anything in casino 2.
 rules-royale-tiles-handicap = Handicap
 rules-royale-tiles-handicap-text =
-    At the start of the round one grey die lies in each of casinos 1 to { $liftOne }, and two in each of casinos { $liftTwo } to { $allCasinos }. When you place here you may take one from any open casino, put it on an empty field of the tile and get what the field shows: { $liftJetons } jeton (two fields), { $lift } (three) or a move (four).
+    At the start of the round one grey die lies in each of casinos 1 to { $liftOne }, and two in each of casinos { $liftTwo } to { $allCasinos }. When you place here you may take one from any open casino, put it on an empty field of the tile and get what the field shows: { $liftJetons } jeton ({ $liftJetonFields } fields), { $lift } ({ $liftMoneyFields }) or a move ({ $liftMoveFields }).
 
     A move is one of these: turn one of your remaining dice to any number and place it, which activates nothing; or take one of your dice back from a casino, even one you have just placed. Never from or onto a tile.
 

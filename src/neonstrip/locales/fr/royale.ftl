@@ -97,7 +97,7 @@ tile-H1-short = Mets un dé du lancer sur sa case : elle vaut jusqu’à { $nic
 tile-H1-rule = Tu peux mettre un dé de ce lancer sur la case de son chiffre. Un dé qui s’y trouve part au casino de ce chiffre. Au décompte, chaque dé rapporte : { $niceFirst } jeton, { $niceSecond } jetons, puis de { $niceThird } à { $niceLast } pour le 6.
 tile-H2 = My Choice
 tile-H2-short = Lance les dés noirs, garde-en un ; le 6 : case dorée, { $gold }.
-tile-H2-rule = Lance les deux dés noirs et sers-toi d’un seul. 1 : un jeton. 2 : deux jetons. 3 : { $choiceThird }. 4 : active une autre tuile. 5 : tourne un de tes dés et pose-le, ou reprends-en un. 6 : mets un dé sur la case dorée, qui vaut { $gold } au décompte de ce casino.
+tile-H2-rule = Lance les deux dés noirs et sers-toi d’un seul. 1 : { $choiceFirst } jeton. 2 : { $choiceSecond } jetons. 3 : { $choiceThird }. 4 : active une autre tuile. 5 : tourne un de tes dés et pose-le, ou reprends-en un. 6 : mets un dé sur la case dorée, qui vaut { $gold } au décompte de ce casino.
 
 ## L’aide
 

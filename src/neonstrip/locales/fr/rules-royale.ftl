@@ -228,14 +228,14 @@ rules-royale-tiles-knockout-text =
     § Chacun choisit son dé, dans le sens des aiguilles d’une montre ; on ne demande qu’à qui a des petits dés et le Biggy. Les joueurs imaginaires sont épargnés.
 rules-royale-tiles-blockit = Block It!
 rules-royale-tiles-blockit-text =
-    Neuf dés gris attendent ici en groupes de { $blockGroups } et { $blockLast }. Prends tous les dés d’un groupe et mets-les dans un même casino ouvert, celui-ci aussi si tu veux. C’est obligatoire tant qu’il reste un groupe.
+    { $greyDice } dés gris attendent ici en groupes de { $blockGroups } et { $blockLast }. Prends tous les dés d’un groupe et mets-les dans un même casino ouvert, celui-ci aussi si tu veux. C’est obligatoire tant qu’il reste un groupe.
 
     Les dés gris sont un joueur imaginaire. Ils comptent pendant la manche et au décompte.
 
     » Ada mène au casino 2 avec 2 dés. Tu y mets deux dés gris. Si rien ne change, personne ne gagne rien au casino 2.
 rules-royale-tiles-handicap = Handicap
 rules-royale-tiles-handicap-text =
-    Au début de la manche, il y a un dé gris dans chacun des casinos 1 à { $liftOne }, et deux dans chacun des casinos { $liftTwo } à { $allCasinos }. Quand tu poses ici, tu peux en retirer un d’un casino ouvert, le mettre sur une case libre de la tuile et recevoir ce qu’elle montre : { $liftJetons } jeton (deux cases), { $lift } (trois) ou un mouvement (quatre).
+    Au début de la manche, il y a un dé gris dans chacun des casinos 1 à { $liftOne }, et deux dans chacun des casinos { $liftTwo } à { $allCasinos }. Quand tu poses ici, tu peux en retirer un d’un casino ouvert, le mettre sur une case libre de la tuile et recevoir ce qu’elle montre : { $liftJetons } jeton ({ $liftJetonFields } cases), { $lift } ({ $liftMoneyFields }) ou un mouvement ({ $liftMoveFields }).
 
     Un mouvement, c’est au choix : tourner un de tes dés restants sur le chiffre que tu veux et le poser, ce qui n’active rien ; ou reprendre un de tes dés dans un casino, même celui que tu viens de poser. Jamais depuis une tuile ni sur une tuile.
 

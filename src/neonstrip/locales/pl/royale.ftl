@@ -101,7 +101,7 @@ tile-H1-short = Połóż kość z rzutu na jej polu, wartym nawet { $niceLast }.
 tile-H1-rule = Możesz położyć jedną kość z tego rzutu na polu z jej liczbą. Kość, która już tam leży, idzie do kasyna o tym numerze. Przy rozliczeniu każda kość płaci: { $niceFirst } żeton, { $niceSecond } żetony, potem od { $niceThird } do { $niceLast } za szóstkę.
 tile-H2 = My Choice
 tile-H2-short = Rzuć czarnymi kośćmi, wybierz jedną; 6 to złote pole: { $gold }.
-tile-H2-rule = Rzuć dwiema czarnymi kośćmi i użyj jednej. 1: żeton. 2: dwa żetony. 3: { $choiceThird }. 4: uruchom inną płytkę. 5: obróć jedną swoją kość i ją połóż albo jedną zabierz. 6: połóż kość na złotym polu, wartym { $gold } przy rozliczeniu tego kasyna.
+tile-H2-rule = Rzuć dwiema czarnymi kośćmi i użyj jednej. 1: { $choiceFirst } żeton. 2: { $choiceSecond } żetony. 3: { $choiceThird }. 4: uruchom inną płytkę. 5: obróć jedną swoją kość i ją połóż albo jedną zabierz. 6: połóż kość na złotym polu, wartym { $gold } przy rozliczeniu tego kasyna.
 
 ## Pomoc
 

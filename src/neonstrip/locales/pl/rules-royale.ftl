@@ -228,14 +228,14 @@ rules-royale-tiles-knockout-text =
     § Każdy sam wybiera kość, zgodnie z ruchem wskazówek zegara; pytany jest tylko ten, kto ma i małe kości, i Biggy. Wymyślonych graczy to nie dotyczy.
 rules-royale-tiles-blockit = Block It!
 rules-royale-tiles-blockit-text =
-    Leży tu dziewięć szarych kości w grupach po { $blockGroups } i { $blockLast }. Weź wszystkie kości jednej grupy i włóż je do jednego otwartego kasyna, jeśli chcesz, także do tego. Dopóki jest jakaś grupa, musisz.
+    Leży tu { $greyDice } szarych kości w grupach po { $blockGroups } i { $blockLast }. Weź wszystkie kości jednej grupy i włóż je do jednego otwartego kasyna, jeśli chcesz, także do tego. Dopóki jest jakaś grupa, musisz.
 
     Szare kości to jeden wymyślony gracz. Liczą się w trakcie rundy i przy rozliczeniu.
 
     » Ada prowadzi w kasynie 2 z 2 kośćmi. Dokładasz tam dwie szare. Jeśli tak zostanie, w kasynie 2 nikt nic nie wygra.
 rules-royale-tiles-handicap = Handicap
 rules-royale-tiles-handicap-text =
-    Na początku rundy w kasynach od 1 do { $liftOne } leży po jednej szarej kości, a w kasynach od { $liftTwo } do { $allCasinos } po dwie. Kładąc tu kości, możesz zabrać jedną szarą z otwartego kasyna, położyć ją na wolnym polu płytki i dostać to, co ono pokazuje: { $liftJetons } żeton (dwa pola), { $lift } (trzy) albo ruch (cztery).
+    Na początku rundy w kasynach od 1 do { $liftOne } leży po jednej szarej kości, a w kasynach od { $liftTwo } do { $allCasinos } po dwie. Kładąc tu kości, możesz zabrać jedną szarą z otwartego kasyna, położyć ją na wolnym polu płytki i dostać to, co ono pokazuje: { $liftJetons } żeton ({ $liftJetonFields } pola), { $lift } ({ $liftMoneyFields }) albo ruch ({ $liftMoveFields }).
 
     Ruch to jedno z dwojga: obróć jedną z pozostałych ci kości na dowolną liczbę i ją połóż, co niczego nie uruchamia, albo zabierz swoją kość z kasyna, choćby dopiero co położoną. Nigdy z płytki ani na płytkę.
 

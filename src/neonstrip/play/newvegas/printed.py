@@ -8,6 +8,7 @@ from neonstrip.rules.newvegas.city import PRINTED_CITY
 from neonstrip.rules.newvegas.printed import (
     ACME_AREAS,
     ACTION_OF,
+    AVENUES,
     BUNDLES_WITHOUT_BANK,
     CARDS,
     EDITIONS,
@@ -19,7 +20,9 @@ from neonstrip.rules.newvegas.printed import (
     MOST_PLAYERS,
     NUMBER_OF,
     PRINTED,
+    PROJECT_CARDS,
     STACKS,
+    STREETS,
 )
 
 SHEET = PRINTED["score_sheet"]
@@ -29,7 +32,7 @@ def amounts() -> dict[str, int | str]:
     """Single amounts of the score sheet, the bundles of a loan (N-SCORE-8), and what words name besides.
 
     What is lost for debts that are not paid and for a line that is missing, the ranks of the inauguration, how high the
-    shows grow, and how many cards there are.
+    shows grow, how many cards there are, how large the city is, and what projects need.
     """
     single = {name: value for name, value in SHEET.items() if isinstance(value, int)}
     lost = {"unpaid": -SHEET["unpaid_debts"], "missing": -SHEET["missing_line"][0]}
@@ -41,12 +44,19 @@ def amounts() -> dict[str, int | str]:
     shows = {"showsLeft": SHEET["shows_left"][-1], "showsRight": SHEET["shows_right"][-1]}
     deck = {"cards": CARDS, "stack": CARDS // STACKS, "turns": CARDS // STACKS - 1, **_deck()}
     halves = {"half": CARDS // 2, "upperHalf": CARDS - CARDS // 2}
-    city = {"lots": int(PRINTED_CITY["casino"].sum())}
+    city = {"lots": int(PRINTED_CITY["casino"].sum()), "streets": STREETS, "avenues": AVENUES}
     given = {"noBank": BUNDLES_WITHOUT_BANK, "change": MOST_CHANGE, "lowest": LOWEST, "highest": HIGHEST}
     street = {"street1": SHEET["street_bonus"][0], "street2": SHEET["street_bonus"][1]}
     seats = {f"{name}Seats": MOST_PLAYERS[edition] for edition, name in enumerate(EDITIONS)}
     loan = {"loan_by_majority": LOAN_BY_MAJORITY, "loan_by_some": LOAN_BY_SOME}
-    return {**single, **loan, **lost, **ranks, **shows, **deck, **halves, **city, **given, **street, **seats}
+    paper = {**single, **loan, **lost, **ranks, **shows, **street}
+    return {**paper, **deck, **halves, **city, **given, **seats, **_projects()}
+
+
+def _projects() -> dict[str, int]:
+    """How many of what it asks for a project needs, by its name, and how long each of them is to be."""
+    needed = {name: card["needs"] for name, card in PROJECT_CARDS.items() if "needs" in card}
+    return needed | {f"{name}_length": card["length"] for name, card in PROJECT_CARDS.items() if "length" in card}
 
 
 def _deck() -> dict[str, int]:

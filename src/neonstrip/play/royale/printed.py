@@ -9,6 +9,8 @@ from neonstrip.rules.royale.printed import (
     CASINOS,
     DEALT_PER_ROUND,
     FINE,
+    GREY_DICE,
+    HANDICAP_FIELDS,
     JETON,
     JETONS_PER_ROUND,
     ROUNDS,
@@ -36,6 +38,8 @@ def amounts() -> dict[str, Any]:
         "nextCasino": CASINOS - 1,
         "bank": CARDS - ROUNDS * DEALT_PER_ROUND,
         "luckySum": jackpot.LUCKY_SUM,
+        "greyDice": GREY_DICE,
+        **dict(zip(("liftJetonFields", "liftMoneyFields", "liftMoveFields"), HANDICAP_FIELDS.tolist(), strict=True)),
         **dict(zip(("overFirst", "overSecond"), _beyond_change(), strict=True)),
     }
 

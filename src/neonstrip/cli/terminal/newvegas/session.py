@@ -182,5 +182,5 @@ class NewVegasSession(Session):
         self.screen.prose(self.screen.say("nv-help-keys", example=example))
         for project in self._view().projects:
             name = self.screen.say("named", name=self.screen.say(f"nv-project-{project.name}"))
-            rule = self.screen.say(f"nv-project-{project.name}-rule")
+            rule = self.screen.say(f"nv-project-{project.name}-rule", **amounts())
             self.screen.prose(Text(f"{name} ", "bold").append(rule, "not bold"), hang=2)
