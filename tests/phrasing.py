@@ -7,6 +7,19 @@ from typing import Any
 from neonstrip.locales import LANGUAGES, _words
 from neonstrip.play.phrases import Facts, Template, phrase, words
 
+HINTED: dict[str, Any] = {
+    "amount": 3,
+    "percent": 2,
+    "answers": 4,
+    "casino": 2,
+    "rank": 2,
+    "dice": 1,
+    "left": 5,
+    "seconds": 1.5,
+    "first": {"cause": "wins", "casino": 2, "amount": 3, "theirs": 0, "dice": 0},
+}
+"""What reasons of hints are told from, all at once."""
+
 
 def all_said(template: Template | None, facts: Facts) -> list[str]:
     """What a template says of some facts, in all languages."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any
 
 import pytest
 
@@ -14,21 +13,11 @@ from neonstrip.cli.terminal.hints import reason_words
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.games import GAMES
 from neonstrip.locales import LANGUAGES, say
+from phrasing import HINTED
 
-FACTS: dict[str, Any] = {
-    "amount": 3,
-    "percent": 2,
-    "answers": 4,
-    "casino": 2,
-    "rank": 2,
-    "dice": 1,
-    "left": 5,
-    "seconds": 1.5,
-    "total": 3,
-}
-FACTS |= {"areas": {"golf": 3}, "project": "three_grand_hotels", "points": 9, "avenue": 4, "missing": 1}
+FACTS = HINTED | {"total": 3, "areas": {"golf": 3}, "project": "three_grand_hotels", "points": 9, "avenue": 4}
 FACTS |= {"first": {"cause": "takes", "casino": 2, "amount": 9, "theirs": 4}}
-FACTS |= {"seat": 1, "theirs": 2, "numbers": 17, "other": 13}
+FACTS |= {"missing": 1, "seat": 1, "theirs": 2, "numbers": 17, "other": 13}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -16,7 +15,7 @@ from neonstrip.play.royale.events import EVENTS
 from neonstrip.play.royale.phrases import PHRASES
 from neonstrip.rules.royale.moves import GRAMMAR
 from neonstrip.rules.royale.state import PHASE_NAMES
-from phrasing import all_said
+from phrasing import HINTED, all_said
 
 NAMES = ["Anna", "Benno", "Carla"]
 GAMES = 60
@@ -119,19 +118,6 @@ def test_every_question_reason_and_forecast_is_told(played: Played) -> None:
     assert played.told("reasons") == set(PHRASES["reasons"])
     for section in ("questions", "reasons", "worth"):
         all_told(played, section)
-
-
-HINTED: dict[str, Any] = {
-    "amount": 3,
-    "percent": 2,
-    "answers": 4,
-    "casino": 2,
-    "rank": 2,
-    "dice": 1,
-    "left": 5,
-    "seconds": 1.4,
-    "first": {"cause": "wins", "casino": 2, "amount": 3, "theirs": 0, "dice": 0},
-}
 
 
 def test_every_reason_of_a_hint_is_told() -> None:

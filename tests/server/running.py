@@ -134,6 +134,18 @@ def server(database: str, limits: str = "0", port: int = 0, python: str = PYTHON
         running.stop()
 
 
+@contextlib.contextmanager
+def stopping(*servers: Running) -> Iterator[None]:
+    """Servers that are stopped at the end of the block, and have had no defect."""
+    try:
+        yield
+    finally:
+        for running in servers:
+            running.stop()
+    for running in servers:
+        assert b"Traceback" not in running.errors, running.errors.decode()
+
+
 def check_alive(running: Running) -> None:
     """The server runs on, and has nothing to complain of."""
     with urllib.request.urlopen(f"{running.url}/health", timeout=60) as answer:  # noqa: S310 - our own server

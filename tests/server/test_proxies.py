@@ -14,7 +14,7 @@ from cli.person import run
 from length import LONG
 from server.crowd import TABLES
 from server.proxies import DEPLOY, proxied
-from server.running import Running
+from server.running import Running, stopping
 from server.troubles import play_through
 from tables.postgres import postgres
 
@@ -31,28 +31,22 @@ def test_people_play_through_a_proxy_that_is_reloaded(
 ) -> None:
     with postgres() as url:
         workers = [Running(url, options=("--name", "tables.example.org")) for _ in range(2)]
-        try:
-            with proxied(name, tmp_path, workers) as (proxy, visited):
-                monkeypatch.setenv("SSL_CERT_FILE", str(proxy.public))
+        with stopping(*workers), proxied(name, tmp_path, workers) as (proxy, visited):
+            monkeypatch.setenv("SSL_CERT_FILE", str(proxy.public))
 
-                async def reload() -> None:
-                    await asyncio.to_thread(proxy.reload)
+            async def reload() -> None:
+                await asyncio.to_thread(proxy.reload)
 
-                told = run("doctor", "--url", proxy.url, "--database", url, "--json")
-                assert told.returncode == 0, (told.stdout, told.stderr)
-                checks = {one["check"]: one["ok"] for one in json.loads(told.stdout)["checks"]}
-                assert {"url", "proxy-address", "proxy-socket", "proxy-metrics"} <= {
-                    name for name, ok in checks.items() if ok
-                }
-                crowd = asyncio.run(play_through([visited], url, TABLES[:4], [reload] * RELOADS))
-                assert crowd.killed == RELOADS
-                assert len(crowd.finished) == 4
-                print(f"{name}: {crowd.commands} commands in {len(crowd.finished)} games, {RELOADS} reloads")
-        finally:
-            for worker in workers:
-                worker.stop()
-        for worker in workers:
-            assert b"Traceback" not in worker.errors, worker.errors.decode()
+            told = run("doctor", "--url", proxy.url, "--database", url, "--json")
+            assert told.returncode == 0, (told.stdout, told.stderr)
+            checks = {one["check"]: one["ok"] for one in json.loads(told.stdout)["checks"]}
+            assert {"url", "proxy-address", "proxy-socket", "proxy-metrics"} <= {
+                name for name, ok in checks.items() if ok
+            }
+            crowd = asyncio.run(play_through([visited], url, TABLES[:4], [reload] * RELOADS))
+            assert crowd.killed == RELOADS
+            assert len(crowd.finished) == 4
+            print(f"{name}: {crowd.commands} commands in {len(crowd.finished)} games, {RELOADS} reloads")
 
 
 @pytest.mark.long

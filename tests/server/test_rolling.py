@@ -16,7 +16,7 @@ import pytest
 
 from length import LONG
 from server.crowd import TABLES, check_all
-from server.running import PYTHON, Running
+from server.running import PYTHON, Running, stopping
 from server.stubborn import Worker, Workers
 from server.troubles import Troubled
 from tables.postgres import postgres
@@ -43,26 +43,21 @@ def play_on(first: list[str], later: list[str]) -> None:
     """People play over workers that are started with one program, and restarted one by one with another."""
     with postgres() as url:
         running = [Running(url, python=python) for python in first]
-        try:
 
-            async def go() -> Troubled:
-                workers = Workers(map(Worker, running))
-                restarts = [restarting(*pair) for pair in zip(workers, later, strict=True)]
-                dice = random.Random("rolling")
-                played = TABLES if LONG else TABLES[1:4]
-                crowd = Troubled(workers, dice, len(restarts), played, lambda crowd: None, troubles=restarts)
-                await crowd.go()
-                await check_all(crowd, url)
-                return crowd
+        async def go() -> Troubled:
+            workers = Workers(map(Worker, running))
+            restarts = [restarting(*pair) for pair in zip(workers, later, strict=True)]
+            dice = random.Random("rolling")
+            played = TABLES if LONG else TABLES[1:4]
+            crowd = Troubled(workers, dice, len(restarts), played, lambda crowd: None, troubles=restarts)
+            await crowd.go()
+            await check_all(crowd, url)
+            return crowd
 
+        with stopping(*running):
             crowd = asyncio.run(go())
             assert crowd.killed == len(later)
             print(f"{crowd.commands} commands in {len(crowd.finished)} games, {crowd.asked_again} asked again")
-        finally:
-            for one in running:
-                one.stop()
-        for one in running:
-            assert b"Traceback" not in one.errors, one.errors.decode()
 
 
 @pytest.mark.long

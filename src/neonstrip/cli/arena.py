@@ -8,13 +8,13 @@ from rich.console import Console
 from rich.table import Table
 
 from neonstrip.bots import BOTS
-from neonstrip.bots.arena import fight, prepare, warm_up
+from neonstrip.bots.arena import fight, prepare
 from neonstrip.cli import choices
 from neonstrip.cli.app import app
-from neonstrip.cli.progress import Progress
+from neonstrip.cli.columns import columns
+from neonstrip.cli.contest import contest
 from neonstrip.cli.statistics import statistics_table
-from neonstrip.cli.warm import ensure_compiled
-from neonstrip.cli.workers import Jobs, Scheduler, check_jobs, workers
+from neonstrip.cli.workers import Jobs, Scheduler, check_jobs
 from neonstrip.locales import say, system_language
 from neonstrip.play.library import rulebook
 
@@ -52,15 +52,12 @@ def arena_command(
     """
     check_jobs(jobs)
     arena = prepare(game, players, games, seed, choices.bot_names(bots), options, worlds)
-    language, total = system_language(), len(arena.matches())
-    ensure_compiled(game)
-    warm_up(game)
-    with Progress(say(language, "arena-playing"), total) as progress, workers(jobs, scheduler) as pool:
-        result = fight(arena, pool, progress.reach)
+    with contest(game, len(arena.matches()), jobs, scheduler) as (pool, reach):
+        result = fight(arena, pool, reach)
     if as_json:
         print(json.dumps(result))
     else:
-        show(result, language)
+        show(result, system_language())
 
 
 def show(result: dict[str, Any], language: str) -> None:
@@ -105,16 +102,13 @@ def strengths(result: dict[str, Any], language: str) -> Table:
 def areas(result: dict[str, Any], language: str) -> Table:
     """The mean of each area of the score."""
     game = statistics_table(result["game"])
-    columns = {bot["bot"]: bot for bot in result["bots"][:MANY]}
+    shown = {bot["bot"]: bot for bot in result["bots"][:MANY]}
     if "acme" in result:
-        columns[say(language, "arena-acme", level=result["acme"]["opponent"])] = result["acme"]
-    table = Table(box=None, pad_edge=False)
-    table.add_column("")
-    for name in columns:
-        table.add_column(name, justify="right")
+        shown[say(language, "arena-acme", level=result["acme"]["opponent"])] = result["acme"]
+    table = columns(*shown)
     for area in result["bots"][0]["mean_areas"]:
-        means = [f"{column['mean_areas'][area]:.1f}" for column in columns.values()]
+        means = [f"{column['mean_areas'][area]:.1f}" for column in shown.values()]
         table.add_row(game.area_name(area, language), *means)
-    totals = [f"{column['mean_result']:.1f}" for column in columns.values()]
+    totals = [f"{column['mean_result']:.1f}" for column in shown.values()]
     table.add_row(game.area_name("total", language), *totals)
     return table

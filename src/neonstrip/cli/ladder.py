@@ -6,16 +6,14 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from neonstrip.bots import BOTS
-from neonstrip.bots.arena import warm_up
 from neonstrip.cli import choices
 from neonstrip.cli.app import app
+from neonstrip.cli.columns import columns
+from neonstrip.cli.contest import contest
 from neonstrip.cli.ladder_plot import draw
-from neonstrip.cli.progress import Progress
-from neonstrip.cli.warm import ensure_compiled
-from neonstrip.cli.workers import Jobs, Scheduler, check_jobs, workers
+from neonstrip.cli.workers import Jobs, Scheduler, check_jobs
 from neonstrip.locales import say, system_language
 from neonstrip.play import Mistake
 
@@ -48,10 +46,8 @@ def ladder_command(
     if plot is not None:
         write(plot, "a", "")  # a file that cannot be written is better known before all the games than after
     language = system_language()
-    ensure_compiled(game)
-    warm_up(game)
-    with Progress(say(language, "arena-playing"), len(ladder.matches())) as progress, workers(jobs, scheduler) as pool:
-        result = climb(ladder, pool, progress.reach)
+    with contest(game, len(ladder.matches()), jobs, scheduler) as (pool, reach):
+        result = climb(ladder, pool, reach)
     if plot is not None:
         write(plot, "w", draw(result, language))
     if as_json:
@@ -75,19 +71,14 @@ def show(result: dict[str, Any], language: str) -> None:
     """The ladder for a reader: the ratings, then who was ahead of whom."""
     console = Console(highlight=False)
     console.print(say(language, "ladder-games", games=result["games"]), markup=False)
-    ratings = Table(box=None, pad_edge=False)
-    ratings.add_column("")
-    for head in ("ladder-rating", "ladder-unsure", "ladder-ordinal", "arena-won"):
-        ratings.add_column(say(language, head), justify="right")
+    heads = ("ladder-rating", "ladder-unsure", "ladder-ordinal", "arena-won")
+    ratings = columns(*(say(language, head) for head in heads))
     for bot in result["bots"]:
         cells = [f"{bot[name]:.1f}" for name in ("mu", "sigma", "ordinal")]
         ratings.add_row(bot["bot"], *cells, f"{bot['win_rate']:.1%}")
     console.print(ratings, markup=False)
     console.print("\n" + say(language, "ladder-ahead"), markup=False)
-    matrix = Table(box=None, pad_edge=False)
-    matrix.add_column("")
-    for bot in result["bots"]:
-        matrix.add_column(bot["bot"], justify="right")
+    matrix = columns(*(bot["bot"] for bot in result["bots"]))
     for bot in result["bots"]:
         ahead = [f"{bot['ahead_of'][other['bot']]:.1%}" if other is not bot else "·" for other in result["bots"]]
         matrix.add_row(bot["bot"], *ahead)

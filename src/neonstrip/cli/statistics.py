@@ -7,9 +7,9 @@ from typing import Annotated, Protocol
 import msgspec
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from neonstrip.cli.app import app
+from neonstrip.cli.columns import columns
 from neonstrip.cli.warm import ensure_compiled
 from neonstrip.games import part
 from neonstrip.locales import system_language
@@ -30,10 +30,7 @@ def statistics_command(
         print(msgspec.json.encode(found).decode())
         return
     language = system_language()
-    table = Table(box=None, pad_edge=False)
-    table.add_column("")
-    for name in record.names:
-        table.add_column(name, justify="right")
+    table = columns(*record.names)
     for label, cells in statistics_table(record.game).rows(found, language):
         table.add_row(label, *cells)
     Console(highlight=False).print(table, markup=False)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rich.table import Table
 from rich.text import Text
 
 from neonstrip.bots.review.report import Point, Review, TurningPoint
 from neonstrip.bots.review.verdicts import BAD
+from neonstrip.cli.columns import columns
 from neonstrip.cli.terminal.hints import reason_words
 from neonstrip.cli.terminal.looks import GOLD, LIT, QUIET
 from neonstrip.cli.terminal.review.amounts import accounts, amount_change, change, percent
@@ -65,10 +65,7 @@ def _turn(screen: Screen, review: Review, turn: TurningPoint) -> None:
 
 def _shares(screen: Screen, review: Review) -> None:
     """Start, luck, play and others' play, which make the result."""
-    say, table, found = screen.say, Table(box=None, pad_edge=False), accounts(review.players)
-    table.add_column("")
-    for name in review.names:
-        table.add_column(name, justify="right")
+    say, table, found = screen.say, columns(*review.names), accounts(review.players)
     for part in PARTS:
         cells = []
         for player, account in zip(review.players, found, strict=True):
