@@ -346,6 +346,7 @@ UNPRINTED = {
         "doctor-": "502 504 700",
         "settle-": "000",
         "game-classic": "2012",
+        "paper-reference-classic": "2012",
         "ending-replay-keys": "1",
         "web-key-ends": "1",
         "web-set-expected-hint": "4",
