@@ -23,7 +23,7 @@ from tables.postgres import postgres
 
 ROOT = Path(__file__).resolve().parents[2]
 EARLIER = "a60cfb4"
-"""A commit with the same layout of the database and the same news: its workers may run beside those of now."""
+"""A commit with the same schema and the same news: its workers may run beside those of now."""
 
 
 def restarting(worker: Worker, python: str) -> Callable[[], Awaitable[None]]:

@@ -1,6 +1,6 @@
 """Copies of tables from one database to another, of either kind: row by row, as they lie there, sealed or not.
 
-A backup is an SQLite file with the same layout as any other database of ours. Snapshots are left out: they are made
+A backup is an SQLite file with the same schema as any other database of ours. Snapshots are left out: they are made
 again from the logs.
 """
 
@@ -146,7 +146,7 @@ def forget(file: Path) -> None:
 
 
 async def newest(file: Path, folder: Path) -> Path:
-    """A backup with the newest layout: itself or, if an older version made it, a copy brought up to date."""
+    """A backup with the newest schema: itself or, if an older version made it, a copy brought up to date."""
     try:
         await (await Journal.inspect(url_of(file))).close()
     except Mistake as mistake:
