@@ -16,7 +16,7 @@ import numpy as np
 
 from neonstrip.bots.interval import SURE
 from neonstrip.bots.levels import Budget, levels_of
-from neonstrip.bots.player import bots_seed, decide, known_to, own_noise, own_stream, policy, turn_of
+from neonstrip.bots.player import bots_seed, decide, known_haste, known_to, own_noise, own_stream, policy, turn_of
 from neonstrip.bots.styles import styles_of
 from neonstrip.bots.thinking import ENOUGH
 from neonstrip.play import Game
@@ -75,7 +75,8 @@ def weigh(table: Game, level: str, seat: int, moves: list[int], budget: Budget) 
     guessed = thinker.guess(seen, moves, stream)
     if guessed is not None:
         return guessed, gained
-    thought = thinker.ponder(seen, seat, moves, stream, budget)
+    haste = known_haste(level, table)
+    thought = thinker.ponder(seen, seat, moves, stream, budget, haste=haste)
     noise, found = own_noise(seed, seat, turn, len(moves)), levels_of(game).LEVELS[level]
     move, *others = [
         decide(thought, found, noise, styles.LEAN, styles.liking(style, seen, seat, moves) if style else None)
@@ -83,7 +84,9 @@ def weigh(table: Game, level: str, seat: int, moves: list[int], budget: Budget) 
     ]
     tried = list(dict.fromkeys([move, *others]))
     if len(tried) > 1:
-        judged = thinker.ponder(seen, seat, tried, own_stream(f"{seed}/checked", seat, turn), Budget(CHECKED))
+        judged = thinker.ponder(
+            seen, seat, tried, own_stream(f"{seed}/checked", seat, turn), Budget(CHECKED), haste=haste
+        )
         chances = dict(zip(tried, judged.chances, strict=True))
         gained += [chances[other] - chances[move] for other in others]
     return move, gained

@@ -12,6 +12,7 @@ from neonstrip.bots.classic import hints as classic_hints
 from neonstrip.bots.classic import levels as classic_levels
 from neonstrip.bots.classic import policy as classic_policy
 from neonstrip.bots.classic import simulation as classic_simulation
+from neonstrip.bots.classic import watching as classic_watching
 from neonstrip.bots.hints import Hints
 from neonstrip.bots.levels import Levels, levels_of
 from neonstrip.bots.names import PLANNERS
@@ -25,6 +26,7 @@ from neonstrip.bots.royale import levels as royale_levels
 from neonstrip.bots.royale import policy as royale_policy
 from neonstrip.bots.royale import simulation as royale_simulation
 from neonstrip.bots.simulation import Simulator
+from neonstrip.bots.watching import Watching
 from neonstrip.cli.choices import Command, command_of
 from neonstrip.cli.replay import Rerun
 from neonstrip.cli.settle import SettlementWords
@@ -76,6 +78,7 @@ POLICIES: list[Policy] = [royale_policy, classic_policy, newvegas_policy]
 LEVELS: list[Levels] = [royale_levels, classic_levels, newvegas_levels]
 SIMULATORS: list[Simulator] = [royale_simulation, classic_simulation, newvegas_simulation]
 HINTS: list[Hints] = [royale_hints, classic_hints, newvegas_hints]
+WATCHINGS: list[Watching] = [classic_watching]
 COMMANDS: list[Command] = [royale_command, classic_command, newvegas_command]
 RERUNS: list[type[Rerun]] = [royale_rerun.Rerun, classic_rerun.Rerun, newvegas_rerun.Rerun]
 STATISTICS: list[StatisticsTable] = [royale_statistics, classic_statistics, newvegas_statistics]

@@ -9,7 +9,7 @@ from conformance.games import SETTINGS, Setting, random_play
 from neonstrip.bots import BOTS, choose, choose_seen
 from neonstrip.bots.levels import Budget
 from neonstrip.bots.names import QUICK
-from neonstrip.bots.player import bots_seed, known_to, turn_of
+from neonstrip.bots.player import bots_seed, known_haste, known_to, turn_of
 from neonstrip.play import Game, Mistake
 
 FEW = Budget(1)
@@ -36,7 +36,9 @@ def test_a_view_is_enough_to_choose(setting: Setting, bot: str) -> None:
         seen, moves = known_to(bot, game, seat), game.numbers(seat)
         before = seen.tobytes()
         seed, turn = bots_seed(game), turn_of(game, seat)
-        chosen = [choose_seen(setting.game, seen, seat, bot, moves, seed, turn, budget=FEW) for _ in range(2)]
+        asked = setting.game, seen, seat, bot, moves, seed, turn
+        haste = known_haste(bot, game)
+        chosen = [choose_seen(*asked, budget=FEW, haste=haste) for _ in range(2)]
         assert chosen[0] in moves
         assert chosen == [choose(game, bot, seat, FEW)] * 2
         assert seen.tobytes() == before

@@ -7,7 +7,7 @@ from msgspec import msgpack
 
 from neonstrip.bots import BOTS, choose
 from neonstrip.bots.pipes import LENGTH, frame
-from neonstrip.bots.player import bots_seed, known_to, turn_of
+from neonstrip.bots.player import bots_seed, known_haste, known_to, turn_of
 from neonstrip.bots.worker import READY, Answer, Request
 from neonstrip.play import Game
 
@@ -18,7 +18,7 @@ def some_requests() -> tuple[list[Request], list[int]]:
     """Requests from the middle of games, and the moves that must come back."""
     requests: list[Request] = []
     moves: list[int] = []
-    for name in ("royale", "newvegas"):
+    for name in ("royale", "classic", "newvegas"):
         for seats in (2, 5):
             game = Game.new(name, [f"P{seat}" for seat in range(seats)], seed=seats)
             for _ in range(30):
@@ -27,7 +27,8 @@ def some_requests() -> tuple[list[Request], list[int]]:
                     seen = known_to(bot, game, seat).tobytes()
                     legal, turn = game.numbers(seat), turn_of(game, seat)
                     number = len(requests) + 1
-                    requests.append(Request(number, name, seats, seat, bot, seen, legal, bots_seed(game), turn, 60.0))
+                    known = seen, legal, bots_seed(game), turn, 60.0, known_haste(bot, game)
+                    requests.append(Request(number, name, seats, seat, bot, *known))
                     moves.append(choose(game, bot, seat))
                 game.make(moves[-1], seat)
     return requests, moves

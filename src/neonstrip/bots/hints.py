@@ -4,6 +4,7 @@ Everything comes from what the seat may know, and from figures that the rules or
 """
 
 import time
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from neonstrip.bots.advice import Advice, Choice, Reason, Step
@@ -11,6 +12,7 @@ from neonstrip.bots.books import Books
 from neonstrip.bots.levels import HINT, Budget
 from neonstrip.bots.player import bots_seed, own_stream, policy, ponder_seen, turn_of
 from neonstrip.bots.thinking import Thought
+from neonstrip.bots.watching import haste_in
 from neonstrip.games import part
 from neonstrip.play import Game
 from neonstrip.play.library import rulebook
@@ -29,10 +31,20 @@ def hint(game: Game, seat: int | None = None, budget: Budget = HINT) -> Advice:
     """A hint for a seat; without a seat, for the first that decides now."""
     seat = game.seat if seat is None else seat
     seen = game.rules.remember(game.state, seat)
-    return hint_seen(game.rules.name, seen, seat, game.numbers(seat), bots_seed(game), turn_of(game, seat), budget)
+    seed, turn = bots_seed(game), turn_of(game, seat)
+    return hint_seen(game.rules.name, seen, seat, game.numbers(seat), seed, turn, budget, haste_in(game))
 
 
-def hint_seen(name: str, seen: Any, seat: int, moves: list[int], seed: str, turn: int, budget: Budget = HINT) -> Advice:
+def hint_seen(
+    name: str,
+    seen: Any,
+    seat: int,
+    moves: list[int],
+    seed: str,
+    turn: int,
+    budget: Budget = HINT,
+    haste: Sequence[float] = (),
+) -> Advice:
     """A hint for a seat, from what it sees of a game."""
     rules, hints = rulebook(name), hints_of(name)
     drawn = policy(name).guess(seen, moves, own_stream(seed, seat, turn)) if len(moves) > 1 else None
@@ -40,7 +52,7 @@ def hint_seen(name: str, seen: Any, seat: int, moves: list[int], seed: str, turn
         return _unforeseen(rules, seen, seat, drawn, len(moves))
     begun = time.perf_counter()
     books = Books()
-    thought = ponder_seen(name, seen, seat, moves, seed, turn, budget, books)
+    thought = ponder_seen(name, seen, seat, moves, seed, turn, budget, books, haste)
     took = time.perf_counter() - begun
     plan, reasons = hints.explain(seen, seat, ordered(thought), seed, turn, books) if hints else ([], [])
     return _told(rules, seen, seat, thought, plan, reasons, _waited(budget, took))

@@ -1,5 +1,6 @@
 """A bot at a table: chooses a move for a seat, from what that seat may know."""
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import numpy as np
@@ -9,6 +10,7 @@ from neonstrip.bots.levels import HINT, Budget, Level, levels_of
 from neonstrip.bots.names import GREEDY, QUICK, check_bot, number_of
 from neonstrip.bots.styles import Lean, parted, styles_of
 from neonstrip.bots.thinking import Thought, Values
+from neonstrip.bots.watching import haste_in
 from neonstrip.games import part
 from neonstrip.play import Game
 from neonstrip.play.seeds import derive, words
@@ -24,14 +26,16 @@ def choose(game: Game, bot: str, seat: int | None = None, budget: Budget | None 
     """
     seat = game.seat if seat is None else seat
     seen, moves, seed, turn = known_to(bot, game, seat), game.numbers(seat), bots_seed(game), turn_of(game, seat)
-    return choose_seen(game.rules.name, seen, seat, bot, moves, seed, turn, budget=budget)
+    haste = known_haste(bot, game)
+    return choose_seen(game.rules.name, seen, seat, bot, moves, seed, turn, budget=budget, haste=haste)
 
 
 def ponder(game: Game, seat: int | None = None, budget: Budget = HINT) -> Thought:
     """What every move of a seat comes to, as the planner sees it; without a seat, of the first that decides now."""
     seat = game.seat if seat is None else seat
     seen = game.rules.remember(game.state, seat)
-    return ponder_seen(game.rules.name, seen, seat, game.numbers(seat), bots_seed(game), turn_of(game, seat), budget)
+    seed, turn = bots_seed(game), turn_of(game, seat)
+    return ponder_seen(game.rules.name, seen, seat, game.numbers(seat), seed, turn, budget, haste=haste_in(game))
 
 
 def choose_seen(
@@ -45,12 +49,14 @@ def choose_seen(
     seconds: float | None = None,
     budget: Budget | None = None,
     share: float = 1.0,
+    haste: Sequence[float] = (),
 ) -> int:
     """A bot's move among the legal ones, from what its seat sees of a game.
 
     The bot's name is a level, or a level and a style (`styles`).
     `seed` is any text for the bot's own chance, `turn` counts the moves that the seat has made, and `seconds` is how
     long the bot may think at most; `budget` takes the place of its level's own, and `share` is the part of it to use.
+    `haste` is the chance that each seat is hasty, as far as its moves told.
     """
     bot, style = parted(bot)
     check_bot(bot)
@@ -71,7 +77,7 @@ def choose_seen(
     budget = level.budget if budget is None else budget
     if share < 1:
         budget = budget.shared(share, levels.LEAST_WORLDS)
-    thought = policy(name).ponder(seen, seat, moves, stream, budget.within(seconds))
+    thought = policy(name).ponder(seen, seat, moves, stream, budget.within(seconds), haste=haste)
     return decide(thought, level, own_noise(seed, seat, turn, len(moves)), styles.LEAN, liked)
 
 
@@ -90,6 +96,11 @@ def known_to(bot: str, game: Game, seat: int) -> Any:
     return game.rules.see(game.state, seat) if parted(bot)[0] in QUICK else game.rules.remember(game.state, seat)
 
 
+def known_haste(bot: str, game: Game) -> list[float]:
+    """How likely it is that each seat is hasty: those that think have watched, the quick ones look at the table."""
+    return [] if parted(bot)[0] in QUICK else haste_in(game)
+
+
 def ponder_seen(
     name: str,
     seen: Any,
@@ -99,9 +110,10 @@ def ponder_seen(
     turn: int,
     budget: Budget = HINT,
     books: Books | None = None,
+    haste: Sequence[float] = (),
 ) -> Thought:
     """What each of these moves comes to, from what a seat sees of a game."""
-    return policy(name).ponder(seen, seat, moves, own_stream(seed, seat, turn), budget, books)
+    return policy(name).ponder(seen, seat, moves, own_stream(seed, seat, turn), budget, books, haste)
 
 
 def bots_seed(game: Game) -> str:
@@ -140,9 +152,19 @@ class Policy(Protocol):
         """The answer to a guessing game, drawn so that nobody can foresee it; None where there is something to plan."""
 
     def ponder(
-        self, seen: Any, seat: int, moves: list[int], stream: Records, budget: Budget, books: Books | None = None
+        self,
+        seen: Any,
+        seat: int,
+        moves: list[int],
+        stream: Records,
+        budget: Budget,
+        books: Books | None = None,
+        haste: Sequence[float] = (),
     ) -> Thought:
-        """What each move comes to, as the planner sees it; where there are books and it keeps some, also by what."""
+        """What each move comes to, as the planner sees it; where there are books and it keeps some, also by what.
+
+        `haste` is the chance that each seat is hasty, for planners that tell players apart; nothing if nobody watched.
+        """
 
 
 def policy(game: str) -> Policy:

@@ -40,6 +40,8 @@ class Request(Struct, tag=True):
     turn: int
     seconds: float
     """How long the bot may think at most."""
+    haste: list[float] = []
+    """The chance that each seat is hasty, as far as its moves told; nothing where nobody is told apart."""
     share: float = 1.0
     """The part of its usual thinking that the bot may do, on a machine with much to do."""
     hint: bool = False
@@ -83,8 +85,9 @@ def answer(request: Request | Weighing) -> Answer:
         return Answer(r.id, expected=expect_seen(r.game, seen, r.seat, r.moves))
     if r.hint:
         budget = HINT.within(r.seconds)
-        return Answer(r.id, advice=hint_seen(r.game, seen, r.seat, r.moves, r.seed, r.turn, budget))
-    return Answer(r.id, choose_seen(r.game, seen, r.seat, r.bot, r.moves, r.seed, r.turn, r.seconds, share=r.share))
+        return Answer(r.id, advice=hint_seen(r.game, seen, r.seat, r.moves, r.seed, r.turn, budget, r.haste))
+    known = r.game, seen, r.seat, r.bot, r.moves, r.seed, r.turn
+    return Answer(r.id, choose_seen(*known, r.seconds, share=r.share, haste=r.haste))
 
 
 def warm_up() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from neonstrip.bots.player import bots_seed, known_to, turn_of
+from neonstrip.bots.player import bots_seed, known_haste, known_to, turn_of
 from neonstrip.bots.worker import Answer, Request, Weighing
 from neonstrip.play import Game
 
@@ -41,6 +41,7 @@ def request_for(
         moves=moves,
         seed=bots_seed(game),
         turn=turn_of(game, seat),
+        haste=known_haste(bot, game),
         seconds=seconds,
         share=share,
         hint=hint,

@@ -1,7 +1,7 @@
 """The policies of games that are played in rounds: the half in Python, around what each game has compiled."""
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.resources import files
 from typing import Protocol
 
@@ -19,7 +19,14 @@ class Ponder(Protocol):
     """The planner of a game."""
 
     def __call__(
-        self, seen: Records, seat: int, moves: list[int], stream: Records, budget: Budget, books: Books | None = None
+        self,
+        seen: Records,
+        seat: int,
+        moves: list[int],
+        stream: Records,
+        budget: Budget,
+        books: Books | None = None,
+        haste: Sequence[float] = (),
     ) -> Thought:
         """What each move comes to, from what a seat sees."""
 
@@ -35,15 +42,22 @@ def pondering(
     """The planner: every choice is played to the end of the round in many worlds that agree with what is seen."""
 
     def ponder(
-        seen: Records, seat: int, moves: list[int], stream: Records, budget: Budget, books: Books | None = None
+        seen: Records,
+        seat: int,
+        moves: list[int],
+        stream: Records,
+        budget: Budget,
+        books: Books | None = None,
+        haste: Sequence[float] = (),
     ) -> Thought:
         """What each move comes to, from what a seat sees."""
+        known = np.array(haste, np.float64)
         play, scratch = np.zeros(3, state), np.zeros(most_moves, np.int64)
 
         def weigh_some(choices: Moves, worlds: int) -> tuple[Values, Values]:
             chances, money = np.zeros((worlds, len(choices))), np.zeros((worlds, len(choices)))
             accounts = accounts_of(seen, causes, 0 if books is None else len(choices))
-            weigh(seen, seat, choices, spread, play, scratch, stream, chances, money, accounts)
+            weigh(known, seen, seat, choices, spread, play, scratch, stream, chances, money, accounts)
             if books is not None:
                 books.enter(choices.tolist(), worlds, accounts)
             return chances, money

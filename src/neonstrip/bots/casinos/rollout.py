@@ -11,35 +11,45 @@ import numpy as np
 from numpy.typing import NDArray
 
 from neonstrip.bots.casinos.accounts import Enter
-from neonstrip.rules.chance import Chance
+from neonstrip.rules.chance import Chance, below
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Numbers, Records, rule
 
 Values = NDArray[np.float64]
 Figure = Callable[[Any, int], int]
 Choose = Callable[[Records, Moves, int, Chance], int]
-Weigh = Callable[[Records, int, Moves, Values, Records, Moves, Records, Values, Values, Numbers], None]
+Weigh = Callable[[Values, Records, int, Moves, Values, Records, Moves, Records, Values, Values, Numbers], None]
+PlayOn = Callable[[Records, int, Moves, int, Chance, Numbers], int]
+PARTS = 256
+"""Chances are drawn in so many parts of one."""
 
 
-def playing_on(choose: Choose, others: Choose | None) -> Callable[[Records, int, Moves, int, Chance], int]:
+def playing_on(choose: Choose, in_haste: Choose | None) -> PlayOn:
     """The compiled way to the next move of who is to move, the thinker or another."""
-    if others is None:
+    if in_haste is None:
 
         @rule
-        def as_all(play: Records, thinker: int, moves: Moves, count: int, stream: Chance) -> int:
+        def as_all(play: Records, thinker: int, moves: Moves, count: int, stream: Chance, hasty: Numbers) -> int:
             """Everybody plays alike."""
             return choose(play, moves, count, stream)
 
         return as_all
 
     @rule
-    def as_each(play: Records, thinker: int, moves: Moves, count: int, stream: Chance) -> int:
-        """The thinker plays otherwise than the rest."""
-        if play[0].actor == thinker:
-            return choose(play, moves, count, stream)
-        return others(play, moves, count, stream)
+    def as_each(play: Records, thinker: int, moves: Moves, count: int, stream: Chance, hasty: Numbers) -> int:
+        """Others than the thinker play as was drawn for this world."""
+        if play[0].actor != thinker and hasty[play[0].actor]:
+            return in_haste(play, moves, count, stream)
+        return choose(play, moves, count, stream)
 
     return as_each
+
+
+@rule
+def draw_haste(haste: Values, hasty: Numbers, stream: Chance) -> None:
+    """Who is hasty in a world, where `haste` is the chance that each is; nobody of whom nothing is known."""
+    for player in range(len(haste)):
+        hasty[player] = below(stream, PARTS) < haste[player] * PARTS
 
 
 def weighing(
@@ -52,11 +62,11 @@ def weighing(
     wealth: Figure,
     is_winner: Figure,
     enter: Enter,
-    others: Choose | None = None,
+    in_haste: Choose | None = None,
 ) -> Weigh:
     """The compiled way to weigh choices. `over` is the phase at the end.
 
-    `choose` is how the one plays on who is to decide, and how the rest does unless there is another way for `others`.
+    `choose` is how everybody plays on, but for hasty ones among the others, where a game knows how those play.
     `enter` keeps account of what a move paid whom.
     """
 
@@ -77,22 +87,29 @@ def weighing(
             total += exp((wealth(s, player) - mine) / unit)
         return 1.0 / total
 
-    play_on = playing_on(choose, others)
+    play_on = playing_on(choose, in_haste)
 
     @rule
     def finish_round(
-        play: Records, round_number: int, thinker: int, moves: Moves, stream: Chance, accounts: Numbers
+        hasty: Numbers,
+        play: Records,
+        round_number: int,
+        thinker: int,
+        moves: Moves,
+        stream: Chance,
+        accounts: Numbers,
     ) -> None:
         """Play on to the end of a round. `play[0]` is the game, `play[1]` scratch space."""
         s = play[0]
         while s.phase != over and s.round_number == round_number:
             count = legal(s, moves)
-            advance(s, moves[0] if count == 1 else play_on(play, thinker, moves, count, stream))
+            advance(s, moves[0] if count == 1 else play_on(play, thinker, moves, count, stream, hasty))
             if len(accounts) > 0:
                 enter(s, accounts[0])
 
     @rule
     def weigh(
+        haste: Values,
         seen: Records,
         seat: int,
         choices: Moves,
@@ -107,19 +124,22 @@ def weighing(
         """Deal as many worlds as `chances` has rows, and play each choice in each: what it comes to.
 
         All choices of a row are played in the same world with the same dice, so that they differ by what they are.
-        `accounts` is added to, by choice, player and cause; it has no rows where nobody wants to know.
+        `haste` is the chance that each player is hasty. `accounts` is added to, by choice, player and cause; it has no
+        rows where nobody wants to know.
         """
-        world, stream = play[2:3], streams[0]
+        world, stream, hasty = play[2:3], streams[0], np.zeros(seen[0].players, np.int64)
+        round_number, thinker = int(seen[0].round_number), int(seen[0].actor)
         for row in range(len(chances)):
             copy(world[0], seen[0])
             redeal(world[0], seat, stream)
+            draw_haste(haste, hasty, stream)
             for i in range(len(choices)):
                 copy(play[0], world[0])
                 advance(play[0], choices[i])
                 account = accounts[i : i + 1]
                 if len(account) > 0:
                     enter(play[0], account[0])
-                finish_round(play, int(seen[0].round_number), int(seen[0].actor), moves, stream, account)
+                finish_round(hasty, play, round_number, thinker, moves, stream, account)
                 chances[row, i] = share(play[0], seat, spread)
                 money[row, i] = wealth(play[0], seat)
 

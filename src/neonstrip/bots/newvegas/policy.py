@@ -1,5 +1,6 @@
 """The policy of New Las Vegas's bots. The planner: whole turns, weighed by a net, the best of them a turn further."""
 
+from collections.abc import Sequence
 from importlib.resources import as_file, files
 from typing import Any
 
@@ -26,7 +27,13 @@ TO_ODDS = np.sqrt(6) / np.pi
 
 
 def ponder(
-    seen: Any, seat: int, moves: list[int], stream: Records, budget: Budget, books: Books | None = None
+    seen: Any,
+    seat: int,
+    moves: list[int],
+    stream: Records,
+    budget: Budget,
+    books: Books | None = None,
+    haste: Sequence[float] = (),
 ) -> Thought:
     """What each move comes to, from what a seat sees. No books are kept: the sheets tell why."""
     works, scratch, choices = np.zeros(1, WORKSPACE), np.zeros(SCRATCH, SHEET), np.array(moves, np.int64)

@@ -7,6 +7,7 @@ from msgspec import Struct
 from neonstrip.bots.review.questions import Question
 from neonstrip.bots.review.report import Stroke
 from neonstrip.bots.review.reviewer import reviewer
+from neonstrip.bots.watching import haste_in
 from neonstrip.play import Game, Mistake, Record
 from neonstrip.play.seeds import derive
 
@@ -75,7 +76,16 @@ class Gathering:
         game, moves = self.game, self.game.numbers(seat)
         seen = self.rules.remember(game.state, seat).tobytes()
         question = Question(
-            len(self.asked), self.record.game, len(game.names), seat, seen, moves, played, self.seed, self.worlds
+            len(self.asked),
+            self.record.game,
+            len(game.names),
+            seat,
+            seen,
+            moves,
+            played,
+            self.seed,
+            self.worlds,
+            haste_in(game),
         )
         at, round_number = len(game.history), self.reviewer.round_of(game.state)
         asked = Asked(question, at, round_number, self.strokes, len(moves) > 1)

@@ -29,6 +29,8 @@ class Question(Struct):
     """The move made; where several decide at the same time, all steps of the turn."""
     seed: str
     worlds: int
+    haste: list[float] = []
+    """The chance that each seat is hasty, as far as its moves had told; nothing where nobody is told apart."""
 
     @property
     def thinking(self) -> int:

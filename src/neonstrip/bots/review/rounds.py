@@ -63,7 +63,9 @@ class RoundReviewer(Reviewer):
         seen, played = self.rules.unpack(q.seen, q.seats), q.played[0]
         best = played
         if len(q.moves) > 1:
-            best = self.policy.ponder(seen, q.seat, q.moves, own_stream(q.seed, q.id, 0), Budget(q.thinking)).best
+            best = self.policy.ponder(
+                seen, q.seat, q.moves, own_stream(q.seed, q.id, 0), Budget(q.thinking), None, q.haste
+            ).best
         choices = np.array([best, played][: 1 + (best != played)], np.int64)
         chances, money = (np.zeros((q.seats, q.worlds, len(choices))) for _ in range(2))
         for seat in range(q.seats):
@@ -98,7 +100,10 @@ class RoundReviewer(Reviewer):
         stream, parts = own_stream(q.seed, q.id, 1), min(PAGES, q.worlds)
         for some_chances, some_money in zip(np.array_split(chances, parts), np.array_split(money, parts), strict=True):
             accounts = accounts_of(seen, self.causes, len(choices) if books is not None else 0)
-            self.compare(seen, seat, choices, self.spread, play, scratch, stream, some_chances, some_money, accounts)
+            haste = np.array(q.haste, np.float64)
+            self.compare(
+                haste, seen, seat, choices, self.spread, play, scratch, stream, some_chances, some_money, accounts
+            )
             if books is not None:
                 books.enter(choices.tolist(), len(some_chances), accounts)
 
