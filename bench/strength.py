@@ -148,6 +148,7 @@ CLAIMS = (
     *beginners("royale"),
     *levels("royale"),
     Claim("expert beats three greedy_first", "classic", ("expert", PEER), 0.50, players=4),
+    Claim("expert beats three greedy", "classic", ("expert", "greedy"), 0.33, players=4),
     Claim("expert beats greedy_first", "classic", ("expert", PEER), 0.85),
     Claim("greedy beats random", "classic", ("greedy", "random"), 0.90),
     *beginners("classic"),
