@@ -99,6 +99,20 @@ async def nowhere(guest: Guest, house: Running) -> None:
     await guest.page.locator("h1").wait_for()
 
 
+async def printing(guest: Guest, house: Running) -> None:
+    """Sheets to print: every page is seen before it is printed."""
+    await guest.visit("/print")
+    await pictured(guest)
+
+
+async def pictured(guest: Guest) -> None:
+    """All pictures of pages are there."""
+    await guest.page.locator("main img").first.wait_for()
+    await guest.page.wait_for_function(
+        "[...document.images].every((image) => image.complete && image.naturalWidth > 0)"
+    )
+
+
 async def gone(guest: Guest, house: Running) -> None:
     guest.expect("404")
     await guest.visit(f"/t/{NOWHERE}")
@@ -140,6 +154,7 @@ PLACES: dict[str, Place] = {
     "settings": at("/settings"),
     "licences": at("/licences"),
     "privacy": at("/privacy"),
+    "print": printing,
     "nowhere": nowhere,
     "gone": gone,
 }

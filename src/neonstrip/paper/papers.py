@@ -44,6 +44,8 @@ class Paper(Struct, frozen=True):
 
     draw: Callable[[Wish], Sequence[Drawing]]
     """One drawing for each page, or for each half of one."""
+    sheets: int = 1
+    """How many drawings that is."""
     halves: bool = False
     """Whether two drawings fit on a page. One alone is then there twice."""
     read_city: Callable[[str], str] | None = None
@@ -87,12 +89,15 @@ def _those(fits: Callable[[Paper], bool]) -> list[str]:
     return [name for name, paper in papers().items() if fits(paper)]
 
 
+def read_city(text: str) -> str:
+    """A home-made city from the text of its file, as one word for a wish."""
+    return next(paper.read_city for paper in papers().values() if paper.read_city)(text)
+
+
 def with_city(wish: Wish, text: str) -> Wish:
     """The same with a home-made city, from the text of its file."""
-    read = papers()[wish.what].read_city
-    wished = msgspec.structs.replace(wish, city="" if read is None else read(text))
-    check(wished)
-    return wished
+    check(msgspec.structs.replace(wish, city=""))
+    return msgspec.structs.replace(wish, city=read_city(text))
 
 
 def pages_of(wish: Wish) -> list[Drawing]:

@@ -70,6 +70,8 @@ class Limits:
         self.hints = Limit(10 * factor, 0.5 * factor)
         self.expectations = Limit(30 * factor, 3 * factor)
         self.reviews = Limit(30 * factor, 0.05 * factor)
+        self.sheets = Limit(60 * factor, 0.5 * factor)
+        """Sheets to print that nobody has asked for yet, so that they have to be made."""
         self.scores = Limit(240 * factor, 12 * factor)
         """Sheets of printed games, assessed at every touch: by so many players at a time, see `api.score`."""
         self._sockets: Counter[str] = Counter()

@@ -21,7 +21,8 @@ from neonstrip.play.errors import Mistake
 CLIENT = files("neonstrip.server") / "client"
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 SCREENS = ["/", "/t/{name:str}", "/t/{name:str}/replay", "/new", "/rules", "/learn", "/settings", "/licences"]
-SCREENS += ["/privacy", "/new/{name:str}", "/rules/{name:str}", "/learn/{name:str}", "/learn/{name:str}/{lesson:str}"]
+SCREENS += ["/privacy", "/print", "/print/{name:str}", "/new/{name:str}", "/rules/{name:str}"]
+SCREENS += ["/learn/{name:str}", "/learn/{name:str}/{lesson:str}"]
 LONGEST_CODE = 300
 PLAIN = "identity"
 NEVER = re.compile(r"q=0(\.0*)?\s*$")

@@ -13,6 +13,7 @@ from neonstrip.server.keeping import Housekeeping, Keeper
 from neonstrip.server.limits import MOST_CONNECTIONS, Limits
 from neonstrip.server.metrics import Metrics
 from neonstrip.server.presence import Presence
+from neonstrip.server.press import Press
 from neonstrip.server.reach import Reach
 from neonstrip.server.unsent import Post
 from neonstrip.server.wellness import Wellness
@@ -48,6 +49,7 @@ class Services:
         self.reach = reach or Reach("localhost", 0)
         self.post = Post(limits.factor)
         self.metrics = Metrics()
+        self.press = Press()
         self.metrics_token = os.environ.get(METRICS_TOKEN, "")
         self.house = House(journal)
         self.replays = Replays(self.house)

@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 
 import type {
+  City,
   DealTable,
   GoOn,
   HouseAbout,
@@ -13,6 +14,7 @@ import type {
   MyTable,
   NewTable,
   NextTable,
+  PaperAbout,
   Privacy,
   Problem,
   Sit,
@@ -65,6 +67,8 @@ const askOnce = <T>(path: string, wish: object, ask: (secret: string) => Promise
 
 export const lessons = () => ask<Lesson[]>("/lessons");
 export const layLesson = (lesson: string, name: string) => ask<LaidTable>(`/lessons/${lesson}`, { name });
+export const papers = () => ask<PaperAbout[]>("/sheets");
+export const checkCity = (text: string) => ask<City>("/cities", { text });
 export const privacy = () => ask<Privacy>("/privacy");
 export const house = () => ask<HouseAbout>("");
 export const lay = (wish: NewTable) => askOnce("/tables", wish, (key) => ask<LaidTable[]>("/tables", { ...wish, key }));

@@ -521,6 +521,10 @@ export interface Mine {
   seats: SeatHeld[];
 }
 
+export interface CityText {
+  text: string;
+}
+
 export interface LaidTable {
   table: string;
   host: string;
@@ -962,6 +966,18 @@ export interface Privacy {
   kept: string[];
   expire: Record<string, number>;
   sealed: boolean;
+}
+
+export interface PaperAbout {
+  name: string;
+  sheets: number;
+  halves: boolean;
+  city: boolean;
+  editions: string[];
+}
+
+export interface City {
+  city: string;
 }
 
 export interface Seen {

@@ -1,7 +1,8 @@
 // Where in the house we are: the address says it, and so can be shared.
 
 export interface Route {
-  screen: "home" | "new" | "table" | "replay" | "rules" | "learn" | "settings" | "licences" | "privacy" | "nowhere";
+  screen:
+    "home" | "new" | "table" | "replay" | "rules" | "learn" | "settings" | "licences" | "privacy" | "print" | "nowhere";
   id: string;
   query: URLSearchParams;
 }
@@ -12,7 +13,7 @@ function read(): Route {
   if (first === "" || first === "index.html") return { screen: "home", id: "", query };
   if (first === "learn" && id && then) return { screen: "learn", id: `${id}/${then}`, query };
   if (first === "t" && id) return { screen: then === "replay" ? "replay" : "table", id, query };
-  const known = ["new", "rules", "learn", "settings", "licences", "privacy"] as const;
+  const known = ["new", "rules", "learn", "settings", "licences", "privacy", "print"] as const;
   const found = known.find((screen) => screen === first);
   return { screen: found ?? "nowhere", id, query };
 }

@@ -14,6 +14,7 @@ web-nowhere = Lights out
 web-nowhere-why = There is nothing at this address. Perhaps the link was cut short.
 web-unofficial = Neonstrip is unofficial. Names of games belong to their owners; if you like a game here, buy the printed one.
 web-licences = Licences
+web-print = Print sheets
 web-privacy = Privacy
 web-settings = Settings
 web-rules = Rules

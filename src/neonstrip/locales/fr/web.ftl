@@ -14,6 +14,7 @@ web-nowhere = Extinction des feux
 web-nowhere-why = Il n’y a rien à cette adresse. Le lien a peut-être été tronqué.
 web-unofficial = Neonstrip n’est pas officiel. Les noms des jeux appartiennent à leurs propriétaires ; si un jeu te plaît, achète la boîte.
 web-licences = Licences
+web-print = Imprimer des feuilles
 web-privacy = Données
 web-settings = Réglages
 web-rules = Règles

@@ -60,9 +60,9 @@ CHAPTERS = {
 """What the score sheet itself tells, and what nobody forgets, is left out."""
 
 PAPERS = {
-    "player": Paper(lambda wish: [draw_city(wish), draw_score_sheet(wish)], True, read_city, EDITIONS),
-    "city": Paper(lambda wish: [draw_city(wish)], True, read_city, EDITIONS),
-    "score": Paper(lambda wish: [draw_score_sheet(wish)], True, editions=EDITIONS),
+    "player": Paper(lambda wish: [draw_city(wish), draw_score_sheet(wish)], 2, True, read_city, EDITIONS),
+    "city": Paper(lambda wish: [draw_city(wish)], 1, True, read_city, EDITIONS),
+    "score": Paper(lambda wish: [draw_score_sheet(wish)], 1, True, editions=EDITIONS),
     "reference-newvegas": Paper(lambda wish: [draw_reference(wish, "newvegas", CHAPTERS)]),
     "acme": Paper(lambda wish: [draw_cards(wish)], editions=EDITIONS),
 }

@@ -1,6 +1,6 @@
 """The HTTP interface. Each handler reads a request, asks the tables, and answers."""
 
-from neonstrip.server.api import games, house, laying, tables
+from neonstrip.server.api import games, house, laying, sheets, tables
 
 HANDLERS = [
     tables.table_methods,
@@ -24,6 +24,10 @@ HANDLERS = [
     tables.deal,
     laying.lessons,
     laying.learn,
+    sheets.sheets,
+    sheets.sheet,
+    sheets.sheet_page,
+    sheets.city,
     house.privacy,
     house.connection,
     house.health,

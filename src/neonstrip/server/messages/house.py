@@ -31,6 +31,26 @@ class Privacy(Struct):
     """Whether events lie there sealed."""
 
 
+class PaperAbout(Struct):
+    """Something that can be printed."""
+
+    name: str
+    sheets: int
+    """How many sheets it has: as many pages, or half as many."""
+    halves: bool
+    """Whether two sheets fit on a page."""
+    city: bool
+    """Whether it shows a city, which may be home-made."""
+    editions: list[str]
+    """Those whose terms differ, the first unless another is wished for."""
+
+
+class City(Struct):
+    """A home-made city as one word, for what takes one."""
+
+    city: str
+
+
 class Seen(Struct):
     """Where a request came from, as the server sees it."""
 

@@ -115,3 +115,9 @@ class SeatHeld(Request):
 
 class Mine(Request):
     seats: Annotated[list[SeatHeld], Meta(max_length=MOST_MINE)]
+
+
+class CityText(Request):
+    """A home-made city as its file has it: docs/sheets.md."""
+
+    text: Annotated[str, Meta(max_length=10_000)]
