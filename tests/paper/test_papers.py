@@ -224,6 +224,10 @@ def test_two_sheets_share_a_page() -> None:
     assert tokens(Wish("city", per_page=2)) == tokens(Wish("city")) + tokens(Wish("city"))
 
 
+def test_papers_have_as_many_sheets_as_they_say() -> None:
+    assert {name: len(pages_of(Wish(name))) for name in papers()} == {n: paper.sheets for n, paper in papers().items()}
+
+
 def test_editions_have_their_own_terms() -> None:
     assert "Bauamt" in tokens(Wish("score", language="de", edition="pegasus"))
     assert "Bauamt" not in tokens(Wish("score", language="de"))
