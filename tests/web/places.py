@@ -7,7 +7,7 @@ import json
 from collections.abc import Awaitable, Callable, Sequence
 
 from neonstrip.games import GAMES
-from server.client import Player
+from server.client import Player, ask
 from server.playing import Laid, move
 from server.playing import lay as lay_table
 from server.running import Running
@@ -139,6 +139,27 @@ async def first_city(guest: Guest, house: Running) -> None:
         await hand(guest, moves)
 
 
+async def dealer(guest: Guest, house: Running) -> None:
+    """Cards dealt for people who write on paper, in their sixth round; one project is met."""
+    laid = ask(house.url, "/api/paper", {"paper": "dealer", "game": "newvegas"})
+    async with Player(house.socket_url, laid["table"]) as host:
+        for shown in range(2, 8):
+            await host.command("note", token=laid["host"], note={"note": "flipped", "shown": shown})
+        for what in ("pink", "3", "7"):
+            await host.command("note", token=laid["host"], note={"note": "marked", "what": what})
+    await guest.hold(laid["table"], laid["host"], [])
+    await guest.visit(f"/t/{laid['table']}")
+    await guest.page.locator("[data-flip]:enabled").wait_for()
+
+
+async def dealt_phone(guest: Guest, house: Running) -> None:
+    """A phone with a ready button."""
+    laid = ask(house.url, "/api/paper", {"paper": "dealer", "game": "newvegas"})
+    await guest.visit(f"/t/{laid['table']}")
+    await guest.page.locator("[data-join]").click()
+    await guest.page.locator("[data-ready-button]").wait_for()
+
+
 PLACES: dict[str, Place] = {
     "home": at("/"),
     **{f"new-{game}": at(f"/new/{game}") for game in GAMES},
@@ -151,6 +172,9 @@ PLACES: dict[str, Place] = {
     **{f"replay-{game}": replay(game) for game in GAMES},
     **{f"rules-{game}": at(f"/rules/{game}") for game in GAMES},
     **{f"learn-{game}": at(f"/learn/{game}") for game in GAMES},
+    "paper": at("/paper"),
+    "dealer": dealer,
+    "dealer-ready": dealt_phone,
     "settings": at("/settings"),
     "licences": at("/licences"),
     "privacy": at("/privacy"),

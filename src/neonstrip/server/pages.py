@@ -21,7 +21,7 @@ from neonstrip.play.errors import Mistake
 CLIENT = files("neonstrip.server") / "client"
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 SCREENS = ["/", "/t/{name:str}", "/t/{name:str}/replay", "/new", "/rules", "/learn", "/settings", "/licences"]
-SCREENS += ["/privacy", "/print", "/print/{name:str}", "/new/{name:str}", "/rules/{name:str}"]
+SCREENS += ["/privacy", "/paper", "/print", "/print/{name:str}", "/new/{name:str}", "/rules/{name:str}"]
 SCREENS += ["/learn/{name:str}", "/learn/{name:str}/{lesson:str}"]
 LONGEST_CODE = 300
 PLAIN = "identity"
@@ -104,6 +104,12 @@ async def icon(request: Request[Any, Any, Any]) -> Response[bytes]:
     return answer(request, "icon.svg")
 
 
+@get("/sw.js", include_in_schema=False, opt={FILE: True})
+async def service_worker(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Keeps the pages of a device that deals cards while the server is away."""
+    return answer(request, "sw.js", {"Cache-Control": "no-cache"})
+
+
 @get("/licences.json", include_in_schema=False, opt={FILE: True})
 async def licences(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The licences of what is in the client and not ours."""
@@ -118,4 +124,4 @@ async def code(text: Annotated[str, Parameter(min_length=1, max_length=LONGEST_C
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-PAGES = [screen, asset, icon, licences, code]
+PAGES = [screen, asset, icon, service_worker, licences, code]

@@ -21,6 +21,7 @@ function parse(line: string): { seat: number; move: string } {
 class Pupil implements Pick<Viewpoint, keyof Viewpoint> {
   readonly canUndo = false;
   readonly token: string;
+  readonly paper = null;
   readonly hint = null;
   readonly expected = {};
   readonly seq = 0;

@@ -12,9 +12,11 @@ import type {
   Listed,
   Moments,
   MyTable,
+  NewPaper,
   NewTable,
   NextTable,
   PaperAbout,
+  PaperScript,
   Privacy,
   Problem,
   Sit,
@@ -72,6 +74,9 @@ export const checkCity = (text: string) => ask<City>("/cities", { text });
 export const privacy = () => ask<Privacy>("/privacy");
 export const house = () => ask<HouseAbout>("");
 export const lay = (wish: NewTable) => askOnce("/tables", wish, (key) => ask<LaidTable[]>("/tables", { ...wish, key }));
+export const openPaper = (wish: NewPaper) =>
+  askOnce("/paper", wish, (key) => ask<LaidTable>("/paper", { ...wish, key }));
+export const script = (table: string, host: string) => ask<PaperScript>(`/tables/${table}/script`, undefined, host);
 export const listTables = () => ask<Listed[]>("/tables");
 export const aboutTable = (table: string) => ask<TableAbout>(`/tables/${table}`);
 export const sit = (table: string, wish: Sit) =>

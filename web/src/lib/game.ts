@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import type { Dealing } from "../paper/dealing.svelte";
 import type { Lead } from "../first/things";
 import type { Chapter } from "../rules/chapters";
 import type { Offer } from "./protocol";
@@ -26,8 +27,17 @@ export interface Game {
   readonly pickers?: Readonly<Record<string, Component<Picker>>>;
   /** How the first game on a device is coached, if it is. */
   readonly first?: First;
+  /** How its cards are dealt to people who write on paper, if they are. */
+  readonly dealer?: DealerParts;
   /** Whether all make their turns in private at once, so that there is nothing to watch between two of one's own. */
   readonly simultaneous?: boolean;
+}
+
+export interface DealerParts {
+  readonly table: () => Promise<{ default: Component<{ dealing: Dealing }> }>;
+  readonly setup: () => Promise<{
+    default: Component<{ busy: boolean; ondeal: (options: Record<string, unknown>) => void }>;
+  }>;
 }
 
 export interface First {

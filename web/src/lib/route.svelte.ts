@@ -2,7 +2,18 @@
 
 export interface Route {
   screen:
-    "home" | "new" | "table" | "replay" | "rules" | "learn" | "settings" | "licences" | "privacy" | "print" | "nowhere";
+    | "home"
+    | "new"
+    | "table"
+    | "replay"
+    | "rules"
+    | "learn"
+    | "settings"
+    | "licences"
+    | "privacy"
+    | "print"
+    | "paper"
+    | "nowhere";
   id: string;
   query: URLSearchParams;
 }
@@ -13,7 +24,7 @@ function read(): Route {
   if (first === "" || first === "index.html") return { screen: "home", id: "", query };
   if (first === "learn" && id && then) return { screen: "learn", id: `${id}/${then}`, query };
   if (first === "t" && id) return { screen: then === "replay" ? "replay" : "table", id, query };
-  const known = ["new", "rules", "learn", "settings", "licences", "privacy", "print"] as const;
+  const known = ["new", "rules", "learn", "settings", "licences", "privacy", "print", "paper"] as const;
   const found = known.find((screen) => screen === first);
   return { screen: found ?? "nowhere", id, query };
 }

@@ -1,7 +1,7 @@
 // A table as this browser knows it: connects, goes on where it was after a break, merges what the server sends.
 // It knows no rule of any game.
 
-import type { AnyMessage, Expectations, Hinted, Line, Problem, TableAbout, View, Worth } from "./protocol";
+import type { AnyMessage, DealerView, Expectations, Hinted, Line, Problem, TableAbout, View, Worth } from "./protocol";
 import { answer, pledge } from "./draw";
 import { forget, ownTokens, type Tokens } from "./tokens";
 import { notePromise, promiseOf } from "./promises";
@@ -28,6 +28,8 @@ export interface ViewMessage {
   table?: TableAbout;
   waiting?: number[];
   view?: Partial<View>;
+  /** What was noted, at a table for the printed game. */
+  paper?: DealerView;
   legal?: Legal[];
   can_undo?: boolean;
   decision?: number;
@@ -48,6 +50,7 @@ export class Viewpoint {
   seat: number | null = $state(null);
   about: TableAbout | null = $state.raw(null);
   view: View | null = $state.raw(null);
+  paper: DealerView | null = $state.raw(null);
   legal: Legal[] = $state.raw([]);
   waiting: number[] = $state.raw([]);
   canUndo = $state(false);
@@ -73,6 +76,7 @@ export class Viewpoint {
       this.log = [...known, ...message.log];
     }
     if (message.table) this.about = message.table;
+    if (message.paper) this.paper = message.paper;
     if (message.waiting) this.waiting = message.waiting;
     if (message.view) {
       // eslint-disable-next-line no-restricted-syntax -- the server sends the whole of a view before parts of it
@@ -160,6 +164,9 @@ export class TableConnection implements AtTable {
   /** Viewpoints that have been shown something on this line. */
   private opened = new Set<string>();
   private timers = { again: 0, beat: 0, silence: 0 };
+
+  /** Told of every answer: what was asked is done, or refused for good. */
+  answered: (ref: string, problem: Problem | null) => void = () => {};
 
   /** `lent` are tokens for this visit only; otherwise the browser's own are taken. */
   constructor(
@@ -330,7 +337,7 @@ export class TableConnection implements AtTable {
       return;
     }
     const asked = this.unanswered.get(message.ref);
-    this.settle(message.ref);
+    this.settle(message.ref, message);
     // Asked for twice, because the first answer was lost or two parts of the page asked: then it is done.
     if (message.code === "already-started" && /"type":"start"/.test(asked ?? "")) return;
     // What a device says by itself, nobody needs to hear of: another device of the same seat was faster.
@@ -341,9 +348,10 @@ export class TableConnection implements AtTable {
     if (message.code === "no-such-table" || (!opened && !message.ref)) this.state = "gone";
   }
 
-  private settle(ref: string): void {
+  private settle(ref: string, problem: Problem | null = null): void {
     this.unanswered.delete(ref);
     this.unheard = this.unanswered.size;
+    this.answered(ref, problem);
   }
 
   private newRef(): string {
@@ -351,9 +359,8 @@ export class TableConnection implements AtTable {
   }
 
   /** Ask something of the table, for the seat on the screen or with the host's rights. The answer is the wish's reference. */
-  ask(wish: Wish, token: string = this.here.token): string {
+  ask(wish: Wish, token: string = this.here.token, ref: string = this.newRef()): string {
     this.problem = null;
-    const ref = this.newRef();
     const text = JSON.stringify({ ...wish, table: this.table, token, ref });
     this.unanswered.set(ref, text);
     this.unheard = this.unanswered.size;

@@ -28,5 +28,9 @@ export const newvegas: Game = {
     words: ["first-newvegas"],
     lead: () => import("./first"),
   },
+  dealer: {
+    table: () => import("./dealer/DealerTable.svelte"),
+    setup: () => import("./dealer/DealerSetup.svelte"),
+  },
   simultaneous: true,
 };

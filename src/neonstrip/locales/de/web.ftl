@@ -4,6 +4,9 @@
 
 web-title = Neonstrip
 web-lead = Drei Las-Vegas-Spiele für euren Tisch: Würfel und Neon oder eine Stadt auf Papier.
+web-paper-door = Du hast das gedruckte Spiel?
+web-paper-door-why = Dein Handy deckt die Karten auf, ihr schreibt auf Papier.
+web-paper-table = Auf Papier
 web-menu = Menü
 web-home = Startseite
 web-back-to-table = Zurück zum Tisch

@@ -4,6 +4,9 @@
 
 web-title = Neonstrip
 web-lead = Three Las Vegas games for your table: dice and neon, or a city on paper.
+web-paper-door = You have the printed game?
+web-paper-door-why = Your phone deals the cards, you write on paper.
+web-paper-table = On paper
 web-menu = Menu
 web-home = Home
 web-back-to-table = Back to the table

@@ -4,6 +4,9 @@
 
 web-title = Neonstrip
 web-lead = Trois jeux de Las Vegas pour ta table : des dés et des néons, ou une ville sur papier.
+web-paper-door = Tu as le jeu imprimé ?
+web-paper-door-why = Ton téléphone retourne les cartes, on écrit sur papier.
+web-paper-table = Sur papier
 web-menu = Menu
 web-home = Accueil
 web-back-to-table = Retour à la table

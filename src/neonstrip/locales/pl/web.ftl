@@ -4,6 +4,9 @@
 
 web-title = Neonstrip
 web-lead = Trzy gry o Las Vegas na wasz stół: kości i neony albo miasto na papierze.
+web-paper-door = Masz grę drukowaną?
+web-paper-door-why = Twój telefon odkrywa karty, a wy piszecie na papierze.
+web-paper-table = Na papierze
 web-menu = Menu
 web-home = Strona główna
 web-back-to-table = Wróć do stołu

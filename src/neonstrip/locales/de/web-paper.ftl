@@ -1,0 +1,63 @@
+# The printed game on the table: the door to it, and the dealer.
+
+web-paper-title = Das gedruckte Spiel auf deinem Tisch
+web-paper-lead = Leg ein Handy oder Tablet auf den Tisch. Gespielt wird mit Stift und Papier, wie in der Schachtel.
+web-paper-dealer = Der Kartengeber
+web-paper-dealer-why = Deckt die Karten für beliebig viele auf, groß genug für den ganzen Tisch: auf Berührung, nach Zeit, oder wenn alle Handys „bereit“ sagen. Er merkt sich die Projekte und das Rennen um die Hotels.
+web-paper-deal = Karten auslegen
+web-paper-project = Projekt, { $colour }
+web-paper-drawn = wird gezogen
+web-paper-round = Runde { $round }
+web-paper-ready-stacks = Die Stapel liegen bereit
+web-paper-left =
+    { $left ->
+        [one] noch eine Karte in jedem Stapel
+       *[other] noch { $left } Karten in jedem Stapel
+    }
+web-paper-flip = Aufdecken
+web-paper-flip-first = Die ersten Karten aufdecken
+web-paper-combination = { $number }, { $action }
+web-paper-shuffled = Gemischt! Alle Karten sind wieder in den Stapeln.
+web-paper-shuffled-stacks = Gemischt! Jeder Stapel hat seine Karten wieder, bis auf die offenen.
+web-paper-reshuffle = Alle Karten mischen
+web-paper-reshuffle-why = Wer das erste Projekt der Partie erfüllt, darf es sich am Ende dieser Runde wünschen.
+web-paper-unflip = Aufdecken zurücknehmen
+web-paper-before = Was zuletzt lag
+web-paper-more = Handys, Zeit, Ende
+web-paper-phones = Handys und ein zweites Zimmer
+web-paper-phones-why = Wer das scannt, sieht die Karten auch und hat, wenn gewünscht, einen Knopf „Bereit“. Derselbe Link zeigt diese Karten in einem anderen Wohnzimmer.
+web-paper-waits = Aufdecken, sobald alle Handys bereit sind
+web-paper-count = { $ready } von { $phones } bereit
+web-paper-phone = Handy { $number }
+web-paper-phone-ready = bereit
+web-paper-drop = Nicht mehr darauf warten
+web-paper-join = Ich spiele mit: ein Knopf „Bereit“
+web-paper-ready = Bereit
+web-paper-unready = Bereit. Noch einmal berühren: doch nicht
+web-paper-leave = Keinen Knopf mehr
+web-paper-timer = Zeit
+web-paper-timer-off = keine
+web-paper-seconds = { $seconds } s
+web-paper-sound = Ton bei jedem Aufdecken
+web-paper-races = Alleen, die jemand vollendet hat
+web-paper-races-why = Berühr eine Allee, wenn jemand sie vollendet: Ab der nächsten Runde gibt es dort für alle anderen nur noch das kleine Hotel.
+web-paper-race = Allee { $avenue }
+web-paper-met = Jemand hat es erfüllt
+web-paper-met-by = Erfüllt: { $names }
+web-paper-somebody = jemand
+web-paper-who = Name, wenn du willst
+web-paper-mark = Notieren
+web-paper-unmark = Doch nicht { $name }
+web-paper-end = Partie beenden
+web-paper-end-why = Danach wird nichts mehr aufgedeckt.
+web-paper-over = Die Partie ist vorbei
+web-paper-again = Noch einmal geben
+web-paper-away =
+    { $notes ->
+        [0] Der Server ist nicht erreichbar. Spiel weiter.
+        [one] Der Server ist nicht erreichbar. Spiel weiter: Eine Notiz wird nachgereicht.
+       *[other] Der Server ist nicht erreichbar. Spiel weiter: { $notes } Notizen werden nachgereicht.
+    }
+web-paper-script-end = Alle Karten, die dieses Gerät hat, sind aufgedeckt. Weiter geht es, wenn der Server wieder da ist.
+web-paper-cards = Die Karten
+web-paper-cancel = Jetzt nicht

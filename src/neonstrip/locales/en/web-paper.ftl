@@ -1,0 +1,63 @@
+# The printed game on the table: the door to it, and the dealer.
+
+web-paper-title = The printed game on your table
+web-paper-lead = Lay a phone or a tablet on the table. You play with pens and paper, as in the box.
+web-paper-dealer = The dealer
+web-paper-dealer-why = Turns the cards for any number of people, large enough to read across the table: at a touch, by a timer, or when everybody’s phone says “ready”. It keeps the projects and the race for the hotels.
+web-paper-deal = Lay out the cards
+web-paper-project = Project, { $colour }
+web-paper-drawn = drawn
+web-paper-round = Round { $round }
+web-paper-ready-stacks = The stacks lie ready
+web-paper-left =
+    { $left ->
+        [one] one card left in each stack
+       *[other] { $left } cards left in each stack
+    }
+web-paper-flip = Flip
+web-paper-flip-first = Flip the first cards
+web-paper-combination = { $number }, { $action }
+web-paper-shuffled = Shuffled! All cards are in the stacks again.
+web-paper-shuffled-stacks = Shuffled! Each stack has its own cards again, but for the ones that lie open.
+web-paper-reshuffle = Shuffle all cards
+web-paper-reshuffle-why = Whoever completes the first project of the game may wish for it, at the end of that round.
+web-paper-unflip = Take back the flip
+web-paper-before = The last flips
+web-paper-more = Phones, timer, end
+web-paper-phones = Phones and a second room
+web-paper-phones-why = Whoever scans this sees the cards too, and has a “ready” button if they like. The same link shows these cards in another living room.
+web-paper-waits = Flip as soon as all phones are ready
+web-paper-count = { $ready } of { $phones } ready
+web-paper-phone = Phone { $number }
+web-paper-phone-ready = ready
+web-paper-drop = Wait for it no longer
+web-paper-join = I play along: a “ready” button
+web-paper-ready = Ready
+web-paper-unready = Ready. Touch again: not yet
+web-paper-leave = No button any more
+web-paper-timer = Timer
+web-paper-timer-off = none
+web-paper-seconds = { $seconds } s
+web-paper-sound = Sound at every flip
+web-paper-races = Avenues that somebody has completed
+web-paper-races-why = Touch an avenue when somebody completes it: all others can only build the small hotel there from the next round on.
+web-paper-race = Avenue { $avenue }
+web-paper-met = Somebody met it
+web-paper-met-by = Met by { $names }
+web-paper-somebody = somebody
+web-paper-who = Name, if you like
+web-paper-mark = Note it
+web-paper-unmark = Not { $name } after all
+web-paper-end = End the game
+web-paper-end-why = Nothing can be flipped after that.
+web-paper-over = The game is over
+web-paper-again = Deal again
+web-paper-away =
+    { $notes ->
+        [0] The server is out of reach. Deal on.
+        [one] The server is out of reach. Deal on: one note is sent when it is back.
+       *[other] The server is out of reach. Deal on: { $notes } notes are sent when it is back.
+    }
+web-paper-script-end = All cards that this device has are turned. It goes on when the server is back.
+web-paper-cards = The cards
+web-paper-cancel = Not now

@@ -1,0 +1,63 @@
+# The printed game on the table: the door to it, and the dealer.
+
+web-paper-title = Le jeu imprimé sur ta table
+web-paper-lead = Pose un téléphone ou une tablette sur la table. On joue au crayon et au papier, comme dans la boîte.
+web-paper-dealer = Le croupier
+web-paper-dealer-why = Retourne les cartes pour autant de monde que tu veux, assez grandes pour toute la table : d’un toucher, au minuteur, ou quand tous les téléphones disent « prêt ». Il garde les projets et la course aux hôtels.
+web-paper-deal = Disposer les cartes
+web-paper-project = Projet, { $colour }
+web-paper-drawn = tiré au sort
+web-paper-round = Manche { $round }
+web-paper-ready-stacks = Les piles sont prêtes
+web-paper-left =
+    { $left ->
+        [one] encore { $left } carte dans chaque pile
+       *[other] encore { $left } cartes dans chaque pile
+    }
+web-paper-flip = Retourner
+web-paper-flip-first = Retourner les premières cartes
+web-paper-combination = { $number }, { $action }
+web-paper-shuffled = Mélangées ! Toutes les cartes sont de nouveau dans les piles.
+web-paper-shuffled-stacks = Mélangées ! Chaque pile a repris ses cartes, sauf celles qui sont visibles.
+web-paper-reshuffle = Mélanger toutes les cartes
+web-paper-reshuffle-why = Qui réalise le premier projet de la partie peut le demander, à la fin de cette manche.
+web-paper-unflip = Annuler le retournement
+web-paper-before = Les cartes d’avant
+web-paper-more = Téléphones, minuteur, fin
+web-paper-phones = Téléphones et une deuxième pièce
+web-paper-phones-why = Qui scanne ce code voit aussi les cartes et a, au besoin, un bouton « Prêt ». Le même lien montre ces cartes dans un autre salon.
+web-paper-waits = Retourner dès que tous les téléphones sont prêts
+web-paper-count = { $ready } sur { $phones } prêts
+web-paper-phone = Téléphone { $number }
+web-paper-phone-ready = prêt
+web-paper-drop = Ne plus l’attendre
+web-paper-join = Je joue aussi : un bouton « Prêt »
+web-paper-ready = Prêt
+web-paper-unready = Prêt. Touche encore : pas tout à fait
+web-paper-leave = Plus de bouton
+web-paper-timer = Minuteur
+web-paper-timer-off = aucun
+web-paper-seconds = { $seconds } s
+web-paper-sound = Son à chaque retournement
+web-paper-races = Avenues que quelqu’un a complétées
+web-paper-races-why = Touche une avenue quand quelqu’un la complète : dès la manche suivante, les autres n’y bâtissent que le petit hôtel.
+web-paper-race = Avenue { $avenue }
+web-paper-met = Quelqu’un l’a réalisé
+web-paper-met-by = Réalisé par { $names }
+web-paper-somebody = quelqu’un
+web-paper-who = Nom, si tu veux
+web-paper-mark = Noter
+web-paper-unmark = Finalement pas { $name }
+web-paper-end = Terminer la partie
+web-paper-end-why = Plus rien ne se retourne ensuite.
+web-paper-over = La partie est finie
+web-paper-again = Une autre partie
+web-paper-away =
+    { $notes ->
+        [0] Le serveur est hors d’atteinte. Continue.
+        [one] Le serveur est hors d’atteinte. Continue : { $notes } note partira à son retour.
+       *[other] Le serveur est hors d’atteinte. Continue : { $notes } notes partiront à son retour.
+    }
+web-paper-script-end = Toutes les cartes que cet appareil a sont retournées. La suite vient quand le serveur est de retour.
+web-paper-cards = Les cartes
+web-paper-cancel = Pas maintenant

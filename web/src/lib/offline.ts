@@ -1,0 +1,22 @@
+// A device that deals goes on without the server, after a reload too: a service worker keeps the pages that it has. Only
+// such a device has one, and only where the browser allows it: on this computer, or over https.
+
+let kept = false;
+
+/** Keep the pages as they are loaded now, and what else they need. */
+export function keepPages(...besides: string[]): void {
+  if (kept || !("serviceWorker" in navigator)) return;
+  kept = true;
+  void keepThem(besides).catch(() => (kept = false));
+}
+
+async function keepThem(besides: string[]): Promise<void> {
+  await navigator.serviceWorker.register("/sw.js");
+  const { active } = await navigator.serviceWorker.ready;
+  const files = performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && /^\/(assets\/|icon)/.test(pathname))
+    .map(({ pathname }) => pathname);
+  active?.postMessage({ keep: ["/", ...besides, ...new Set(files)] });
+}
