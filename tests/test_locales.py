@@ -347,6 +347,7 @@ UNPRINTED = {
         "settle-": "000",
         "game-classic": "2012",
         "paper-reference-classic": "2012",
+        "web-print-size-a4": "4",
         "ending-replay-keys": "1",
         "web-key-ends": "1",
         "web-set-expected-hint": "4",

@@ -1,6 +1,6 @@
 # La page des feuilles à imprimer. Leurs noms sont dans paper.ftl.
 
-web-print-lead = Le bloc est vide, ou quelqu’un veut les règles à côté de l’assiette ? Imprime ce qu’il te faut, dessiné par nous.
+web-print-lead = Le bloc est vide, ou quelqu’un veut les règles à côté de l’assiette ? Imprime ce qu’il te faut, dessiné par nous.
 web-print-what = Quoi
 web-print-how = Comment
 web-print-size = Papier
@@ -21,6 +21,6 @@ web-print-city = Une ville à toi (fichier TOML)
 web-print-city-hint = Sans fichier, c’est la ville imprimée. docs/sheets.md dit comment en écrire une.
 web-print-open = Ouvrir le PDF
 web-print-save = Enregistrer le PDF
-web-print-hint = Imprime à la taille réelle : chaque page a déjà ses marges.
+web-print-hint = Imprime à la taille réelle : chaque page a déjà ses marges.
 web-print-preview = À quoi cela ressemblera
 web-print-page = { $paper }, page { $page }
