@@ -45,7 +45,7 @@ from neonstrip.rules.royale.state import PHASE_NAMES
 SOURCE = Path(neonstrip.__file__).parent
 LOCALES = SOURCE / "locales"
 CLIENT = SOURCE.parents[1] / "web" / "src"
-BROWSER_ONLY = ("web-", "ending-", "learn-", "rules-")
+BROWSER_ONLY = ("web-", "ending-", "learn-", "rules-", "scorer-")
 """How names of messages begin that only the browser says."""
 KNOWN = {"edition"}
 """Facts that are known wherever a game is shown, so a language may use them where others need not."""

@@ -7,12 +7,14 @@ import json
 from collections.abc import Awaitable, Callable, Sequence
 
 from neonstrip.games import GAMES
+from newvegas.paper import example
 from server.client import Player, ask
 from server.playing import Laid, move
 from server.playing import lay as lay_table
 from server.running import Running
 from web.guest import Guest
 from web.playing import briskly, by_mouse, by_touch, offered
+from web.scoring import Fingers, open_file
 from web.seeded import lay as lay_seeded
 
 Place = Callable[[Guest, Running], Awaitable[None]]
@@ -160,6 +162,21 @@ async def dealt_phone(guest: Guest, house: Running) -> None:
     await guest.page.locator("[data-ready-button]").wait_for()
 
 
+async def scorer(guest: Guest, house: Running) -> None:
+    """Sheets of the printed game being entered, where one number cannot be."""
+    sheets = example()
+    sheets["players"][0]["streets"][0][4] = 3
+    await open_file(guest, sheets)
+    await Fingers(guest).is_scored()
+
+
+async def scorer_ending(guest: Guest, house: Running) -> None:
+    await open_file(guest, example())
+    await Fingers(guest).is_scored()
+    await guest.page.locator("[data-done]").click()
+    await guest.page.locator("#ending").wait_for()
+
+
 PLACES: dict[str, Place] = {
     "home": at("/"),
     **{f"new-{game}": at(f"/new/{game}") for game in GAMES},
@@ -175,6 +192,9 @@ PLACES: dict[str, Place] = {
     "paper": at("/paper"),
     "dealer": dealer,
     "dealer-ready": dealt_phone,
+    "scorer-begin": at("/score/newvegas"),
+    "scorer": scorer,
+    "scorer-ending": scorer_ending,
     "settings": at("/settings"),
     "licences": at("/licences"),
     "privacy": at("/privacy"),

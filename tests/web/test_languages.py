@@ -14,7 +14,7 @@ from web.conftest import Welcome
 from web.places import PLACES
 
 LOOKED_AT = [
-    *((language, "home") for language in LANGUAGES),
+    *((language, place) for language in LANGUAGES for place in ("home", "scorer")),
     *(
         (language, game)
         for number, language in enumerate(LANGUAGES)
@@ -22,16 +22,18 @@ LOOKED_AT = [
         if LONG or number % len(GAMES) == seat
     ),
 ]
-"""Every language at home and at a table: at all in full, at one in short."""
+"""Every language at home, at the scorer and at a table: at all in full, at one in short."""
 SAMPLES = {
     "home": ["web-lead", "web-join", "web-join-link", "web-rules", "web-learn", "web-settings"],
+    "scorer": ["scorer-done", "scorer-skip", "scorer-pen-route", "web-nv-score-sheet", "nv-area-streets"],
     "royale": ["web-log", "web-casinos", "web-menu", "web-your-choice"],
     "classic": ["web-log", "web-casinos", "web-menu", "web-your-choice"],
     "newvegas": ["web-nv-map", "web-your-choice", "nv-area-streets", "web-menu"],
 }
 """Words that each of these screens says, to eyes or ears."""
 RAW = re.compile(
-    r"\{|\b(web|nv|classic|game|choice|turn|event|tile|learn|ending|rules|log)-[a-z0-9]+(-[a-z0-9]+)*\b(?! )"
+    r"\{|\b(web|nv|classic|game|choice|turn|event|tile|learn|ending|rules|log|scorer|scoring)-"
+    r"[a-z0-9]+(-[a-z0-9]+)*\b(?! )"
 )
 """What is left when a message was not filled in or not found."""
 

@@ -72,6 +72,8 @@ export const layLesson = (lesson: string, name: string) => ask<LaidTable>(`/less
 export const papers = () => ask<PaperAbout[]>("/sheets");
 export const checkCity = (text: string) => ask<City>("/cities", { text });
 export const privacy = () => ask<Privacy>("/privacy");
+/** Sheets of a printed game: what does not fit, and their scores. The answer is the game's own. */
+export const score = <T>(game: string, sheets: object) => ask<T>(`/games/${game}/score`, sheets);
 export const house = () => ask<HouseAbout>("");
 export const lay = (wish: NewTable) => askOnce("/tables", wish, (key) => ask<LaidTable[]>("/tables", { ...wish, key }));
 export const openPaper = (wish: NewPaper) =>

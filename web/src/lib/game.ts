@@ -19,6 +19,8 @@ export interface Game {
   readonly words: GameWords;
   /** The table that it is played at, loaded with the first one that is looked at. */
   readonly board: () => Promise<{ default: Component<{ table: AtTable }> }>;
+  /** Where sheets of the printed game are entered and scored, if it has any. */
+  readonly scorer?: Scorer;
   /** Its rules, loaded by whoever reads them. */
   readonly book: () => Promise<Book>;
   /** Keys that do something at its table, and what, as messages. */
@@ -38,6 +40,12 @@ export interface DealerParts {
   readonly setup: () => Promise<{
     default: Component<{ busy: boolean; ondeal: (options: Record<string, unknown>) => void }>;
   }>;
+}
+
+export interface Scorer {
+  /** Fluent files that it needs. */
+  readonly words: readonly string[];
+  readonly page: () => Promise<{ default: Component<{ query: URLSearchParams }> }>;
 }
 
 export interface First {

@@ -9,7 +9,7 @@ const FILES = import.meta.glob<string>(
   [
     "../../../src/neonstrip/locales/*/*.ftl",
     // what only the command line and the server say
-    "!../../../src/neonstrip/locales/*/{arena,doctor,mistakes,records,score,server,settle,statistics,storage,tables,warm}.ftl",
+    "!../../../src/neonstrip/locales/*/{arena,doctor,records,server,settle,statistics,storage,tables,warm}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

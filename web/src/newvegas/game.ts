@@ -32,5 +32,9 @@ export const newvegas: Game = {
     table: () => import("./dealer/DealerTable.svelte"),
     setup: () => import("./dealer/DealerSetup.svelte"),
   },
+  scorer: {
+    words: ["newvegas", "web-newvegas", "web-setup", "web-scorer", "score", "mistakes"],
+    page: () => import("./paper/ScorerPage.svelte"),
+  },
   simultaneous: true,
 };

@@ -18,6 +18,7 @@ web-nowhere-why = Unter dieser Adresse gibt es nichts. Vielleicht wurde der Link
 web-unofficial = Neonstrip ist inoffiziell. Die Namen der Spiele gehören ihren Eigentümern; wenn dir ein Spiel gefällt, kauf das gedruckte.
 web-licences = Lizenzen
 web-print = Blätter drucken
+web-scorer = Gedruckte Blätter werten
 web-privacy = Datenschutz
 web-settings = Einstellungen
 web-rules = Regeln

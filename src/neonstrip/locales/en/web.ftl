@@ -18,6 +18,7 @@ web-nowhere-why = There is nothing at this address. Perhaps the link was cut sho
 web-unofficial = Neonstrip is unofficial. Names of games belong to their owners; if you like a game here, buy the printed one.
 web-licences = Licences
 web-print = Print sheets
+web-scorer = Score printed sheets
 web-privacy = Privacy
 web-settings = Settings
 web-rules = Rules

@@ -18,6 +18,7 @@ web-nowhere-why = Il n’y a rien à cette adresse. Le lien a peut-être été t
 web-unofficial = Neonstrip n’est pas officiel. Les noms des jeux appartiennent à leurs propriétaires ; si un jeu te plaît, achète la boîte.
 web-licences = Licences
 web-print = Imprimer des feuilles
+web-scorer = Compter des feuilles imprimées
 web-privacy = Données
 web-settings = Réglages
 web-rules = Règles

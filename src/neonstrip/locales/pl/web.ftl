@@ -18,6 +18,7 @@ web-nowhere-why = Pod tym adresem nic nie ma. Może link został ucięty.
 web-unofficial = Neonstrip jest nieoficjalny. Nazwy gier należą do ich właścicieli; jeśli gra ci się podoba, kup ją w pudełku.
 web-licences = Licencje
 web-print = Drukuj arkusze
+web-scorer = Podlicz drukowane karty
 web-privacy = Prywatność
 web-settings = Ustawienia
 web-rules = Zasady

@@ -1,0 +1,42 @@
+// Games of paper that this device keeps, the latest first.
+
+import { store, stored } from "../../lib/storage";
+import { blankEntry, type Entry } from "./entry";
+
+export interface Kept {
+  id: string;
+  /** When it was begun, and when something was entered last. */
+  begun: number;
+  touched: number;
+  entry: Entry;
+  /** Totals by seat as they were counted last, for lists. */
+  totals: number[];
+  /** Whether its scores have been looked at: then it is a finished game. */
+  over: boolean;
+}
+
+const NAME = "neonstrip.scorer.newvegas";
+const MOST = 40;
+
+export const keptGames = (): Kept[] => stored<Kept[]>(NAME, []);
+
+export const keptGame = (id: string): Kept | undefined => keptGames().find((game) => game.id === id);
+
+export function keep(game: Kept): void {
+  store(NAME, [game, ...keptGames().filter(({ id }) => id !== game.id)].slice(0, MOST));
+}
+
+export function forgetGame(id: string): void {
+  store(
+    NAME,
+    keptGames().filter((game) => game.id !== id),
+  );
+}
+
+export function newGame(entry: Entry = blankEntry(2)): Kept {
+  const now = Date.now();
+  const id = Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => (byte % 36).toString(36)).join("");
+  const game = { id, begun: now, touched: now, entry, totals: [], over: false };
+  keep(game);
+  return game;
+}

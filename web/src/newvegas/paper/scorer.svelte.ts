@@ -1,0 +1,347 @@
+// A game of paper being entered: what is written down, what the server says of it, and what a touch means now.
+// What was entered is kept on this device at once; the server is asked until it answers, and nothing waits for it.
+
+import { score } from "../../lib/api";
+import type { Assessed, Found, Lot, PaperMap, SheetView } from "../../lib/protocol";
+import { sound } from "../../lib/sound";
+import { store, stored } from "../../lib/storage";
+import { say } from "../../lib/words.svelte";
+import { same, type Place } from "../map";
+import { blankSheet, fileOf, has, hotelOf, nextBonus, nextHotel, toggled, type Entry, type Sheet } from "./entry";
+import { keep, type Kept } from "./kept";
+import { isInCity, placeOf } from "./places";
+import { drawnTo, shortened } from "./tour";
+
+export const PENS = ["numbers", "shows", "route", "sheet"] as const;
+export type Pen = (typeof PENS)[number];
+/** A finding with its place on the sheet. */
+export type Placed = Found & { place: string };
+
+const ANSWERED = "neonstrip.scorer.newvegas.answered";
+const AGAIN = 2000;
+const NOTHING: Assessed = {
+  findings: [],
+  ranking: [],
+  tie: null,
+  sheets: [],
+  debts: [],
+  rooms: [],
+  city: { pars: [], roads: { across: [], down: [], lamps: [], traffic_light: [0, 0] }, cards: {} },
+};
+
+export class Scorer {
+  entry: Entry = $state(blank());
+  seat = $state(0);
+  pen: Pen = $state("numbers");
+  /** The lot that the next number goes to. */
+  selected: Place | null = $state(null);
+  /** The place whose findings are told. */
+  asked: string | null = $state(null);
+  /** What the server said last; of other games it has the map alone. */
+  answer: Assessed = $state.raw(NOTHING);
+  /** Whether the answer is about what is entered now; whether the server can be reached. */
+  fresh = $state(false);
+  away = $state(false);
+  private edition = 0;
+  private asking = false;
+  private timer = 0;
+  private readonly kept: Kept;
+
+  constructor(kept: Kept) {
+    this.kept = kept;
+    this.entry = kept.entry;
+    const last = stored<{ id?: string; answer?: Assessed }>(ANSWERED, {});
+    if (last.answer?.city) this.answer = last.id === kept.id ? last.answer : { ...last.answer, findings: [] };
+    this.select(this.firstLot());
+    void this.ask();
+  }
+
+  get id(): string {
+    return this.kept.id;
+  }
+  get begun(): number {
+    return this.kept.begun;
+  }
+  get over(): boolean {
+    return this.kept.over;
+  }
+
+  readonly sheet: Sheet = $derived(this.entry.players[this.seat] ?? this.entry.players[0]!);
+  readonly golf = $derived(this.entry.options.golf !== false);
+  readonly bank = $derived(this.entry.options.bank !== false);
+  readonly city: PaperMap = $derived(this.answer.city);
+  /** Whether all have voted: until then nobody is told what the others did. */
+  readonly voted = $derived(!this.bank || this.entry.players.every(({ loan }) => loan !== null));
+  /** The sheet as it is drawn: what is printed and counted comes from the server, what is written from here. */
+  readonly drawn: SheetView | null = $derived.by(() => {
+    const counted = this.answer.sheets[this.seat] ?? this.answer.sheets[0];
+    return counted ? draw(counted, this.sheet, nameOf(this.entry, this.seat)) : null;
+  });
+  readonly findings: Placed[] = $derived(
+    this.answer.findings
+      .filter(({ seat }) => seat === null || seat === this.seat)
+      .filter(({ code }) => code !== "sheet-no-vote" || this.sheet.loan === null)
+      .map((found) => ({ ...found, place: placeOf(found, this.sheet) })),
+  );
+  /** What does not fit in itself, and what may only be missing, by place. */
+  readonly marks: ReadonlyMap<string, "wrong" | "open"> = $derived.by(() => {
+    const marks = new Map<string, "wrong" | "open">();
+    for (const { place, missing } of this.findings)
+      if (!missing) marks.set(place, "wrong");
+      else if (!marks.has(place)) marks.set(place, "open");
+    return marks;
+  });
+  readonly told: Placed[] = $derived(this.findings.filter(({ place }) => place === this.asked));
+  /** The lowest and the highest number that fit into the selected lot, as it was counted last. */
+  readonly room: [number, number] | null = $derived.by(() => {
+    const at = this.lots.findIndex(({ street, avenue }) => this.selected && same([street, avenue], this.selected));
+    return this.answer.rooms[this.seat]?.[at] ?? null;
+  });
+
+  private get lots(): Lot[] {
+    return this.answer.sheets[0]?.lots ?? [];
+  }
+
+  name(seat: number): string {
+    return nameOf(this.entry, seat);
+  }
+
+  // what a touch does
+
+  look(seat: number): void {
+    this.seat = seat;
+    this.asked = null;
+    this.select(this.firstLot());
+  }
+
+  take(pen: Pen): void {
+    this.pen = pen;
+    this.asked = null;
+  }
+
+  /** Ask about a place where something does not fit. */
+  tell(place: string): void {
+    if (isInCity(place) === (this.pen === "sheet")) this.pen = isInCity(place) ? "numbers" : "sheet";
+    this.asked = this.asked === place ? null : place;
+  }
+
+  touchLot({ street, avenue, site, star }: Lot): void {
+    const place: Place = [street, avenue];
+    this.tellOnly(`lot ${street} ${avenue}`);
+    if (this.pen === "shows") {
+      if (!star) return;
+      this.sheet.shows_given = toggled(this.sheet.shows_given, place, same);
+      this.written();
+      return;
+    }
+    const again = this.selected !== null && same(this.selected, place);
+    if (site && (again || !has(this.sheet.built, place))) {
+      this.sheet.built = toggled(this.sheet.built, place, same);
+      this.written();
+    }
+    this.select(place);
+  }
+
+  write(number: number | null): void {
+    if (!this.selected) return;
+    const [street, avenue] = this.selected;
+    this.sheet.streets[street - 1]![avenue - 1] = number;
+    this.written();
+    if (number !== null) this.skip();
+  }
+
+  /** On to the next lot to the right, then to the next street. */
+  skip(): void {
+    const at = this.lots.findIndex(({ street, avenue }) => this.selected && same([street, avenue], this.selected));
+    const next = this.lots[at + 1];
+    this.select(next ? [next.street, next.avenue] : null);
+    this.asked = null;
+  }
+
+  touchHole(avenue: number): void {
+    this.tellOnly(`hole ${avenue}`);
+    this.sheet.holes = toggled(this.sheet.holes, avenue).sort((a, b) => a - b);
+    this.written();
+  }
+
+  touchHotel(avenue: number): void {
+    this.tellOnly(`hotel ${avenue}`);
+    nextHotel(this.sheet, avenue);
+    this.written();
+  }
+
+  driveTo(crossing: Place): void {
+    const end = this.sheet.limousine.at(-1) ?? this.city.roads.traffic_light;
+    if (same(end, crossing)) return;
+    this.sheet.limousine = drawnTo(this.sheet.limousine, this.city.roads.traffic_light, crossing);
+    this.tellOnly(`crossing ${crossing.join(" ")}`);
+    this.written();
+  }
+
+  driveBack(): void {
+    this.sheet.limousine = shortened(this.sheet.limousine);
+    this.written();
+  }
+
+  crossOff(column: string, crossed: number): void {
+    this.tellOnly(`column ${column}`);
+    this.sheet.improvements = { ...this.sheet.improvements, [column]: crossed };
+    this.written();
+  }
+
+  crossShow(side: 0 | 1, crossed: number): void {
+    this.tellOnly("shows");
+    this.sheet.show_columns[side] = crossed;
+    this.written();
+  }
+
+  check(box: number): void {
+    this.tellOnly("boxes");
+    const { inauguration } = this.sheet;
+    inauguration.checked = inauguration.checked === box ? box - 1 : box;
+    this.written();
+  }
+
+  touchGroup(group: number): void {
+    this.tellOnly("boxes");
+    nextBonus(this.sheet, group);
+    this.written();
+  }
+
+  project(colour: string, points: number): void {
+    this.tellOnly(`project ${colour}`);
+    this.sheet.projects = { ...this.sheet.projects, [colour]: this.sheet.projects[colour] === points ? 0 : points };
+    this.written();
+  }
+
+  vote(loan: boolean | null): void {
+    this.sheet.loan = loan;
+    this.written();
+  }
+
+  // the table
+
+  rename(seat: number, name: string): void {
+    this.entry.players[seat]!.name = name;
+    this.written();
+  }
+
+  addPlayer(): void {
+    this.entry.players.push(blankSheet());
+    this.written();
+  }
+
+  removePlayer(seat: number): void {
+    this.entry.players.splice(seat, 1);
+    this.seat = Math.min(this.seat, this.entry.players.length - 1);
+    this.written();
+  }
+
+  option(name: string, value: boolean): void {
+    this.entry.options = { ...this.entry.options, [name]: value };
+    this.written();
+  }
+
+  play(edition: string): void {
+    this.entry.edition = edition;
+    this.written();
+  }
+
+  /** Everything is entered, or corrected again. */
+  finish(over: boolean): void {
+    this.kept.over = over;
+    this.save();
+  }
+
+  /** As a file for others: docs/score.md. */
+  file(votes = true): object {
+    return fileOf($state.snapshot(this.entry), (seat) => this.name(seat), votes);
+  }
+
+  /** Nobody asks any more. */
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
+  // what follows
+
+  private firstLot(): Place | null {
+    const [lot] = this.lots;
+    return lot ? [lot.street, lot.avenue] : null;
+  }
+
+  private select(place: Place | null): void {
+    this.selected = place;
+  }
+
+  /** What is touched tells its own findings, and no other's. */
+  private tellOnly(place: string): void {
+    this.asked = this.marks.has(place) ? place : null;
+  }
+
+  private written(): void {
+    sound("pencil");
+    this.edition++;
+    this.fresh = false;
+    this.kept.touched = Date.now();
+    this.save();
+    void this.ask();
+  }
+
+  private save(): void {
+    keep({ ...this.kept, entry: $state.snapshot(this.entry), totals: this.answer.sheets.map(({ total }) => total) });
+  }
+
+  /** Ask what the server says, one question at a time, until it has answered about what is entered. */
+  private async ask(): Promise<void> {
+    if (this.asking) return;
+    this.asking = true;
+    clearTimeout(this.timer);
+    const edition = this.edition;
+    try {
+      // Votes are told when all have voted: the points would betray them.
+      const answer = await score<Assessed>("newvegas", this.file(this.voted));
+      this.answer = answer;
+      this.selected ??= this.edition === 0 ? this.firstLot() : null;
+      this.fresh = edition === this.edition;
+      this.away = false;
+      store(ANSWERED, { id: this.id, answer });
+      this.save();
+    } catch {
+      this.away = true;
+    }
+    this.asking = false;
+    if (this.away) this.timer = window.setTimeout(() => void this.ask(), AGAIN);
+    else if (edition !== this.edition) void this.ask();
+  }
+}
+
+const blank = (): Entry => ({ edition: "", options: {}, players: [] });
+
+const nameOf = (entry: Entry, seat: number): string =>
+  entry.players[seat]?.name.trim() || say("scorer-player", { number: seat + 1 });
+
+function draw(counted: SheetView, sheet: Sheet, name: string): SheetView {
+  return {
+    ...counted,
+    name,
+    lots: counted.lots.map((lot) => ({
+      ...lot,
+      built: !lot.site || has(sheet.built, [lot.street, lot.avenue]),
+      number: sheet.streets[lot.street - 1]?.[lot.avenue - 1] ?? null,
+      show: has(sheet.shows_given, [lot.street, lot.avenue]) ? "given" : null,
+    })),
+    holes: counted.holes.map((_, index) => (sheet.holes.includes(index + 1) ? "circled" : null)),
+    hotels: counted.hotels.map((_, index) => hotelOf(sheet, index + 1)),
+    improved: { ...zeros(counted.improved), ...sheet.improvements },
+    shows: [...sheet.show_columns],
+    checked: sheet.inauguration.checked,
+    groups: counted.groups.map(
+      (_, index) => sheet.inauguration.bonuses.find(({ group }) => group === index + 1)?.bonus ?? null,
+    ),
+    projects: { ...zeros(counted.projects), ...sheet.projects },
+  };
+}
+
+const zeros = (counts: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.keys(counts).map((name) => [name, 0]));
