@@ -24,7 +24,7 @@ from neonstrip.cli import main
 COMMAND = [sys.executable, "-c", "from neonstrip.cli import main; main()"]
 LOOP = "".join(f"{typed}\n" for typed in ("", 1, 2, 3, 4, 5, 6, 0, 11, 12, 21, 22, 31, 32))
 """Tries everything in turn, so that any game ends some time."""
-PATIENCE = 60.0
+PATIENCE = 240.0
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 

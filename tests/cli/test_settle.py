@@ -30,7 +30,7 @@ def position(
 
 
 def settled(data: dict[str, Any]) -> dict[str, Any]:
-    return settle(parse(json.dumps(data)))
+    return dict(settle(parse(json.dumps(data))))
 
 
 def dice(**owners: str) -> dict[str, dict[str, int]]:

@@ -17,10 +17,16 @@ from schemathesis.hooks import unregister
 
 from length import LONG
 from neonstrip.tables.teaching import lessons
+from newvegas.paper import example
+from newvegas.test_cityfile import HARBOUR
 from server.client import ask
 from server.playing import Laid, lay, lay_some, played
 from server.running import Running, check_alive
 
+ROUND: dict[str, Any] = {
+    "players": ["Ann", "Ben"],
+    "casinos": [{"notes": [60], "dice": {"Ann": 2}}, *({"notes": [50]} for _ in range(5))],
+}
 EXAMPLES = 100 if LONG else 12
 GAMES = ("royale", "newvegas")
 STAGES = 4
@@ -62,6 +68,19 @@ def make_right(case: schemathesis.Case[Any], tables: list[Laid], paper: Laid, di
         case "paper", dict():
             body |= {"paper": "dealer", "game": "newvegas", "options": {}}
             body.pop("key", None)
+        case "score", dict():
+            path["game"], case.body = "newvegas", example()
+        case "settle", dict():
+            path["game"], case.body = "classic", ROUND
+        case "tiles", dict():
+            path["game"], case.body = "royale", {"tiles": dice.randint(0, 6)}
+        case "cities", dict():
+            body["text"] = HARBOUR
+        case "{paper}", _:
+            path["paper"], case.query = "city", {}
+        case "{page}", _:
+            path |= {"paper": "city", "page": 1}
+            case.query = {}
         case "script", _:
             table, case.headers["Authorization"] = paper, f"Bearer {paper.host}"
         case "record", _:

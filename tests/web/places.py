@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 from neonstrip.games import GAMES
 from newvegas.paper import example
@@ -14,6 +15,7 @@ from server.playing import lay as lay_table
 from server.running import Running
 from web.guest import Guest
 from web.playing import briskly, by_mouse, by_touch, offered
+from web.refereeing import Referee
 from web.scoring import Fingers, open_file
 from web.seeded import lay as lay_seeded
 
@@ -177,6 +179,53 @@ async def scorer_ending(guest: Guest, house: Running) -> None:
     await guest.page.locator("#ending").wait_for()
 
 
+REFEREED: dict[str, dict[str, Any]] = {
+    "royale": {
+        "players": ["Anna", "Benno", "Carla"],
+        "casinos": [
+            {"prizes": [60, 30], "dice": {"Anna": {"small": 3}, "Benno": {"small": 1, "big": 1}, "grey": {"small": 1}}},
+            {"prizes": [40, 40], "dice": {"Benno": {"small": 1}}},
+            {"prizes": [70, 30]},
+            {"prizes": [80, 50], "dice": {"Anna": {"small": 2}, "Carla": {"big": 1}}},
+            {"prizes": [90, 50], "dice": {"Carla": {"small": 2}}},
+            {"prizes": [100, 60], "dice": {"Anna": {"small": 1, "big": 1}, "Carla": {"small": 1}}},
+        ],
+        "tiles": {"1": "F2", "2": "G2", "3": "H1"},
+        "double_down": {"Benno": {"small": 2}, "Carla": {"small": 1}},
+        "nice_dice": {"3": "Benno"},
+        "cash": {"Benno": [50, 30], "Carla": [60]},
+    },
+    "classic": {
+        "players": ["Anna", "Benno"],
+        "casinos": [
+            {"notes": [60], "dice": {"Anna": 3, "Benno": 2, "neutral": 3}},
+            {"notes": [40, 20], "dice": {"Benno": 1, "Anna": 2}},
+            {"notes": [90]},
+            {"notes": [30, 30], "dice": {"neutral": 1}},
+            {"notes": [50], "dice": {"Benno": 4}},
+            {"notes": [70], "dice": {"Anna": 1}},
+        ],
+    },
+}
+"""Rounds of printed games."""
+
+
+def refereed(game: str, ended: bool = False) -> Place:
+    """A round on the referee's page, or its end."""
+
+    async def go(guest: Guest, house: Running) -> None:
+        referee = Referee(guest, game)
+        await referee.begin(REFEREED[game]["players"], None)
+        await referee.enter(REFEREED[game])
+        settle = guest.page.locator("[data-settle]:enabled")
+        await settle.wait_for()
+        if ended:
+            await settle.click()
+            await guest.page.locator("[data-end]").wait_for()
+
+    return go
+
+
 PLACES: dict[str, Place] = {
     "home": at("/"),
     **{f"new-{game}": at(f"/new/{game}") for game in GAMES},
@@ -195,6 +244,8 @@ PLACES: dict[str, Place] = {
     "scorer-begin": at("/score/newvegas"),
     "scorer": scorer,
     "scorer-ending": scorer_ending,
+    **{f"referee-{game}": refereed(game) for game in REFEREED},
+    "referee-ended": refereed("royale", ended=True),
     "settings": at("/settings"),
     "licences": at("/licences"),
     "privacy": at("/privacy"),

@@ -1,6 +1,7 @@
 """`neonstrip settle`: the end of a round of the printed game."""
 
 import json
+from collections.abc import Mapping
 from typing import Annotated, Any, Protocol
 
 import typer
@@ -39,7 +40,7 @@ def settle_command(
 class SettlementWords(Protocol):
     """A settlement in words: `cli/terminal/GAME/settlement.py`, wherever there is a `play/GAME/settlement.py`."""
 
-    def tell(self, result: dict[str, Any], language: str) -> list[str]:
+    def tell(self, result: Mapping[str, Any], language: str) -> list[str]:
         """The settlement, line by line."""
 
 

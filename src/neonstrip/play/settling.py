@@ -1,6 +1,7 @@
 """The end of a round for people with the printed game. docs/settle.md says what they write down."""
 
 import json
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from neonstrip.games import GAMES, has, part
@@ -13,8 +14,15 @@ class Settlement(Protocol):
     def read(self, text: str) -> Any:
         """A position from its file; a Mistake says what is wrong with it, and where."""
 
-    def settle(self, position: Any) -> dict[str, Any]:
+    def settle(self, position: Any) -> Mapping[str, Any]:
         """Who wins what, and what follows, as plain values."""
+
+
+class Shelf(Protocol):
+    """Tiles that lie at casinos for a round: `play/GAME/shelf.py`, which a game may leave out."""
+
+    def draw(self, wish: dict[str, Any]) -> dict[str, str]:
+        """Tiles for a round, by the number of their casino."""
 
 
 def settled_game(text: str) -> str:
@@ -34,3 +42,18 @@ def settlement_of(game: str) -> Settlement:
     """How a game is settled, loaded when it is."""
     found: Settlement = part(game, "play.settlement")
     return found
+
+
+def settle_position(text: str) -> dict[str, Any]:
+    """A position from its file, settled."""
+    settlement = settlement_of(settled_game(text))
+    return dict(settlement.settle(settlement.read(text)))
+
+
+def draw_tiles(game: str, wish: dict[str, Any]) -> dict[str, str]:
+    """Tiles for a round of a game that has any."""
+    games = [each for each in GAMES if has(each, "play.shelf")]
+    if game not in games:
+        raise Mistake("unknown-game", game=shown(game), games=", ".join(games))
+    shelf: Shelf = part(game, "play.shelf")
+    return shelf.draw(wish)

@@ -22,7 +22,7 @@ CLIENT = files("neonstrip.server") / "client"
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 SCREENS = ["/", "/t/{name:str}", "/t/{name:str}/replay", "/new", "/rules", "/learn", "/settings", "/licences"]
 SCREENS += ["/privacy", "/paper", "/print", "/print/{name:str}", "/new/{name:str}", "/rules/{name:str}"]
-SCREENS += ["/learn/{name:str}", "/learn/{name:str}/{lesson:str}"]
+SCREENS += ["/referee/{name:str}", "/learn/{name:str}", "/learn/{name:str}/{lesson:str}"]
 SCREENS += ["/score", "/score/{name:str}"]
 LONGEST_CODE = 300
 PLAIN = "identity"

@@ -16,6 +16,7 @@ export const classic: Game = {
   words: { board: ["royale", "web-casinos", "classic", "web-classic"], book: ["royale", "rules-classic"] },
   board: () => import("./ClassicTable.svelte"),
   book: () => import("./book"),
+  referee: () => import("./Referee.svelte"),
   keys: [
     { keys: () => ["R", say("web-key-space")], does: "web-keys-roll" },
     { keys: () => ["1 – 6"], does: "web-keys-number" },

@@ -95,6 +95,11 @@ export const moments = (table: string, seat: number | null, token = "") =>
 export const moment = (table: string, number: number, seat: number | null, token = "") =>
   ask<ViewMessage>(`/tables/${table}/moments/${number}${seat === null ? "" : `?seat=${seat}`}`, undefined, token);
 
+/** The end of a round of a printed game, from its position. */
+export const settled = <T>(game: string, position: object) => ask<T>(`/games/${game}/settle`, position);
+/** Tiles for a round of a printed game, by casino. */
+export const drawTiles = (game: string, wish: object) => ask<Record<string, string>>(`/games/${game}/tiles`, wish);
+
 /** The tables at which this browser has a seat. */
 export function myGames(): Promise<MyTable[]> {
   const seats = Object.entries(ownTokens()).flatMap(([table, { host, seats }]) =>

@@ -416,6 +416,53 @@ export interface PaperMap {
   cards: Record<string, number[]>;
 }
 
+export interface RoyaleSettled {
+  black_box?: Box;
+  casinos: SettledCasino[];
+  double_down?: TiedField;
+  fines: FineOf[];
+  next_starter?: string | null;
+  tiles: TileReward[];
+}
+
+export interface Box {
+  splits: string;
+  takes: string;
+}
+
+export interface SettledCasino {
+  awards: Prize[];
+  number: number;
+  returned: number[];
+  tied: string[];
+}
+
+export interface Prize {
+  amount: number;
+  to: string;
+}
+
+export interface TiedField {
+  tied: string[];
+}
+
+export interface FineOf {
+  cash: number | null;
+  from: string;
+  jetons: number | null;
+}
+
+export interface TileReward {
+  amount: number;
+  tile: string;
+  to: string;
+}
+
+export interface ClassicSettled {
+  casinos: SettledCasino[];
+  next_starter: string | null;
+}
+
 export type Line = { n: number; at: number } & (
   | { kind: "created" }
   | { kind: "opened" }

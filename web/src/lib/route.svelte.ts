@@ -14,6 +14,7 @@ export interface Route {
     | "print"
     | "paper"
     | "score"
+    | "referee"
     | "nowhere";
   id: string;
   query: URLSearchParams;
@@ -25,7 +26,18 @@ function read(): Route {
   if (first === "" || first === "index.html") return { screen: "home", id: "", query };
   if (first === "learn" && id && then) return { screen: "learn", id: `${id}/${then}`, query };
   if (first === "t" && id) return { screen: then === "replay" ? "replay" : "table", id, query };
-  const known = ["new", "rules", "learn", "settings", "licences", "privacy", "print", "paper", "score"] as const;
+  const known = [
+    "new",
+    "rules",
+    "learn",
+    "settings",
+    "licences",
+    "privacy",
+    "print",
+    "paper",
+    "score",
+    "referee",
+  ] as const;
   const found = known.find((screen) => screen === first);
   return { screen: found ?? "nowhere", id, query };
 }

@@ -15,6 +15,7 @@ export const royale: Game = {
   words: { board: ["royale", "web-casinos", "web-royale"], book: ["royale", "rules-royale"] },
   board: () => import("./RoyaleTable.svelte"),
   book: () => import("./book"),
+  referee: () => import("./Referee.svelte"),
   first: { words: ["royale"], lead: () => import("./first") },
   keys: [
     { keys: () => ["R", say("web-key-space")], does: "web-keys-roll" },

@@ -61,3 +61,7 @@ web-paper-away =
 web-paper-script-end = Alle Karten, die dieses Gerät hat, sind aufgedeckt. Weiter geht es, wenn der Server wieder da ist.
 web-paper-cards = Die Karten
 web-paper-cancel = Jetzt nicht
+
+web-paper-referee = Schiedsrichter
+web-paper-referee-why = Tippt Würfel, Scheine und Tafeln in die sechs Casinos, wie sie auf eurem Tisch liegen. Das Ende des Durchgangs wird Casino für Casino erzählt, und das Geld aller Durchgänge bleibt notiert.
+web-paper-referee-open = Tisch öffnen

@@ -61,3 +61,7 @@ web-paper-away =
 web-paper-script-end = All cards that this device has are turned. It goes on when the server is back.
 web-paper-cards = The cards
 web-paper-cancel = Not now
+
+web-paper-referee = The referee
+web-paper-referee-why = Touch dice, notes and tiles into the six casinos, as they lie on your table. The end of the round is told casino by casino, and the money of all rounds is kept.
+web-paper-referee-open = Open the table

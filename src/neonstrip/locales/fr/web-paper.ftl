@@ -61,3 +61,7 @@ web-paper-away =
 web-paper-script-end = Toutes les cartes que cet appareil a sont retournées. La suite vient quand le serveur est de retour.
 web-paper-cards = Les cartes
 web-paper-cancel = Pas maintenant
+
+web-paper-referee = L’arbitre
+web-paper-referee-why = Touche les dés, les billets et les tuiles des six casinos, tels qu’ils sont sur ta table. La fin de la manche est racontée casino par casino, et l’argent de toutes les manches est gardé.
+web-paper-referee-open = Ouvrir la table

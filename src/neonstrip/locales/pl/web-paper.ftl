@@ -63,3 +63,7 @@ web-paper-away =
 web-paper-script-end = Wszystkie karty, które ma to urządzenie, są odkryte. Dalej pójdzie, gdy serwer wróci.
 web-paper-cards = Karty
 web-paper-cancel = Nie teraz
+
+web-paper-referee = Sędzia
+web-paper-referee-why = Dotknięciem połóż kości, banknoty i płytki w sześciu kasynach, tak jak leżą na stole. Koniec rundy jest opowiadany kasyno po kasynie, a pieniądze ze wszystkich rund są zapisane.
+web-paper-referee-open = Otwórz stół

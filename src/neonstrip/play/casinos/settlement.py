@@ -1,11 +1,27 @@
 """The casinos of a settled round, as people ask for them."""
 
-from typing import Any
+from typing import Any, TypedDict
 
 
-def casinos_of(events: list[dict[str, Any]], casinos: int) -> list[dict[str, Any]]:
-    """Casino by casino: who was tied, who won what, and what went back."""
-    found: list[dict[str, Any]] = [
+class Prize(TypedDict):
+    """A note that a player takes."""
+
+    to: str
+    amount: int
+
+
+class SettledCasino(TypedDict):
+    """Who was tied, who won what, and what went back."""
+
+    number: int
+    tied: list[str]
+    awards: list[Prize]
+    returned: list[int]
+
+
+def casinos_of(events: list[dict[str, Any]], casinos: int) -> list[SettledCasino]:
+    """Casino by casino."""
+    found: list[SettledCasino] = [
         {"number": number, "tied": [], "awards": [], "returned": []} for number in range(1, casinos + 1)
     ]
     for event in events:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 
-from neonstrip.play.casinos.settlement import casinos_of
+from neonstrip.play.casinos.settlement import SettledCasino, casinos_of
 from neonstrip.play.classic.events import WHITE as WHITE_NAME
 from neonstrip.play.classic.events import list_events, owner_names
 from neonstrip.play.reading import read_file, read_number, read_object, read_players, read_values, wrong
@@ -25,6 +25,13 @@ from neonstrip.rules.classic.printed import (
     WITH_WHITE,
 )
 from neonstrip.rules.classic.state import STATE
+
+
+class Settled(TypedDict):
+    """The end of a round."""
+
+    casinos: list[SettledCasino]
+    next_starter: str | None
 
 
 @dataclass
@@ -82,7 +89,7 @@ def _check(position: Position) -> None:
             raise wrong("casinos", "copies", value=value, copies=copies, cards=notes.count(value))
 
 
-def settle(position: Position) -> dict[str, Any]:
+def settle(position: Position) -> Settled:
     """Who wins what, what goes back, and who starts next."""
     state = np.zeros(1, STATE)
     s, owners = state[0], owner_names(position.players)
@@ -93,5 +100,5 @@ def settle(position: Position) -> dict[str, Any]:
         for owner, count in dice.items():
             s.dice[casino, owners.index(owner)] = count
     settle_round(state)
-    result: dict[str, Any] = {"casinos": casinos_of(list_events(state, position.players), CASINOS)}
-    return result | {"next_starter": position.players[s.starter] if position.last_starter else None}
+    casinos = casinos_of(list_events(state, position.players), CASINOS)
+    return {"casinos": casinos, "next_starter": position.players[s.starter] if position.last_starter else None}

@@ -57,7 +57,8 @@ def jeton_rewards() -> list[int]:
 def tracks() -> dict[str, list[int]]:
     """Rewards in their order, as the tiles show them."""
     shown = dict(tile.track for tile in REGISTRY if tile.track)
-    return {"jetons": jeton_rewards()} | {name: rewards.tolist() for name, rewards in shown.items()}
+    money = {"notes": VALUES.tolist(), "jetons": jeton_rewards()}
+    return money | {name: rewards.tolist() for name, rewards in shown.items()}
 
 
 def printed() -> Printed:

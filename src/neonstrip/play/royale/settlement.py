@@ -1,10 +1,10 @@
 """The end of a round for people with the printed game: from a position to who gets what, by the same rules."""
 
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 import numpy as np
 
-from neonstrip.play.casinos.settlement import casinos_of
+from neonstrip.play.casinos.settlement import SettledCasino, casinos_of
 from neonstrip.play.reading import wrong
 from neonstrip.play.royale.events import list_events
 from neonstrip.play.royale.options import house_rules
@@ -21,24 +21,60 @@ from neonstrip.rules.royale.tiles.double_down import DOUBLE_DOWN
 from neonstrip.rules.royale.tiles.prime_time import PRIME_TIME
 
 
+class TileReward(TypedDict):
+    """What a tile pays; less than the smallest card is paid in jetons."""
+
+    tile: str
+    to: str
+    amount: int
+
+
+FineOf = TypedDict("FineOf", {"from": str, "cash": int | None, "jetons": int | None})
+"""What somebody pays for Bad Luck; None as long as it depends on what a box turns out to hold."""
+
+
+class TiedField(TypedDict):
+    """Dice on the field of Double Down that tie."""
+
+    tied: list[str]
+
+
+class Box(TypedDict):
+    """Who splits the tokens of Black Box, and who takes a pile."""
+
+    splits: str
+    takes: str
+
+
+class Settled(TypedDict):
+    """The end of a round."""
+
+    casinos: list[SettledCasino]
+    tiles: list[TileReward]
+    fines: list[FineOf]
+    double_down: NotRequired[TiedField]
+    next_starter: NotRequired[str | None]
+    black_box: NotRequired[Box]
+
+
 def read(text: str) -> PositionFile:
     """A position from its file."""
     return parse(text)
 
 
-def settle(file: PositionFile) -> dict[str, Any]:
+def settle(file: PositionFile) -> Settled:
     """Who wins what, what goes back, who pays, and who starts next."""
     state = build(file)
     s = state[0]
     settle_round(state)
     events = list_events(state, file.players)
-    box = None
+    box: Box | None = None
     if s.phase == SPLIT:
         box = {"splits": file.players[s.actor], "takes": file.players[s.box_winner]}
         events += _open_box(file, state)
     elif file.black_box is not None:
         raise wrong("black_box", "box", "R-BOX-1")
-    result = report(file, events)
+    result = report(events)
     starts = file.last_starter is not None or s.winner != NOBODY
     result["next_starter"] = file.players[s.starter] if starts else None
     if box:
@@ -99,11 +135,11 @@ def _deal_cards(file: PositionFile, s: Any, owners: dict[str, int]) -> None:
             s.cash[owners[name], VALUES.searchsorted(amount)] += 1
 
 
-def report(file: PositionFile, events: list[dict[str, Any]]) -> dict[str, Any]:
+def report(events: list[dict[str, Any]]) -> Settled:
     """What happened, ordered as people ask for it."""
     tied_on_field: list[str] = []
-    tiles: list[dict[str, Any]] = []
-    fines: list[dict[str, Any]] = []
+    tiles: list[TileReward] = []
+    fines: list[FineOf] = []
     for event in events:
         match event:
             case {"event": "tied", "owner": owner, "site": site} if site == TILE_CODES[DOUBLE_DOWN]:
@@ -114,7 +150,7 @@ def report(file: PositionFile, events: list[dict[str, Any]]) -> dict[str, Any]:
                 tiles.append({"tile": tile, "to": player, "amount": amount * JETON})
             case {"event": "fined", "player": player, "amount": amount, "jetons": jetons}:
                 fines.append({"from": player, "cash": amount, "jetons": jetons})
-    result: dict[str, Any] = {"casinos": casinos_of(events, CASINOS), "tiles": tiles, "fines": fines}
+    result: Settled = {"casinos": casinos_of(events, CASINOS), "tiles": tiles, "fines": fines}
     if tied_on_field:
         result["double_down"] = {"tied": tied_on_field}
     return result

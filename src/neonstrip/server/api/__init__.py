@@ -1,12 +1,14 @@
 """The HTTP interface. Each handler reads a request, asks the tables, and answers."""
 
-from neonstrip.server.api import games, house, laying, sheets, tables
+from neonstrip.server.api import games, house, laying, refereeing, sheets, tables
 
 HANDLERS = [
     tables.table_methods,
     house.house,
     house.game_facts,
     house.score,
+    refereeing.settle,
+    refereeing.draw,
     laying.lay_tables,
     laying.open_paper,
     laying.script,

@@ -1,5 +1,6 @@
 """The end of a round of the printed game in words."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from neonstrip.cli.terminal.settling import tell_casinos
@@ -7,7 +8,7 @@ from neonstrip.locales import say
 from neonstrip.play.classic.events import WHITE
 
 
-def tell(result: dict[str, Any], language: str) -> list[str]:
+def tell(result: Mapping[str, Any], language: str) -> list[str]:
     """The settlement in words, casino by casino."""
     lines = tell_casinos(result["casinos"], {WHITE: say(language, "classic-white")}, language)
     if result["next_starter"]:

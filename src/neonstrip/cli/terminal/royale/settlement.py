@@ -1,5 +1,6 @@
 """The end of a round of the printed game in words."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from neonstrip.cli.terminal.settling import tell_casinos
@@ -8,7 +9,7 @@ from neonstrip.rules.royale.printed import FINE, TILE_CODES
 from neonstrip.rules.royale.tiles.double_down import DOUBLE_DOWN
 
 
-def tell(result: dict[str, Any], language: str) -> list[str]:
+def tell(result: Mapping[str, Any], language: str) -> list[str]:
     """The settlement in words, casino by casino."""
     imagined = {owner: say(language, f"owner-{owner}") for owner in ("neutral", "grey")}
     lines = tell_casinos(result["casinos"], imagined, language)

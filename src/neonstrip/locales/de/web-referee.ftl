@@ -1,0 +1,60 @@
+# Schiedsrichter für ein gedrucktes Spiel mit Casinos.
+
+web-referee = Schiedsrichter
+web-referee-who = Wer spielt mit?
+web-referee-who-hint = Im Uhrzeigersinn, wie ihr am Tisch sitzt.
+web-referee-player = Spieler { $seat }
+web-referee-starts = beginnt
+web-referee-same-name = Zwei heißen gleich: Gebt ihnen verschiedene Namen.
+web-referee-begin = Los geht’s
+web-referee-go-on = Dieses Spiel fortsetzen
+web-referee-anew = Neues Spiel
+web-referee-undo = Letzte Berührung zurücknehmen
+web-referee-round = Durchgang { $round } von { $rounds }
+web-referee-whose = Wessen Würfel
+web-referee-next = Nächster Spieler
+web-referee-big = Biggy
+web-referee-lay = Ein Würfel von { $owner } ins { $casino }
+web-referee-lift = Einen Würfel von { $owner } aus dem { $casino } nehmen
+web-referee-note = Ein Geldschein für { $casino }
+web-referee-unnote = Die { $amount } wegnehmen
+web-referee-tile = + Tafel
+web-referee-tile-at = Die Tafel bei { $casino }
+web-referee-no-tile = keine Tafel
+web-referee-change-tile = Eine andere Tafel
+web-referee-shelf = Das Regal der Tafeln
+web-referee-draw = Tafeln ziehen
+web-referee-token = Wer hat es?
+web-referee-dice-of = Würfel von { $player } auf dem Feld
+web-referee-big-of = mit dem Biggy von { $player }
+web-referee-pile = Der genommene Stapel
+web-referee-marker = Der Marker
+web-referee-throw = { $dice ->
+    [one] Einen schwarzen Würfel werfen
+   *[other] { $dice } schwarze Würfel werfen
+}
+web-referee-fist = Wie viele Marker verstecken? Niemand darf zusehen.
+web-referee-hidden = Die Faust ist zu. Jetzt wird geraten.
+web-referee-open = Faust öffnen
+web-referee-close-fist = Neu verstecken
+web-referee-settle = Ende des Durchgangs
+web-referee-back = Zurück zum Tisch
+web-referee-end = Tisch abräumen
+web-referee-box = { $splits } teilt die Chips auf, { $takes } nimmt einen Stapel. Tragt ihn bei der Tafel ein.
+web-referee-fine = zahlt { $cash } in Karten{ $jetons ->
+    [0] {""}
+    [one] {" "}und einen Jeton
+   *[other] {" "}und { $jetons } Jetons
+}
+web-referee-fine-later = zahlt, sobald der Stapel bekannt ist
+web-referee-starter = { $player } beginnt den nächsten Durchgang.
+web-referee-away = Der Server ist nicht erreichbar. Was ihr berührt, bleibt und wird gezählt, sobald er wieder da ist.
+web-referee-money = Geld
+web-referee-hide = verdeckt
+web-referee-add-card = Karte hinzufügen
+web-referee-jetons = Jetons
+web-referee-rounds = Gewonnen, Durchgang für Durchgang
+web-referee-won = { $count ->
+    [one] { $players } gewinnt!
+   *[other] Geteilter Sieg: { $players }!
+}

@@ -1,0 +1,62 @@
+# Sędzia drukowanej gry z kasynami.
+
+web-referee = Sędzia
+web-referee-who = Kto gra?
+web-referee-who-hint = Zgodnie z ruchem wskazówek zegara, jak siedzicie przy stole.
+web-referee-player = Gracz { $seat }
+web-referee-starts = zaczyna
+web-referee-same-name = Dwie osoby mają to samo imię: nadaj im różne.
+web-referee-begin = Zaczynamy
+web-referee-go-on = Kontynuuj tę grę
+web-referee-anew = Nowa gra
+web-referee-undo = Cofnij ostatni ruch palca
+web-referee-round = Runda { $round } z { $rounds }
+web-referee-whose = Czyje kości
+web-referee-next = Następny gracz
+web-referee-big = Biggy
+web-referee-lay = Kość gracza { $owner } do { $casino }
+web-referee-lift = Zabierz kość gracza { $owner } z { $casino }
+web-referee-note = Banknot dla { $casino }
+web-referee-unnote = Zabierz { $amount }
+web-referee-tile = + płytka
+web-referee-tile-at = Płytka przy { $casino }
+web-referee-no-tile = bez płytki
+web-referee-change-tile = Inna płytka
+web-referee-shelf = Półka z płytkami
+web-referee-draw = Losuj płytki
+web-referee-token = Kto go ma?
+web-referee-dice-of = Kości gracza { $player } na polu
+web-referee-big-of = z Biggy gracza { $player }
+web-referee-pile = Zabrany stos
+web-referee-marker = Znacznik
+web-referee-throw = { $dice ->
+    [one] Rzuć czarną kością
+    [few] Rzuć { $dice } czarnymi kośćmi
+   *[other] Rzuć { $dice } czarnymi kośćmi
+}
+web-referee-fist = Ile znaczników ukryć? Niech nikt nie patrzy.
+web-referee-hidden = Pięść jest zamknięta. Czas zgadywać.
+web-referee-open = Otwórz pięść
+web-referee-close-fist = Ukryj ponownie
+web-referee-settle = Koniec rundy
+web-referee-back = Wróć do stołu
+web-referee-end = Sprzątnij stół
+web-referee-box = { $splits } dzieli żetony, { $takes } bierze stos. Zapisz go na płytce.
+web-referee-fine = płaci { $cash } kartami{ $jetons ->
+    [0] {""}
+    [one] {" "}i jeden żeton
+    [few] {" "}i { $jetons } żetony
+   *[other] {" "}i { $jetons } żetonów
+}
+web-referee-fine-later = zapłaci, gdy stos będzie znany
+web-referee-starter = { $player } zaczyna następną rundę.
+web-referee-away = Serwer jest poza zasięgiem. To, czego dotkniesz, zostaje i będzie policzone, gdy wróci.
+web-referee-money = Pieniądze
+web-referee-hide = ukryte
+web-referee-add-card = Dodaj kartę
+web-referee-jetons = Żetony
+web-referee-rounds = Wygrane, runda po rundzie
+web-referee-won = { $count ->
+    [one] { $players } wygrywa!
+   *[other] Wspólne zwycięstwo: { $players }!
+}

@@ -1,0 +1,35 @@
+// What the referee must know of a game with casinos: which pieces there are. Rules are the server's.
+
+import type { Component } from "svelte";
+
+import type { Box, FineOf, SettledCasino, TiedField, TileReward } from "../../lib/protocol";
+import type { Evening } from "./evening.svelte";
+
+/** The end of a round, as the server settles it: casinos, and what else a game has. */
+export interface Settled {
+  casinos: SettledCasino[];
+  next_starter?: string | null;
+  tiles?: TileReward[];
+  fines?: FineOf[];
+  double_down?: TiedField;
+  black_box?: Box;
+}
+
+export interface Kit {
+  game: string;
+  /** Whether every player has a big die. */
+  big: boolean;
+  /** How many notes a casino has, at the most. */
+  notes: number;
+  /** Owners of dice who are no players. */
+  imagined: (evening: Evening) => string[];
+  ownerName: (owner: string) => string;
+  /** The position as the server reads it. */
+  position: (evening: Evening) => object;
+  /** What one jeton is worth, two and so on, as far as jetons are paid instead of notes. */
+  jetons: () => number[];
+  /** A tile at a casino, what lies on it, and all that is on the shelf. */
+  Tile?: Component<{ evening: Evening; casino: number }>;
+  /** What else happens at the end of a round, as items of a list. */
+  Rewards?: Component<{ evening: Evening; ending: Settled }>;
+}
