@@ -12,6 +12,7 @@ from fluent.syntax import parse
 
 import neonstrip
 from neonstrip.locales import LANGUAGES
+from neonstrip.play.printed import printed_in
 
 SOURCE = Path(neonstrip.__file__).parent
 ROOT = SOURCE.parents[1]
@@ -78,3 +79,11 @@ def test_every_chapter_and_entry_has_its_words_and_no_others_are_written(game: s
         for entry in entries:
             wanted += [f"rules-{game}-{chapter}-{entry}", f"rules-{game}-{chapter}-{entry}-text"]
     assert names == Counter(wanted)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_architects_are_listed_as_they_are_numbered(language: str) -> None:
+    """The levels that the rules name are those that are chosen by."""
+    text = (SOURCE / "locales" / language / "rules-newvegas.ftl").read_text("utf-8")
+    listed = re.findall(r"^    – (\d+) .*\{ nv-style-(\w+) \}$", text, re.MULTILINE)
+    assert listed == [(str(level), each.style) for level, each in enumerate(printed_in("newvegas").architects, 1)]

@@ -324,11 +324,11 @@ rules-newvegas-solo-architects-text =
     – 1 Maybelle Trask : { nv-style-ribbon_cutter }
     – 2 Teo Quintanar : { nv-style-golf_patron }
     – 3 Odell Fontenette : { nv-style-limousine_fleet }
-    – 4 Ruth Abelow : { nv-style-advertiser }
-    – 5 Lorna Begaye : { nv-style-road_builder }
-    – 6 Alexis : { nv-style-pictured }
-    – 7 Zofia Wilczek : { nv-style-show_producer }
-    – 8 Ambrose Leong : { nv-style-banker }
+    – 4 Lorna Begaye : { nv-style-road_builder }
+    – 5 Alexis : { nv-style-pictured }
+    – 6 Ambrose Leong : { nv-style-banker }
+    – 7 Ruth Abelow : { nv-style-advertiser }
+    – 8 Zofia Wilczek : { nv-style-show_producer }
     – 9 Aram Bedrosyan : { nv-style-hotel_tycoon }
     – 10 Haruko Ishimaru : { nv-style-city_planner }
 
