@@ -2,7 +2,7 @@
 // their words.
 
 import { guideOf } from "./guide.svelte";
-import { printedIn } from "./phrases";
+import { amountsIn } from "./phrases";
 import type { Offer } from "./protocol";
 import { hasWords, say } from "./words.svelte";
 
@@ -42,13 +42,13 @@ export function valueOf(option: Option, chosen: Record<string, Given>): Given {
 }
 
 /** What an option is called, and what it is about. */
-export const optionName = (game: string, option: string): string => say(`web-option-${option}`, printedIn(game));
-export const optionHint = (game: string, option: string): string => say(`web-option-${option}-hint`, printedIn(game));
+export const optionName = (game: string, option: string): string => say(`web-option-${option}`, amountsIn(game));
+export const optionHint = (game: string, option: string): string => say(`web-option-${option}-hint`, amountsIn(game));
 
 /** A value of an option in words: its own, those for any value, or else the number speaks for itself. */
 export function valueWords(game: string, option: string, value: Given): string {
   const own = `web-option-${option}-${value ?? "none"}`;
-  if (hasWords(own) || typeof value === "string") return say(own, printedIn(game));
+  if (hasWords(own) || typeof value === "string") return say(own, amountsIn(game));
   const any = `web-option-${option}-value`;
   return hasWords(any) ? say(any, { value: Number(value) }) : String(value);
 }

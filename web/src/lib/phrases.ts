@@ -149,11 +149,14 @@ export function slots(words: Record<string, string>): Facts {
   );
 }
 
-/** What is printed in a game, for words that name it: amounts, and tracks in words. */
+/** Amounts that are printed in a game, for words that name them. */
+export const amountsIn = (game: string): Record<string, FluentVariable> => guideOf(game)?.printed ?? {};
+
+/** What is printed in a game: amounts, and tracks in the game's own words, which are to be there. */
 export function printedIn(game: string): Record<string, FluentVariable> {
-  const { printed = {}, phrases = {} } = guideOf(game) ?? {};
+  const { phrases = {} } = guideOf(game) ?? {};
   const tracks = Object.entries(phrases.printed ?? {}).map(([name, template]) => [name, words(phrase(template, {}))]);
-  return { ...printed, ...Object.fromEntries(tracks) };
+  return { ...amountsIn(game), ...Object.fromEntries(tracks) };
 }
 
 /** What a game says of something, where several things are told in a row, one by one. */
