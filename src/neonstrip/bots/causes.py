@@ -49,7 +49,7 @@ class Cause(Struct):
     facts: dict[str, Any]
 
 
-class Outlook(Struct):
+class Outcome(Struct):
     """The table right after a move: who is struck out at each casino, and the dice that its player has left."""
 
     struck: list[int]
@@ -91,12 +91,12 @@ class Causes:
         found = [self._at(casino) for casino in casinos if casino is not None]
         return [cause for cause in (kept, *found, *map(self._by, range(1, len(self.game.tiles)))) if cause]
 
-    def _after(self, world: Records, move: int) -> Outlook:
+    def _after(self, world: Records, move: int) -> Outcome:
         """A move made in some world; where it ends the round, nothing is left of it but the money."""
         self.game.rules.make(world, self.seat, move)
         if world["round_number"][0] != self.seen["round_number"][0] or not self.game.rules.actors(world):
-            return Outlook(self._forecast(move), 0)
-        return Outlook(self.game.struck(world), int(world["hand"][0, self.seat].sum()), self._paid(world))
+            return Outcome(self._forecast(move), 0)
+        return Outcome(self.game.struck(world), int(world["hand"][0, self.seat].sum()), self._paid(world))
 
     def _forecast(self, move: int) -> list[int]:
         """Whom ties strike out at the casino that a move is about, if the round ends with it; elsewhere as before."""

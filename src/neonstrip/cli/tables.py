@@ -73,7 +73,7 @@ async def chosen(
     return await Catalogue(journal.database).tables(stage, rulebook(game).name if game else None, before)
 
 
-def facts(summary: Summary, names: bool) -> dict[str, Any]:
+def told_of(summary: Summary, names: bool) -> dict[str, Any]:
     """A table as programs are told of it."""
     from neonstrip.tables.tokens import alias
 
@@ -117,7 +117,7 @@ def list_command(
     """List the tables, the one where something happened last comes first."""
     found = with_journal(database, lambda journal: chosen(journal, stage, game, older))
     if as_json:
-        print(json.dumps([facts(one, names) for one in found], ensure_ascii=False))
+        print(json.dumps([told_of(one, names) for one in found], ensure_ascii=False))
     elif found:
         print_tables(found, names)
     else:
@@ -147,7 +147,7 @@ def show(
     if as_json:
         kinds = [kind.removeprefix("doctor-") for kind in report.found]
         told = {"bytes": size, "sealed": bool(report.sealed), "damaged": kinds}
-        print(json.dumps(facts(found, names) | told, ensure_ascii=False))
+        print(json.dumps(told_of(found, names) | told, ensure_ascii=False))
         return
     print_tables([found], names)
     print(say(language, "tables-about", created=moment(found.created), kilobytes=-(-size // 1000)))

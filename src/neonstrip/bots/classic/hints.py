@@ -29,11 +29,11 @@ def explain(
 ) -> tuple[list[Step], list[Reason]]:
     """Reasons for the first of some moves against the others. Nobody plans behind a throw."""
     found = because(CLASSIC, books, seen, seat, moves)
-    return [], found or _foreseen(seen, seat, moves)
+    return [], found or _by_forecast(seen, seat, moves)
 
 
-def _foreseen(seen: Records, seat: int, moves: list[int]) -> list[Reason]:
-    """What the rules foresee of the first of some moves."""
+def _by_forecast(seen: Records, seat: int, moves: list[int]) -> list[Reason]:
+    """What the forecast says of the first of some moves."""
     best, *others = moves
     [worth] = RULEBOOK.forecast(seen, seat, [best])
     return [_standing(worth), *_dice(seen, seat, best, others)] if worth else []
