@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -65,13 +65,22 @@ def listed(url: str, *words: str) -> dict[str, Any]:
     return {one["table"]: one for one in found}
 
 
+async def play_until(players: dict[int, Player], dice: int, enough: Callable[[Player], bool]) -> None:
+    """Play until somebody has seen enough. Turns may be private: the others then wait for whoever has gone."""
+    playing = [asyncio.create_task(play_on(one, at_random(dice + seat), enough)) for seat, one in players.items()]
+    done, waiting = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+    for one in waiting:
+        one.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    for one in done:
+        one.result()
+
+
 async def at_play(table: Laid, lines: int = SOME_LINES) -> None:
     """Start a game and play some of it."""
     await table.command("start")
     async with people(table) as players:
-        await asyncio.gather(
-            *(play_on(one, at_random(seat), lambda one: len(one.log) > lines) for seat, one in players.items())
-        )
+        await play_until(players, 0, lambda one: len(one.log) > lines)
 
 
 async def logs(url: str, tables: list[Laid]) -> dict[str, list[bytes]]:
@@ -145,9 +154,7 @@ def test_tables_are_listed_shown_exported_and_removed_while_people_play(running:
         async with people(playing) as players:
             before = len(players[0].log)
             assert before > SOME_LINES
-            await asyncio.gather(
-                *(play_on(one, at_random(7), lambda one: len(one.log) > before + 5) for one in players.values())
-            )
+            await play_until(players, 7, lambda one: len(one.log) > before + 5)
 
     asyncio.run(back())
     check_alive(running)
@@ -234,9 +241,7 @@ def test_a_backup_made_while_people_play_is_whole_and_can_be_played_on(
 
 async def finish(table: Laid) -> None:
     async with people(table) as players:
-        await asyncio.gather(
-            *(play_on(one, at_random(3), lambda one: len(one.log) > 3 * SOME_LINES) for one in players.values())
-        )
+        await play_until(players, 3, lambda one: len(one.log) > 3 * SOME_LINES)
 
 
 def test_nothing_is_overwritten_or_restored_by_mistake(tmp_path: Path, postgres_house: Running) -> None:
