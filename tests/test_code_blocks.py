@@ -22,10 +22,11 @@ from typer.main import get_command
 
 import neonstrip.cli  # noqa: F401 # all commands
 from neonstrip.cli.app import app
+from neonstrip.play.newvegas.cityfile import parse_city
 
 ROOT = Path(__file__).resolve().parent.parent
 FENCE = re.compile(r"^( *)```(.*)\n((?:.*\n)*?)\1```$", re.MULTILINE)
-KINDS = {"python", "sh", "sh long", "json", "text"}
+KINDS = {"python", "sh", "sh long", "json", "toml", "text"}
 
 
 class Block(NamedTuple):
@@ -102,3 +103,8 @@ def understand(words: list[str]) -> None:
 @of("json")
 def test_json_can_be_read(block: Block) -> None:
     json.loads(block.text)
+
+
+@of("toml")
+def test_a_city_is_one(block: Block) -> None:
+    parse_city(block.text)

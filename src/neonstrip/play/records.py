@@ -31,5 +31,8 @@ class Fields:
         self._records, self._at = records, at
 
     def __getattr__(self, name: str) -> Any:
-        field = self._records[name]
+        try:
+            field = self._records[name]
+        except ValueError as error:
+            raise AttributeError(name) from error
         return field[self._at] if field.dtype.names is None else Fields(field, self._at)

@@ -1,11 +1,11 @@
 # L'arbitre d'une partie sur table, pour les jeux de casinos.
 
 web-referee = Arbitre
-web-referee-who = Qui joue ?
+web-referee-who = Qui joue ?
 web-referee-who-hint = Dans le sens horaire, comme autour de la table.
 web-referee-player = Joueur { $seat }
 web-referee-starts = commence
-web-referee-same-name = Deux joueurs ont le même nom : distingue-les.
+web-referee-same-name = Deux joueurs ont le même nom : distingue-les.
 web-referee-begin = Commencer
 web-referee-go-on = Reprendre cette partie
 web-referee-anew = Nouvelle partie
@@ -24,7 +24,7 @@ web-referee-no-tile = aucune tuile
 web-referee-change-tile = Une autre tuile
 web-referee-shelf = L’étagère des tuiles
 web-referee-draw = Tirer les tuiles
-web-referee-token = Qui l’a ?
+web-referee-token = Qui l’a ?
 web-referee-dice-of = Dés de { $player } sur la case
 web-referee-big-of = avec le Biggy de { $player }
 web-referee-pile = La pile prise
@@ -33,7 +33,7 @@ web-referee-throw = { $dice ->
     [one] Lancer un dé noir
    *[other] Lancer { $dice } dés noirs
 }
-web-referee-fist = Combien de pions cacher ? Que personne ne regarde.
+web-referee-fist = Combien de pions cacher ? Que personne ne regarde.
 web-referee-hidden = Le poing est fermé. Aux autres de deviner.
 web-referee-open = Ouvrir le poing
 web-referee-close-fist = Cacher de nouveau
@@ -55,6 +55,6 @@ web-referee-add-card = Ajouter une carte
 web-referee-jetons = Jetons
 web-referee-rounds = Gains, manche par manche
 web-referee-won = { $count ->
-    [one] { $players } gagne !
-   *[other] Victoire partagée : { $players } !
+    [one] { $players } gagne !
+   *[other] Victoire partagée : { $players } !
 }
