@@ -18,11 +18,11 @@ export interface Place {
 
 /** Things on tiles, by the names that positions have for them. */
 export interface OnTiles {
-  double_down: Record<string, Dice>;
-  nice_dice: Record<string, string>;
-  gold_field: string;
-  high_five: string;
-  black_box: number | null;
+  /** Dice of players on a tile, and on its fields by their numbers. */
+  dice: Record<string, Record<string, Dice>>;
+  fields: Record<string, Record<string, string>>;
+  holders: Record<string, string>;
+  piles: Record<string, number>;
   /** Where the markers of tracks stand, by their tiles. */
   markers: Record<string, number>;
 }
@@ -56,11 +56,10 @@ const AGAIN = 3000;
 
 const bare = (): Place[] => Array.from({ length: CASINOS }, () => ({ notes: [], dice: {}, tile: "" }));
 const nothing = (): OnTiles => ({
-  double_down: {},
-  nice_dice: {},
-  gold_field: "",
-  high_five: "",
-  black_box: null,
+  dice: {},
+  fields: {},
+  holders: {},
+  piles: {},
   markers: {},
 });
 const fresh = (): Kept => ({

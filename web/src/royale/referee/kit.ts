@@ -3,6 +3,7 @@
 import type { Evening } from "../../casinos/referee/evening.svelte";
 import type { Kit } from "../../casinos/referee/kit";
 import { guideOf } from "../../lib/guide.svelte";
+import { TILES } from "../tiles/tiles";
 import { ownerName } from "../words";
 import Rewards from "./Rewards.svelte";
 import Tile from "./Tile.svelte";
@@ -12,25 +13,27 @@ export const BLACK_BOX = "G1";
 export const DOUBLE_DOWN = "G2";
 export const BAD_LUCK = "C2";
 
-/** What was not touched is not said. */
-const said = <T>(name: string, value: T, is: boolean): object => (is ? { [name]: value } : {});
+/** What lies on a tile, as positions say it. A pile can be taken only where somebody has won it. */
+function onTile(tile: string, { now: { on }, ending }: Evening): object {
+  const { holder, fields, dice, pile } = TILES[tile]?.lots ?? {};
+  return {
+    ...(holder && on.holders[holder] ? { [holder]: on.holders[holder] } : {}),
+    ...(fields ? { [fields]: on.fields[fields] ?? {} } : {}),
+    ...(dice ? { [dice]: on.dice[dice] ?? {} } : {}),
+    ...(pile && ending?.black_box && pile in on.piles ? { [pile]: on.piles[pile] } : {}),
+  };
+}
 
-function position({ now, tiles, ending }: Evening): object {
-  const { on, purses, players } = now;
-  const lies = (code: string) => tiles.includes(code);
+function position(evening: Evening): object {
+  const { purses, players, starter, places } = evening.now;
   return {
     players,
-    casinos: now.places.map(({ notes, dice }) => ({ prizes: notes, dice })),
-    tiles: Object.fromEntries(now.places.flatMap(({ tile }, index) => (tile ? [[String(index + 1), tile]] : []))),
-    ...said("double_down", on.double_down, lies(DOUBLE_DOWN)),
-    ...said("nice_dice", on.nice_dice, lies("H1")),
-    ...said("gold_field", on.gold_field, lies("H2") && on.gold_field !== ""),
-    ...said("high_five", on.high_five, lies("C1") && on.high_five !== ""),
-    // a pile can be taken only where somebody has won the box
-    ...said("black_box", on.black_box, ending?.black_box !== undefined && on.black_box !== null),
+    casinos: places.map(({ notes, dice }) => ({ prizes: notes, dice })),
+    tiles: Object.fromEntries(places.flatMap(({ tile }, index) => (tile ? [[String(index + 1), tile]] : []))),
+    ...Object.assign({}, ...evening.tiles.map((tile) => onTile(tile, evening))),
     cash: Object.fromEntries(players.map((player) => [player, purses[player]?.cards ?? []])),
     jetons: Object.fromEntries(players.map((player) => [player, purses[player]?.jetons ?? 0])),
-    ...said("last_starter", now.starter, now.starter !== ""),
+    ...(starter ? { last_starter: starter } : {}),
   };
 }
 
