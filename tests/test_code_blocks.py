@@ -20,8 +20,8 @@ from typing import Any, NamedTuple
 import pytest
 from typer.main import get_command
 
-import neonstrip.cli  # noqa: F401 # all commands
 from neonstrip.cli.app import app
+from neonstrip.cli.places import load
 from neonstrip.play.newvegas.cityfile import parse_city
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -90,6 +90,8 @@ def test_commands_are_understood(block: Block) -> None:
 
 def understand(words: list[str]) -> None:
     """Read a command as the command line would, and stop before it runs."""
+    load()
+    load()
     command, context = get_command(app), None
     while hasattr(command, "commands") and words:
         group: Any = command

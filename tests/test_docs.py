@@ -10,6 +10,7 @@ import pytest
 from typer.main import get_command
 
 from neonstrip.cli.app import app
+from neonstrip.cli.places import load
 from neonstrip.play import Record
 from neonstrip.play.classic.statistics import Player as ClassicPlayer
 from neonstrip.play.newvegas.statistics import Player as NewVegasPlayer
@@ -81,6 +82,7 @@ def test_files_that_are_named_exist(page: str) -> None:
 
 @pytest.mark.parametrize("page", ABOUT_CODE)
 def test_commands_that_are_named_exist(page: str) -> None:
+    load()
     commands = set(getattr(get_command(app), "commands", {}))
     assert "serve" in commands
     assert set(re.findall(r"`(?:\./play|neonstrip) ([a-z]+)\b", text_of(page))) <= commands

@@ -26,6 +26,7 @@ from neonstrip.bots.royale import levels as royale_levels
 from neonstrip.bots.royale import policy as royale_policy
 from neonstrip.bots.royale import simulation as royale_simulation
 from neonstrip.bots.simulation import Simulator
+from neonstrip.bots.warmer import Warming
 from neonstrip.bots.watching import Watching
 from neonstrip.cli.choices import Command, command_of
 from neonstrip.cli.replay import Rerun
@@ -42,7 +43,6 @@ from neonstrip.cli.terminal.royale import command as royale_command
 from neonstrip.cli.terminal.royale import rerun as royale_rerun
 from neonstrip.cli.terminal.royale import settlement as royale_settlement_words
 from neonstrip.cli.terminal.royale import statistics as royale_statistics
-from neonstrip.cli.warm import Warming
 from neonstrip.games import GAMES
 from neonstrip.paper.classic import papers as classic_papers
 from neonstrip.paper.newvegas import papers as newvegas_papers

@@ -11,8 +11,10 @@ from mkdocs.structure.files import File, Files
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-import neonstrip.cli  # noqa: F401 # all commands
 import reference
+from neonstrip.cli.places import load
+
+load()  # all commands
 
 ROOT = Path(__file__).resolve().parent.parent
 LINK = re.compile(r"(?<=\]\()(?!\w+:|#)([^)#\s]+)")

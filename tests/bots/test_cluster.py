@@ -22,8 +22,11 @@ from neonstrip.bots import batching, choose
 from neonstrip.bots.simulation import new_trial, play_chunk
 from neonstrip.bots.trial import Chunk, Trial
 from neonstrip.cli.app import app
+from neonstrip.cli.places import load
 from neonstrip.cli.workers import cluster, workers
 from neonstrip.play import Game, Mistake
+
+load()  # all commands
 
 LocalCluster: Any = _LocalCluster  # Dask has no types
 CLOCKED = {"seconds", "games_per_second", "moves_per_second", "decisions_per_second"}

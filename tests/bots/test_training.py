@@ -23,7 +23,10 @@ from neonstrip.bots.newvegas.policy import ERRORS, NET, TRAINED_BY
 from neonstrip.bots.royale import policy as royale_policy
 from neonstrip.bots.royale import training as royale
 from neonstrip.cli.app import app
+from neonstrip.cli.places import load
 from neonstrip.play import Mistake
+
+load()  # all commands
 
 LocalCluster: Any = _LocalCluster  # Dask has no types
 plays_itself = pytest.mark.skipif(not LONG, reason="to compile the net's games takes a minute: ./test --long")

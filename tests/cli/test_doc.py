@@ -12,7 +12,10 @@ from typer.testing import CliRunner
 
 from neonstrip.cli.app import app
 from neonstrip.cli.doc import pages
+from neonstrip.cli.places import load
 from neonstrip.play import Mistake
+
+load()  # all commands
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from neonstrip.bots.interval import interval
 from neonstrip.bots.match import Match, Played, play_match, play_matches
 from neonstrip.bots.styles import check_styled
-from neonstrip.play import Mistake
+from neonstrip.play.errors import Mistake
 from neonstrip.play.library import rulebook
 
 Seats = tuple[str, ...]

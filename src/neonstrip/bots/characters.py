@@ -4,7 +4,7 @@ By its temper a character has its style in each game (`bots/GAME/styles.py`) and
 """
 
 from neonstrip.bots.styles import styles_of
-from neonstrip.play import Mistake
+from neonstrip.play.errors import Mistake
 
 CAREFUL, SLY, BOLD = TEMPERS = ("careful", "sly", "bold")
 CHARACTERS = {

@@ -11,7 +11,7 @@ from openskill.models import PlackettLuce
 from neonstrip.bots.arena import Seats, check_numbers, rotations
 from neonstrip.bots.match import Match, Played, play_matches
 from neonstrip.bots.styles import check_styled
-from neonstrip.play import Mistake
+from neonstrip.play.errors import Mistake
 from neonstrip.play.library import rulebook
 
 

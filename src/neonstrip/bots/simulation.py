@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from neonstrip.bots.names import number_of
 from neonstrip.bots.trial import CHUNK, Chunk, Trial
 from neonstrip.games import part
-from neonstrip.play import Mistake
+from neonstrip.play.errors import Mistake
 from neonstrip.play.library import rulebook
 
 

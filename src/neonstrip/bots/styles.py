@@ -14,7 +14,7 @@ from msgspec import Struct
 from neonstrip.bots.names import BOTS, QUICK, RANDOM, check_bot
 from neonstrip.bots.thinking import Values
 from neonstrip.games import part
-from neonstrip.play import Mistake
+from neonstrip.play.errors import Mistake
 from neonstrip.play.library import rulebook
 
 BY = "/"

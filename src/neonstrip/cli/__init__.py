@@ -5,40 +5,6 @@ import os
 # Where colorama is installed, Numba has it wrap the terminal, which then ends every command with an escape.
 os.environ.setdefault("NUMBA_DISABLE_ERROR_MESSAGE_HIGHLIGHTING", "1")
 
-from neonstrip.cli import (
-    arena,
-    backup,
-    commands,
-    doc,
-    doctor,
-    ladder,
-    replay,
-    review,
-    serve,
-    settle,
-    sheets,
-    simulate,
-    statistics,
-    tables,
-    verify,
-)
 from neonstrip.cli.app import main
 
-__all__ = [
-    "arena",
-    "backup",
-    "commands",
-    "doc",
-    "doctor",
-    "ladder",
-    "main",
-    "replay",
-    "review",
-    "serve",
-    "settle",
-    "sheets",
-    "simulate",
-    "statistics",
-    "tables",
-    "verify",
-]
+__all__ = ["main"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from neonstrip.play import Mistake
+from neonstrip.play.errors import Mistake
 
 if TYPE_CHECKING:  # the packages of tables take long to load
     from neonstrip.tables.storage import Stage

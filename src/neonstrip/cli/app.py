@@ -1,5 +1,6 @@
 """The commands of `neonstrip`, and how mistakes end: in one line, with exit code 2."""
 
+import gc
 import os
 import sys
 from io import TextIOWrapper
@@ -8,9 +9,10 @@ import typer
 
 from neonstrip import __version__
 from neonstrip.cli.extras import extra_of
+from neonstrip.cli.places import load
 from neonstrip.cli.shelves import Shelved
 from neonstrip.locales import system_language
-from neonstrip.play import Mistake
+from neonstrip.play.errors import Mistake
 
 app = typer.Typer(
     cls=Shelved,
@@ -20,6 +22,8 @@ app = typer.Typer(
 )
 
 WRONG = 2
+MANY = (50_000, 20, 100)
+"""How many new objects make the collector look for those that are not needed: nearly all that is loaded stays."""
 
 
 def show_version(wanted: bool) -> None:
@@ -41,7 +45,9 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a sign that a terminal lacks is no reason to stop
+    gc.set_threshold(*MANY)
     try:
+        load(sys.argv[1:])
         app()
     except Mistake as mistake:
         print(mistake.words(system_language()), file=sys.stderr)

@@ -13,10 +13,10 @@ import typer
 from neonstrip.cli.app import app
 from neonstrip.cli.progress import Progress
 from neonstrip.cli.tables import Database, make_folder
-from neonstrip.cli.warm import ensure_compiled
+from neonstrip.cli.warm import await_compiled
 from neonstrip.games import GAMES
 from neonstrip.locales import say, system_language
-from neonstrip.play import Mistake
+from neonstrip.play.errors import Mistake
 
 if TYPE_CHECKING:
     from neonstrip.tables.checkup import Report
@@ -30,7 +30,7 @@ async def examined(file: Path) -> Report:
     from neonstrip.tables.storage import Journal
     from neonstrip.tables.storage.copying import url_of
 
-    ensure_compiled(*GAMES)
+    await await_compiled(*GAMES)
     journal = await Journal.inspect(url_of(file))
     try:
         with Progress(say(system_language(), "doctor-reading"), 0) as progress:

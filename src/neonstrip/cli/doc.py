@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from neonstrip.cli.app import app
-from neonstrip.play import Mistake
+from neonstrip.play.errors import Mistake
 
 
 def pages() -> dict[str, str]:

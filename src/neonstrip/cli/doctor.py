@@ -14,7 +14,7 @@ from neonstrip.cli.progress import Progress
 from neonstrip.cli.serve import PORT
 from neonstrip.cli.surroundings import Check, bad, good
 from neonstrip.cli.tables import AsJson, Database
-from neonstrip.cli.warm import ensure_compiled
+from neonstrip.cli.warm import await_compiled
 from neonstrip.games import GAMES
 from neonstrip.locales import say, system_language
 
@@ -86,7 +86,7 @@ async def look(database: str | None) -> tuple[list[Check], Report]:
         checks = [bad("database", "doctor-database-risk", setting=risk) for risk in risks] or [
             good("database", "doctor-database")
         ]
-        ensure_compiled(*GAMES)
+        await await_compiled(*GAMES)
         with Progress(say(system_language(), "doctor-reading"), 0) as progress:
             return checks, await examine(journal, progress.reach_of)
     finally:

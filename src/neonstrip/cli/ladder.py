@@ -15,7 +15,7 @@ from neonstrip.cli.contest import contest
 from neonstrip.cli.ladder_plot import draw
 from neonstrip.cli.workers import Jobs, Scheduler, check_jobs
 from neonstrip.locales import say, system_language
-from neonstrip.play import Mistake
+from neonstrip.play.errors import Mistake
 
 
 @app.command("ladder")

@@ -20,7 +20,7 @@ from neonstrip.cli.tables import Database
 from neonstrip.cli.warm import ensure_compiled
 from neonstrip.games import GAMES
 from neonstrip.locales import say, system_language
-from neonstrip.play import Mistake
+from neonstrip.play.errors import Mistake
 
 HOST = "127.0.0.1"
 PORT = 7711

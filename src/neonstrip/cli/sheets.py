@@ -11,7 +11,7 @@ import typer
 from neonstrip.cli.app import app
 from neonstrip.cli.play import speak
 from neonstrip.locales import Language
-from neonstrip.play import Mistake
+from neonstrip.play.errors import Mistake
 from neonstrip.play.record import read_text
 
 STDOUT = "-"

@@ -18,12 +18,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from neonstrip.cli.warm import marker
+from neonstrip.bots.warming import missing
 from neonstrip.games import GAMES
 from neonstrip.locales import say
-from neonstrip.play import Mistake
+from neonstrip.play.errors import Mistake
 from neonstrip.rules.caching import cache_home
-from neonstrip.rules.kernel import compiled
 
 PATIENCE = 10.0
 """Seconds for an answer."""
@@ -92,9 +91,8 @@ def is_open_to_others(folder: Path) -> bool:
 
 def rules() -> Check:
     """Whether compiled rules are there. If not, they will be made, which takes a while."""
-    missing = [game for game in GAMES if compiled() and not marker(game).exists()]
-    if missing:
-        return good("rules", "doctor-rules-missing", games=", ".join(missing))
+    if found := missing():
+        return good("rules", "doctor-rules-missing", games=", ".join(found))
     return good("rules", "doctor-rules", games=", ".join(GAMES))
 
 

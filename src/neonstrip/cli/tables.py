@@ -18,9 +18,9 @@ from rich.table import Table
 from neonstrip.cli.ages import milliseconds
 from neonstrip.cli.app import app
 from neonstrip.cli.progress import Progress
-from neonstrip.cli.warm import ensure_compiled
+from neonstrip.cli.warm import await_compiled
 from neonstrip.locales import say, system_language
-from neonstrip.play import Mistake
+from neonstrip.play.errors import Mistake
 
 if TYPE_CHECKING:  # the packages of tables are loaded by the commands, so that others start without them
     from neonstrip.tables.storage import Journal, Summary
@@ -138,7 +138,7 @@ def show(
     async def go(journal: Journal) -> tuple[Summary, int, Report]:
         catalogue, report = Catalogue(journal.database), Report()
         [found] = await catalogue.find([table])
-        ensure_compiled(found.game)
+        await await_compiled(found.game)
         await Patient(journal, found.table).examine(report)
         return found, await catalogue.size(found.table), report
 
@@ -252,7 +252,7 @@ def export(
             if file.exists():
                 raise Mistake("file-exists", file=str(file))
         make_folder(to)
-        ensure_compiled(*{one.game for one in over})
+        await await_compiled(*{one.game for one in over})
         written = 0
         with Progress(say(language, "tables-exporting"), len(over)) as progress:
             for done, (one, file) in enumerate(zip(over, targets, strict=True)):

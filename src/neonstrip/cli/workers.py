@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from neonstrip.bots.batching import Batching, OtherSourceError
-from neonstrip.play import Mistake
+from neonstrip.play.errors import Mistake
 
 Jobs = Annotated[int, typer.Option(help="Processes to share the work.")]
 Scheduler = Annotated[

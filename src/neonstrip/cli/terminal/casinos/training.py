@@ -11,7 +11,7 @@ from neonstrip.cli import train
 from neonstrip.cli.progress import Progress
 from neonstrip.cli.workers import Jobs, Scheduler
 from neonstrip.games import part
-from neonstrip.play import Mistake
+from neonstrip.play.errors import Mistake
 
 FILE = Path("trained.toml")
 HELP = """Learn from games of the greedy bot against itself, and write what was learned to a file.

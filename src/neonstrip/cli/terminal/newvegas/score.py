@@ -16,7 +16,7 @@ from neonstrip.cli.app import WRONG
 from neonstrip.cli.terminal.encoding import Narrow
 from neonstrip.cli.warm import ensure_compiled
 from neonstrip.locales import say, system_language
-from neonstrip.play import Mistake
+from neonstrip.play.errors import Mistake
 from neonstrip.play.record import read_text
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from rich.console import Console
 from neonstrip.cli import train
 from neonstrip.cli.progress import Progress
 from neonstrip.cli.workers import Jobs, Scheduler
-from neonstrip.play import Mistake
+from neonstrip.play.errors import Mistake
 
 if TYPE_CHECKING:
     from neonstrip.bots.newvegas.training import Generation

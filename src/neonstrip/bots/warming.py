@@ -1,0 +1,111 @@
+"""Compiling games ahead of time, by processes side by side, so that nothing later waits without a word.
+
+Commands do it before they begin, a server while it already serves: the game that somebody asks for comes first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections import Counter
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from msgspec import Struct, msgpack
+
+from neonstrip.bots import pipes
+from neonstrip.games import GAMES, part
+
+SHARES = (("begin", "go_on", "look", "only_here"), ("many", "begin", "go_on", "quick", "expert"))
+"""What has to be compiled for a game, in steps of some seconds each: for its table, and for its bots.
+
+The two may be done side by side. What both need, a new game and a first move, the bots come to when the table is done
+with it, and find it compiled.
+"""
+STEPS = sum(map(len, SHARES))
+PATIENCE = 1800.0
+"""Seconds for a step: far more than the slowest machine takes."""
+
+
+class NotCompiledError(Exception):
+    """A process that was to compile a game has failed. What went wrong there stands on standard error."""
+
+
+class Job(Struct):
+    """Some steps of a game, done by a process of its own: `bots.warmer`."""
+
+    game: str
+    steps: tuple[str, ...]
+
+
+def marker(game: str) -> Path:
+    """A file that lies beside the compiled code of a game when all of it is there."""
+    from neonstrip.play.game import layout
+
+    return Path(part(game, "bots.batch").play.stats.cache_path) / f"compiled-{layout()}"
+
+
+def missing(games: Sequence[str] = GAMES) -> list[str]:
+    """Those of some games that are still to be compiled."""
+    from neonstrip.rules.kernel import compiled
+
+    return [game for game in games if game in GAMES and not marker(game).exists()] if compiled() else []
+
+
+def jobs_for(games: Sequence[str], processors: int) -> list[Job]:
+    """Who compiles what, in this order. One process alone would compile twice what both shares of a game need."""
+    if processors < len(SHARES):
+        return [Job(game, sum(SHARES, ())) for game in games]
+    return [Job(game, share) for game in games for share in SHARES]
+
+
+class Warming:
+    """Some games being compiled."""
+
+    def __init__(self, games: Sequence[str], told: Callable[[str], None] = lambda game: None) -> None:
+        self.reached: Counter[str] = Counter()
+        """How many steps of each game are done, of all STEPS."""
+        self.first = ""
+        """The game that comes before others."""
+        self._told = told
+        """Called with the name of a game whenever a step of it is done, and when all of it is."""
+        self._processors = os.cpu_count() or 1
+        self._waiting = jobs_for(games, self._processors)
+        self._left = Counter(job.game for job in self._waiting)
+
+    def is_done(self, game: str) -> bool:
+        return not self._left[game]
+
+    async def run(self) -> None:
+        """Compile all of them; a NotCompiledError where that fails."""
+        workers = [asyncio.ensure_future(self._work()) for _ in range(self._processors)]
+        try:
+            await asyncio.gather(*workers)
+        finally:
+            for worker in workers:
+                worker.cancel()
+            await asyncio.gather(*workers, return_exceptions=True)
+
+    async def _work(self) -> None:
+        while self._waiting:
+            job = min(self._waiting, key=lambda job: job.game != self.first)
+            self._waiting.remove(job)
+            await self._compile(job)
+            self._left[job.game] -= 1
+            if self.is_done(job.game):
+                marker(job.game).touch()
+                self._told(job.game)
+
+    async def _compile(self, job: Job) -> None:
+        process = await pipes.start("neonstrip.bots.warmer")
+        assert process.stdin
+        try:
+            process.stdin.write(pipes.frame(msgpack.encode(job)))
+            for _ in job.steps:
+                await pipes.receive(process, PATIENCE)
+                self.reached[job.game] += 1
+                self._told(job.game)
+        except (asyncio.IncompleteReadError, TimeoutError, OSError) as failure:
+            raise NotCompiledError(job.game) from failure
+        finally:
+            await pipes.end(process)
