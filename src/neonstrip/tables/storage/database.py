@@ -6,19 +6,22 @@ import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import Connection, Row, Select, Table
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from neonstrip.tables.storage.news import News
 from neonstrip.tables.storage.rows import Entry
 
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql, sqlite
+
+    Insert = Callable[[Table], sqlite.Insert | postgresql.Insert]
+
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-Insert = Callable[[Table], sqlite.Insert | postgresql.Insert]
 
 
 class StorageError(Exception):

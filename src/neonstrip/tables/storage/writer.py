@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import Connection, Table, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from neonstrip.tables.storage.database import Database
 from neonstrip.tables.storage.rows import Entry, Summary, check, entry_row, summary_row
 from neonstrip.tables.storage.schema import entries, summaries
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql, sqlite
 
 LARGEST = 500
 """Appends in a transaction: none of them waits long for the others."""
