@@ -23,13 +23,22 @@ build_client() {
     "$(find_python)" scripts/pages.py ${npm_all:+--all}
 }
 
-# prepare_all LOCK BUILD: Python's packages and the pages, side by side where Node need not come from a package.
+# prepare_all LOCK BUILD [MEANWHILE]: Python's packages and the pages, side by side where Node need not come from a
+# package. MEANWHILE is run when packages were installed, and ended when the pages are there.
 prepare_all() {
     if has_node; then
         $2 .venv &
         building=$!
         prepare "$1" .venv
-        wait $building
+        meanwhile=
+        if [ -n "${installed:-}" ] && [ -n "${3:-}" ]; then
+            $3 >/dev/null 2>&1 &
+            meanwhile=$!
+        fi
+        built=0
+        wait $building || built=$?
+        [ -z "$meanwhile" ] || kill "$meanwhile" 2>/dev/null || true
+        [ $built -eq 0 ] || exit $built
     else
         prepare "$1" .venv
         $2 .venv

@@ -39,10 +39,12 @@ prepare() {
         "$python" -m venv "$home" || fail "The virtual environment could not be made: see above."
     fi
     rm -f "$home"/ready-*
+    # Python compiles what it loads, and most of the packages it never does.
     # shellcheck disable=SC2086 # options are several words
-    "$venv/python" -m pip install --quiet --disable-pip-version-check ${pip_options:-} --require-hashes -r "$lock" ||
+    "$venv/python" -m pip install --quiet --disable-pip-version-check --no-compile ${pip_options:-} --require-hashes -r "$lock" ||
         fail "The packages in $lock could not be installed: see above. Is there a connection to the internet?"
     "$venv/python" -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e . ||
         fail "Neonstrip itself could not be installed into $home: see above."
     : >"$home/ready-$1-$sum"
+    installed=$1
 }
