@@ -7,7 +7,7 @@ import { licences } from "./licences.ts";
 // What screens share, and what boards share, is a file each, not one for every set of screens that share it: a first visit
 // should take few requests, of a class behind one address too.
 const SHARED =
-  /src\/(lib|setup)\/|src\/first\/(known|starting)|src\/games\.ts|src\/\w+\/(Art\.|game\.ts|light\.css)|src\/ui\/(Dialog|Icon|Lang|Mark|Step|Strip|explain|players)|node_modules/;
+  /src\/(lib|setup)\/|src\/first\/(known|starting)|src\/games\.ts|src\/\w+\/(Art\.|game\.ts|light\.css)|src\/ui\/(Dialog|Icon|Lang|Mark|Prep|Step|Strip|explain|players)|node_modules/;
 const BOARDS = /web\/src\/(?!.*\.ftl)/;
 
 // The built client lies inside the Python package, so that the wheel ships it and the server finds it.

@@ -50,14 +50,17 @@ os._exit(int(nursery.recv(16) or 1))
 
 def load() -> None:
     """Everything that a server and its workers load when they start."""
-    import neonstrip.cli
+    import neonstrip.cli.serve
+    import neonstrip.server.app
     import neonstrip.server.serve
     import neonstrip.tables.replayer
     from neonstrip.bots import worker
+    from neonstrip.games import GAMES
     from neonstrip.tables.readiness import get_ready
 
     assert neonstrip.cli
-    get_ready()
+    for game in GAMES:
+        get_ready(game)
     worker.warm_up()
     gc.collect()
     gc.freeze()

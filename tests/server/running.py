@@ -11,6 +11,8 @@ import socket
 import subprocess
 import sys
 import threading
+import time
+import urllib.error
 import urllib.request
 from collections.abc import Coroutine, Iterator, Sequence
 from pathlib import Path
@@ -44,7 +46,10 @@ class Running:
         folder: Path | None = None,
         python: str = PYTHON,
         options: Sequence[str] = (),
+        patient: bool = True,
     ) -> None:
+        self.patient = patient
+        """Whether to wait until all games can be played."""
         self.python = python
         self.options = options
         self.database = database
@@ -74,6 +79,19 @@ class Running:
             raise AssertionError(f"the server did not start: {line!r} {self.errors!r}")
         self.url = line.split("http://")[1].split("/")[0].join(["http://", ""])
         self.port = int(self.url.rpartition(":")[2])
+        while self.patient and self.is_preparing() and self.process.poll() is None:
+            time.sleep(GLANCE)
+
+    def is_preparing(self) -> bool:
+        """Whether games are still being made ready, behind the open door."""
+        try:
+            with urllib.request.urlopen(f"{self.url}/health", timeout=READY_SECONDS):  # noqa: S310 - our own server
+                return False
+        except urllib.error.HTTPError as refused:
+            with refused:
+                return b'"preparing"' in refused.read()
+        except OSError:
+            return False
 
     def _read_errors(self) -> None:
         assert self.process.stderr is not None

@@ -15,8 +15,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from neonstrip.server.addresses import household
+from neonstrip.server.built import CLIENT
 from neonstrip.server.limits import CONNECTIONS
-from neonstrip.server.pages import CLIENT
 from neonstrip.server.socket import TOO_SILENT
 from server.client import PATIENCE, ask
 from server.narrow import FILES, ROOM

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from neonstrip.server.pages import CLIENT, SCREENS
+from neonstrip.server.built import CLIENT, SCREENS
 from server.running import Running
 
 FIRST_PAGE = 120_000

@@ -18,7 +18,8 @@ from neonstrip.tables.readiness import get_ready
 def loaded():
     return sum(len(one.overloads) for one in gc.get_objects() if isinstance(one, Dispatcher)), set(sys.modules)
 
-get_ready()
+for name in GAMES:
+    get_ready(name)
 ways_in, modules = loaded()
 for name in GAMES:
     game = Game.new(name, ["Anna", "Benno"], seed=2)

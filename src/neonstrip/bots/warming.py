@@ -16,13 +16,17 @@ from msgspec import Struct, msgpack
 from neonstrip.bots import pipes
 from neonstrip.games import GAMES, part
 
-SHARES = (("begin", "go_on", "look", "only_here"), ("many", "begin", "go_on", "quick", "expert"))
-"""What has to be compiled for a game, in steps of some seconds each: for its table, and for its bots.
+SHARES = (
+    {"begin": 2, "go_on": 5, "look": 1, "only_here": 5},
+    {"many": 8, "begin": 0, "go_on": 0, "quick": 1, "expert": 3},
+)
+"""What has to be compiled for a game, in steps, with how long each takes beside others: for its table, and its bots.
 
 The two may be done side by side. What both need, a new game and a first move, the bots come to when the table is done
 with it, and find it compiled.
 """
-STEPS = sum(map(len, SHARES))
+WHOLE = sum(sum(share.values()) for share in SHARES)
+"""How long all of a game takes, in the same measure."""
 PATIENCE = 1800.0
 """Seconds for a step: far more than the slowest machine takes."""
 
@@ -35,7 +39,7 @@ class Job(Struct):
     """Some steps of a game, done by a process of its own: `bots.warmer`."""
 
     game: str
-    steps: tuple[str, ...]
+    steps: dict[str, int]
 
 
 def marker(game: str) -> Path:
@@ -55,7 +59,7 @@ def missing(games: Sequence[str] = GAMES) -> list[str]:
 def jobs_for(games: Sequence[str], processors: int) -> list[Job]:
     """Who compiles what, in this order. One process alone would compile twice what both shares of a game need."""
     if processors < len(SHARES):
-        return [Job(game, sum(SHARES, ())) for game in games]
+        return [Job(game, SHARES[1] | SHARES[0]) for game in games]
     return [Job(game, share) for game in games for share in SHARES]
 
 
@@ -64,7 +68,7 @@ class Warming:
 
     def __init__(self, games: Sequence[str], told: Callable[[str], None] = lambda game: None) -> None:
         self.reached: Counter[str] = Counter()
-        """How many steps of each game are done, of all STEPS."""
+        """How much of each game is done, of the WHOLE."""
         self.first = ""
         """The game that comes before others."""
         self._told = told
@@ -101,9 +105,9 @@ class Warming:
         assert process.stdin
         try:
             process.stdin.write(pipes.frame(msgpack.encode(job)))
-            for _ in job.steps:
+            for length in job.steps.values():
                 await pipes.receive(process, PATIENCE)
-                self.reached[job.game] += 1
+                self.reached[job.game] += length
                 self._told(job.game)
         except (asyncio.IncompleteReadError, TimeoutError, OSError) as failure:
             raise NotCompiledError(job.game) from failure

@@ -17,8 +17,6 @@ import typer
 from neonstrip.cli.ages import stage_ages
 from neonstrip.cli.app import app
 from neonstrip.cli.tables import Database
-from neonstrip.cli.warm import ensure_compiled
-from neonstrip.games import GAMES
 from neonstrip.locales import say, system_language
 from neonstrip.play.errors import Mistake
 
@@ -56,8 +54,6 @@ def serve(
 ) -> None:
     """Serve tables: people play in their browsers, programs over the protocol (`neonstrip doc protocol`)."""
     # The server's packages are loaded here, so that other commands start without them.
-    import segno
-
     from neonstrip.server import serve as server
     from neonstrip.server.hosts import Names
     from neonstrip.server.keeping import Housekeeping
@@ -76,12 +72,13 @@ def serve(
     listener = listen("0.0.0.0" if lan else host, port)  # noqa: S104 - asked for with --lan
     address_of_tables = database or default_url()
     server.check(address_of_tables, lambda mistake: wait(language, mistake))
-    ensure_compiled(*GAMES)
     url = address(lan_address() if lan else host, listener.getsockname()[1])
 
     def welcome() -> None:
         print(say(language, "serve-ready", url=url), flush=True)
         if lan:
+            import segno
+
             segno.make(url).terminal(out=sys.stdout, compact=True, border=2)
             print(say(language, "serve-lan"), flush=True)
         if browser:
@@ -111,7 +108,7 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 def is_running(host: str) -> bool:
     """Whether a Neonstrip is being served at the usual port."""
-    with closing(http.client.HTTPConnection(host, PORT, timeout=2)) as connection:
+    with closing(http.client.HTTPConnection(host, PORT, timeout=5)) as connection:
         try:
             connection.request("GET", "/api")
             return "protocol" in json.loads(connection.getresponse().read())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -22,6 +22,7 @@ from neonstrip.server.api import HANDLERS
 from neonstrip.server.api.answering import address, token_of
 from neonstrip.server.door import Door
 from neonstrip.server.errors import Problem, language, problem, status
+from neonstrip.server.headers import HEADERS
 from neonstrip.server.hosts import Names, is_loopback
 from neonstrip.server.keeping import Housekeeping
 from neonstrip.server.limits import SLOW_DOWN, Limits
@@ -29,23 +30,15 @@ from neonstrip.server.pages import FILE, PAGES, nowhere, wants_page
 from neonstrip.server.reach import Reach
 from neonstrip.server.services import Services
 from neonstrip.server.socket import Client
+from neonstrip.tables.readiness import PATIENCE
 from neonstrip.tables.storage import StorageError
 
 LARGEST_REQUEST = 64_000
 FOREIGN_ORIGIN = 4403
+WAIT = 2.0
+"""Seconds that a request waits for a game that is being made ready; then it is told so, and asked again."""
 PROXIES = {"forwarded", "via", "x-real-ip", "x-client-ip", "true-client-ip", "cf-connecting-ip"}
 """Headers that only proxies write, besides those that begin with X-Forwarded."""
-HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; "
-    "object-src 'none'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-    "Cache-Control": "no-store",
-}
 KNOWN = {404: Mistake("no-such-page"), 405: Mistake("no-such-method"), 413: Mistake("too-large")}
 """Problems that the framework finds, as mistakes of ours."""
 
@@ -127,6 +120,7 @@ async def before(request: Request[Any, Any, Any]) -> None:
         await asyncio.sleep(SLOW_DOWN)
         raise
     services.metrics.count("requests")
+    PATIENCE.set(WAIT)
     if request.method == HttpMethod.POST and not is_json(request.headers.get("Content-Type", "")):
         raise Mistake("needs-json")
 
@@ -194,12 +188,13 @@ def create_app(
     door: Door,
     reach: Reach,
     keeping: Housekeeping | None = None,
+    failed: Callable[[], None] = lambda: None,
 ) -> Litestar:
-    """The application over a database."""
+    """The application over a database. Where it can serve no longer, `failed` is called."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.services = await Services.open(database, limits, names, door, reach, keeping)
+        app.state.services = await Services.open(database, limits, names, door, reach, keeping, failed)
         try:
             yield
         finally:

@@ -38,6 +38,7 @@ UNAVAILABLE = {
     "disk-nearly-full",
     "house-full",
     "no-hint",
+    "preparing",
     "replay-failed",
     "review-failed",
     "storage-gone",

@@ -11,13 +11,15 @@ import os
 import re
 import socket
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from litestar.types import ASGIApp, Receive, Send
 
 from neonstrip.play.errors import Mistake
 from neonstrip.server.errors import language, problem, status
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, Receive, Send
 
 NAMES = "NEONSTRIP_NAMES"
 """The variable of the environment that has names besides those of the command line, with commas between."""

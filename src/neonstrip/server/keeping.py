@@ -7,15 +7,18 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from neonstrip.play.errors import Mistake
 from neonstrip.server.addresses import household
 from neonstrip.server.limits import Limit
-from neonstrip.tables.house import House
 from neonstrip.tables.storage import Condition, Stage, StorageError
 from neonstrip.tables.storage.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from neonstrip.tables.house import House
 
 LITTLE_ROOM = 256_000_000
 """Bytes left on the disk below which operator and players are told: some thousands of tables."""

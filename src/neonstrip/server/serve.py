@@ -5,22 +5,24 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
-from litestar.types import ASGIApp, Receive, Send
 
 from neonstrip.play.errors import Mistake
 from neonstrip.server import files, logs
-from neonstrip.server.app import HEADERS, create_app
-from neonstrip.server.collector import settle
 from neonstrip.server.door import Config, Door
+from neonstrip.server.front import Front
+from neonstrip.server.headers import HEADERS
 from neonstrip.server.hosts import Names, OnlyKnown
 from neonstrip.server.keeping import Housekeeping
 from neonstrip.server.limits import Limits
 from neonstrip.server.reach import Reach
-from neonstrip.tables.readiness import get_ready
 from neonstrip.tables.storage import Journal, claim, once
+
+if TYPE_CHECKING:
+    from litestar import Litestar
+    from litestar.types import ASGIApp, Receive, Send
 
 LARGEST_MESSAGE = 16_384
 PATIENCE = 3
@@ -28,7 +30,7 @@ PATIENCE = 3
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready to be visited."""
+    """Says when it can be visited. The house is opened and games are made ready behind that."""
 
     on_ready: Callable[[], None] = staticmethod(lambda: None)
 
@@ -89,11 +91,20 @@ def serve(
     """Serve until told to stop."""
     logs.begin()
     door = Door(files.connections_for(files.raise_limit()), limit_factor)
-    get_ready()
-    settle()
-    app = create_app(database, Limits(limit_factor), names, door, Reach(*listener.getsockname()[:2]), keeping)
+    reach = Reach(*listener.getsockname()[:2])
+    failures: list[str] = []
+
+    def fail() -> None:
+        failures.append("told in the log")
+        server.should_exit = True
+
+    def load() -> Litestar:
+        from neonstrip.server.app import create_app
+
+        return create_app(database, Limits(limit_factor), names, door, reach, keeping, fail)
+
     config = Config(
-        AlsoHead(OnlyKnown(app, names, HEADERS)),
+        AlsoHead(OnlyKnown(Front(load, fail), names, HEADERS)),
         door,
         access_log=False,  # addresses of tables are invitations, which belong in no log
         log_config=None,
@@ -106,3 +117,5 @@ def serve(
     server = Server(config)
     server.on_ready = on_ready
     server.run([listener])
+    if failures:
+        raise SystemExit(1)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from collections.abc import Callable
 
-from neonstrip.server.collector import tidy
+from neonstrip.server.collector import settle, tidy
 from neonstrip.server.door import Door
 from neonstrip.server.hosts import Names
 from neonstrip.server.keeping import Housekeeping, Keeper
@@ -19,6 +20,7 @@ from neonstrip.server.unsent import Post
 from neonstrip.server.wellness import Wellness
 from neonstrip.tables.botpool import BotPool
 from neonstrip.tables.house import House
+from neonstrip.tables.readiness import Readiness
 from neonstrip.tables.replays import Replays
 from neonstrip.tables.reviews import Reviews
 from neonstrip.tables.statistics import KeptStatistics
@@ -51,6 +53,7 @@ class Services:
         self.metrics = Metrics()
         self.press = Press()
         self.metrics_token = os.environ.get(METRICS_TOKEN, "")
+        self.readiness = Readiness()
         self.house = House(journal)
         self.replays = Replays(self.house)
         self.statistics = KeptStatistics(self.replays)
@@ -63,11 +66,20 @@ class Services:
         self.house.present = self.presence.names
         self.house.removed = self.presence.tell_removed
         self.keeper = Keeper(self.house, keeping)
-        self.tidying: asyncio.Task[None] | None = None
+        self.failed: Callable[[], None] = lambda: None
+        """Called where games cannot be made ready: there is nothing to play then."""
+        self._work: list[asyncio.Task[None]] = []
 
     @classmethod
     async def open(
-        cls, database: str, limits: Limits, names: Names, door: Door, reach: Reach, keeping: Housekeeping | None
+        cls,
+        database: str,
+        limits: Limits,
+        names: Names,
+        door: Door,
+        reach: Reach,
+        keeping: Housekeeping | None,
+        failed: Callable[[], None],
     ) -> Services:
         waiting = once(lambda mistake: log.warning("%s", mistake))
         services = cls(await Journal.open(database, waiting), limits, names, door, reach, keeping)
@@ -75,12 +87,23 @@ class Services:
         services.presence.start()
         services.reviews.start()
         services.keeper.start()
-        services.tidying = asyncio.get_running_loop().create_task(tidy())
+        services.failed = failed
+        services.house.readiness = services.readiness
+        services._work = [asyncio.ensure_future(tidy()), asyncio.ensure_future(services._get_ready())]
         return services
 
+    async def _get_ready(self) -> None:
+        try:
+            await self.readiness.run()
+            settle()
+        except Exception:
+            log.exception("games could not be made ready")
+            self.failed()
+
     async def close(self) -> None:
-        if self.tidying is not None:
-            self.tidying.cancel()
+        for task in self._work:
+            task.cancel()
+        await asyncio.gather(*self._work, return_exceptions=True)
         await self.keeper.close()
         await self.presence.close()
         await self.steward.close()

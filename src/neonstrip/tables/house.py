@@ -7,7 +7,7 @@ import logging
 import random
 import time
 from collections.abc import Callable, Collection, Coroutine
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 from neonstrip.play.errors import Mistake
@@ -18,6 +18,9 @@ from neonstrip.tables.storage import Journal, StorageError, Summary, chain
 from neonstrip.tables.table import Table
 from neonstrip.tables.time import Time
 from neonstrip.tables.tokens import alias, is_table_id, new_table_id
+
+if TYPE_CHECKING:
+    from neonstrip.tables.readiness import Readiness
 
 SPARE_LINES = 10_000
 """Lines of log, one to two kB each, of tables at hand that nobody watches: some fifty games. All others are read again
@@ -86,6 +89,8 @@ class House:
         """Called whenever something has happened to a table, for which somebody may have to act: see `stewards`."""
         self.removed: Callable[[str], None] = lambda table: None
         """Called when a table is asked for that is not there, perhaps not any more."""
+        self.readiness: Readiness | None = None
+        """Which games can be played already; all of them where nothing is said."""
         self.present: Callable[[str], Collection[str]] = lambda table: ()
         """The names of those who watch a table from a seat, as far as is known here."""
         journal.listen(self._heard)
@@ -120,6 +125,7 @@ class House:
         if table is None and not is_table_id(name):
             raise self._unknown(name)
         if table is None:
+            await self._await_game(name)
             table = await snapshots.load(self.journal, name)
         if not await self._read(table):
             self._drop(name)
@@ -157,6 +163,14 @@ class House:
             self._drop(table.id)
             log.error("table %s is damaged, see neonstrip doctor: %s", alias(table.id), error)
             raise Mistake("table-damaged") from error
+
+    async def _await_game(self, name: str) -> None:
+        """Wait until the game that is played at a table is ready."""
+        if self.readiness is not None and not self.readiness.is_complete:
+            for entry in await self.journal.read(name, 0, 1):
+                created = ev.decode(entry.event)
+                if isinstance(created, ev.Created | ev.Opened):
+                    await self.readiness.wait(created.game)
 
     def _unknown(self, name: str) -> Mistake:
         """There is no such table, and nothing is kept of having looked for it."""

@@ -40,8 +40,26 @@ export class Refusal extends Error {
   }
 }
 
-/** Who asks is not asked again when the language changes: a lesson would begin anew. */
+/** The server is making the game ready, and has said so after it waited itself. */
+const isPreparing = ({ status, problem }: Refusal): boolean => status === 503 && problem.code === "preparing";
+
+/** Milliseconds until it is asked again. */
+const PAUSE = 500;
+
+/** An answer, however long a game takes to be ready for it. */
 async function answerTo(path: string, body?: unknown, token = ""): Promise<Response> {
+  for (;;) {
+    try {
+      return await request(path, body, token);
+    } catch (error) {
+      if (!(error instanceof Refusal && isPreparing(error))) throw error;
+      await new Promise((done) => setTimeout(done, PAUSE));
+    }
+  }
+}
+
+/** Who asks is not asked again when the language changes: a lesson would begin anew. */
+async function request(path: string, body: unknown, token: string): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": untrack(() => settings.language) };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;

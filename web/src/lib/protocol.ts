@@ -998,6 +998,12 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
+export interface Preparing {
+  game: string;
+  share: number;
+  seconds: number;
+}
+
 export interface HouseAbout {
   version: string;
   protocol: number;
@@ -1007,6 +1013,7 @@ export interface HouseAbout {
   languages: string[];
   reach: string;
   notices: string[];
+  preparing: Preparing[];
 }
 
 export interface Privacy {

@@ -52,6 +52,7 @@ mistake-wrong-host = Dieser Server hört nicht auf den Namen „{ $host }“. We
 mistake-bad-message = Die Nachricht ist nicht lesbar: { $why }.
 mistake-bad-request = Die Anfrage ist nicht lesbar: { $why }.
 mistake-storage-gone = Die Tische sind gerade nicht erreichbar. Nichts ist verloren; versuch es noch einmal.
+mistake-preparing = Dieses Spiel wird gerade vorbereitet, das dauert nach einer Aktualisierung einen Augenblick. Frag noch einmal.
 mistake-disk-nearly-full = Die Festplatte des Servers ist fast voll, deshalb werden keine neuen Tische gedeckt. Laufende Spiele gehen weiter. Bitte sag es denen, die den Server betreiben.
 mistake-house-full = Dieser Server bewahrt höchstens { $most } Tische auf, und alle sind vergeben. Laufende Spiele gehen weiter. Versuch es später noch einmal, oder frag die, die den Server betreiben.
 mistake-quota-address = Dieser Server erlaubt { $most } neue Tische am Tag von einer Adresse, und deine hat sie gehabt. Versuch es morgen noch einmal; laufende Spiele gehen weiter.

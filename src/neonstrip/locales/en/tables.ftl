@@ -52,6 +52,7 @@ mistake-wrong-host = This server does not answer to the name “{ $host }”. It
 mistake-bad-message = The message cannot be read: { $why }.
 mistake-bad-request = The request cannot be read: { $why }.
 mistake-storage-gone = The tables cannot be reached just now. Nothing is lost; try again.
+mistake-preparing = This game is being made ready, which takes a moment after an update. Ask again.
 mistake-disk-nearly-full = The server’s disk is nearly full, so no new tables are laid. Games that are being played go on. Please tell whoever runs the server.
 mistake-house-full = This server keeps { $most } tables at most, and all are taken. Games that are being played go on. Try again later, or ask whoever runs the server.
 mistake-quota-address = This server allows { $most } new tables a day from one address, and yours has had them. Try again tomorrow; games that are being played go on.

@@ -52,6 +52,7 @@ mistake-wrong-host = Ce serveur ne répond pas au nom « { $host } ». Son exp
 mistake-bad-message = Le message est illisible : { $why }.
 mistake-bad-request = La requête est illisible : { $why }.
 mistake-storage-gone = Les tables sont injoignables pour l’instant. Rien n’est perdu ; réessaie.
+mistake-preparing = Ce jeu est en préparation, cela prend un moment après une mise à jour. Redemande.
 mistake-disk-nearly-full = Le disque du serveur est presque plein : aucune nouvelle table n’est dressée. Les parties en cours continuent. Préviens qui s’occupe du serveur, s’il te plaît.
 mistake-house-full = Ce serveur garde au plus { $most } tables, et toutes sont prises. Les parties en cours continuent. Réessaie plus tard, ou demande à qui s’occupe du serveur.
 mistake-quota-address = Ce serveur permet { $most } nouvelles tables par jour et par adresse, et la tienne les a eues. Réessaie demain ; les parties en cours continuent.

@@ -50,6 +50,7 @@ mistake-wrong-host = Ten serwer nie odpowiada na nazwę „{ $host }”. Jego op
 mistake-bad-message = Nie można odczytać wiadomości: { $why }.
 mistake-bad-request = Nie można odczytać zapytania: { $why }.
 mistake-storage-gone = Stoły są chwilowo nieosiągalne. Nic nie przepadło; spróbuj ponownie.
+mistake-preparing = Ta gra jest właśnie przygotowywana, po aktualizacji trwa to chwilę. Zapytaj ponownie.
 mistake-disk-nearly-full = Dysk serwera jest prawie pełny, więc nie nakrywa się nowych stołów. Trwające gry toczą się dalej. Daj znać temu, kto prowadzi serwer.
 mistake-house-full = Ten serwer przechowuje najwyżej tyle stołów: { $most }, i wszystkie są zajęte. Trwające gry toczą się dalej. Spróbuj później albo zapytaj tego, kto prowadzi serwer.
 mistake-quota-address = Ten serwer pozwala na tyle nowych stołów dziennie z jednego adresu: { $most }, a z twojego już je nakryto. Spróbuj jutro; trwające gry toczą się dalej.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, get, post
 from litestar.params import Parameter
 
@@ -12,10 +13,11 @@ from neonstrip.bots.names import PLANNERS, QUICK
 from neonstrip.games import GAMES
 from neonstrip.locales import LANGUAGES
 from neonstrip.play.assessing import Assessed, assess
+from neonstrip.play.errors import Mistake
 from neonstrip.server.api.answering import address, problems
 from neonstrip.server.guide import guide_of
 from neonstrip.server.messages.guide import Guide
-from neonstrip.server.messages.house import Health, HouseAbout, Privacy, Seen
+from neonstrip.server.messages.house import Health, HouseAbout, Preparing, Privacy, Seen
 from neonstrip.server.messages.socket import PROTOCOL
 from neonstrip.server.services import Services
 from neonstrip.tables.commands import REACTIONS
@@ -37,6 +39,7 @@ async def house(services: Services) -> HouseAbout:
         list(LANGUAGES),
         services.reach.url(),
         services.keeper.notices,
+        [msgspec.convert(one, Preparing, from_attributes=True) for one in services.readiness.preparing()],
     )
 
 
@@ -57,6 +60,7 @@ async def score(
     services: Services,
     request: Request[Any, Any, Any],
 ) -> Assessed:
+    await services.readiness.wait(game)
     players = data.get("players")
     work = 1 + len(players) // SHEETS_AT_ONCE if isinstance(players, list) else 1
     services.limits.take(services.limits.scores, address(request), work)
@@ -78,5 +82,7 @@ async def connection(request: Request[Any, Any, Any]) -> Seen:
 
 @get("/health", responses=problems(), summary="Whether the server is well")
 async def health(services: Services) -> Health:
+    if not services.readiness.is_complete:
+        raise Mistake("preparing", game=services.readiness.preparing()[0].game)
     warnings = await services.wellness.warnings()
     return Health("warning" if warnings else "ok", __version__, warnings)

@@ -19,8 +19,12 @@ from neonstrip.server.services import Services
 from neonstrip.tables import hosting, teaching
 
 
-async def count_tables(services: Services, request: Request[Any, Any, Any], tables: int = 1) -> None:
-    """Nobody lays too many tables from one address, and all together not more than there is room for."""
+async def count_tables(services: Services, request: Request[Any, Any, Any], tables: int = 1, game: str = "") -> None:
+    """Nobody lays too many tables from one address, and all together not more than there is room for.
+
+    Who has to wait for the game has not laid any.
+    """
+    await services.readiness.wait(game)
     for _ in range(tables):
         services.limits.take(services.limits.tables, address(request))
     await services.keeper.check_room(address(request), tables)
@@ -34,7 +38,7 @@ def laid_by(services: Services, request: Request[Any, Any, Any], one: hosting.La
 
 @post("/api/tables", responses=problems(413, 415), summary="Lay a table, or several of one deal")
 async def lay_tables(data: NewTable, services: Services, request: Request[Any, Any, Any]) -> list[LaidTable]:
-    await count_tables(services, request, data.copies)
+    await count_tables(services, request, data.copies, data.game)
     setups = [wish.setup() for wish in data.seats]
     if data.settings.hints or len(setups) == 1 or any(setup.kind == "bot" for setup in setups):
         services.pool.launch()  # so that they are ready when the game starts; a house without bots has none
@@ -53,7 +57,7 @@ async def lay_tables(data: NewTable, services: Services, request: Request[Any, A
 
 @post("/api/paper", responses=problems(413, 415), summary="Open a table for people who have the printed game")
 async def open_paper(data: NewPaper, services: Services, request: Request[Any, Any, Any]) -> LaidTable:
-    await count_tables(services, request)
+    await count_tables(services, request, game=data.game)
     one = await hosting.open_paper(services.house, data.paper, data.game, data.options, data.key)
     return laid_by(services, request, one)
 
@@ -116,6 +120,7 @@ async def learn(
     services: Services,
     request: Request[Any, Any, Any],
 ) -> LaidTable:
-    await count_tables(services, request)
-    one = await teaching.lay(services.house, teaching.find(lesson), data.name)
+    found = teaching.find(lesson)
+    await count_tables(services, request, game=found.game)
+    one = await teaching.lay(services.house, found, data.name)
     return laid_by(services, request, one)

@@ -7,6 +7,16 @@ from typing import Literal
 from msgspec import Struct
 
 
+class Preparing(Struct):
+    """A game that is being made ready."""
+
+    game: str
+    share: float
+    """How much of it is done, from 0 to 1."""
+    seconds: int
+    """How long it may still take."""
+
+
 class HouseAbout(Struct):
     version: str
     protocol: int
@@ -18,6 +28,8 @@ class HouseAbout(Struct):
     """Where others in the same network can come in; nothing if only this computer can, as far as the server knows."""
     notices: list[str] = []
     """What everybody should know just now, by name: `disk`, that the server's disk is nearly full."""
+    preparing: list[Preparing] = []
+    """Games that cannot be played yet, because the server has just started; the next that can is first."""
 
 
 class Privacy(Struct):
