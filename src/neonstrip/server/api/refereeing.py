@@ -26,6 +26,7 @@ async def settle(
     game: GameName, data: dict[str, Any], services: Services, request: Request[Any, Any, Any]
 ) -> dict[str, Any]:
     services.limits.take(services.limits.scores, address(request))
+    await services.readiness.wait(game)
     text = msgspec.json.encode(data | {"game": game}).decode()
     return await asyncio.to_thread(settle_position, text)
 
