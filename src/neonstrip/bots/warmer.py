@@ -21,7 +21,7 @@ from neonstrip.games import part
 from neonstrip.play.game import Game
 from neonstrip.rules.chance import CHANCE
 
-NICE = 5
+BELOW_OTHERS = 5
 """How far a server and people's own programs come first."""
 
 
@@ -77,8 +77,8 @@ class Warmer:
 
 def main() -> None:
     """Do a job, as long as somebody waits for it."""
-    if hasattr(os, "nice"):
-        os.nice(NICE)
+    if hasattr(os, "setpriority"):
+        os.setpriority(os.PRIO_PROCESS, 0, BELOW_OTHERS)
     out = pipes.own_stdout()
     job = msgpack.decode(pipes.read(), type=Job)
     threading.Thread(target=pipes.read, daemon=True).start()
