@@ -76,10 +76,13 @@ def test_greedy_is_far_better_than_random(game: str) -> None:
     assert result["wins"][0] >= 48
 
 
-def test_the_summary_is_for_people() -> None:
+@pytest.mark.parametrize(("language", "won"), [("en", "won"), ("de", "Siege"), ("fr", "gagné"), ("pl", "wygranych")])
+def test_the_summary_is_for_people(language: str, won: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NEONSTRIP_LANG", language)
     done = run("simulate", "royale", "--games", "50", "--bots", "greedy,random,random,random")
     assert done.returncode == 0
     assert "greedy" in done.stdout
+    assert done.stdout.count(f" {won}, ") == 4
     assert "█" in done.stdout
     assert max(map(len, done.stdout.splitlines())) <= 80
 

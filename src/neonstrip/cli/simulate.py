@@ -13,6 +13,9 @@ from neonstrip.cli.app import app
 from neonstrip.cli.progress import Progress
 from neonstrip.cli.warm import ensure_compiled
 from neonstrip.cli.workers import Jobs, Scheduler, check_jobs, workers
+from neonstrip.locales import say, system_language
+
+BAR = 24
 
 
 @app.command("simulate")
@@ -37,12 +40,13 @@ def simulate_command(
     work = new_trial(game, players, games, seed, choices.bot_names(bots), options)
     ensure_compiled(game)
     warm_up(work, options)
-    with Progress("simulating", games) as progress, workers(jobs, scheduler) as pool:
+    language = system_language()
+    with Progress(say(language, "simulate-playing"), games) as progress, workers(jobs, scheduler) as pool:
         result = simulate(work, pool, progress.reach)
     if as_json:
         print(json.dumps(result))
     else:
-        show(result)
+        show(result, language)
 
 
 def warm_up(work: Trial, options: dict[str, Any]) -> None:
@@ -50,21 +54,24 @@ def warm_up(work: Trial, options: dict[str, Any]) -> None:
     simulate(new_trial(work.game, work.players, 1, "warm", list(work.bots), options))
 
 
-def show(result: dict[str, Any]) -> None:
+def show(result: dict[str, Any], language: str) -> None:
     """The figures for a reader: a bar for every seat's share of the wins."""
-    console = Console(highlight=False)
-    console.print(
-        f"{result['games']} games in {result['seconds']:.2f} s: {result['games_per_second']:,.0f} games/s, "
-        f"{result['decisions_per_second']:,.0f} decisions/s, {result['unfinished']} unfinished"
-    )
+    console = Console(highlight=False, soft_wrap=True)
+    rates = {"rate": round(result["games_per_second"]), "decisions": round(result["decisions_per_second"])}
+    head = say(language, "simulate-head", games=result["games"], seconds=f"{result['seconds']:.2f}", **rates)
+    console.print(head, markup=False)
     widest = max(len(bot) for bot in result["bots"])
     for seat, bot in enumerate(result["bots"]):
         share = result["wins"][seat] / result["games"]
-        figure = (
-            f"${result['mean_money'][seat]:.0f}k" if "mean_money" in result else f"{result['mean_score'][seat]:.1f}"
+        mean = f"${result['mean_money'][seat]:.0f}k" if "mean_money" in result else f"{result['mean_score'][seat]:.1f}"
+        bar = "█" * round(BAR * share)
+        won = say(language, "simulate-won", share=f"{share:6.1%}", mean=mean)
+        console.print(
+            f"{say(language, 'simulate-seat', seat=seat + 1)} {bot:<{widest}}  {bar:<{BAR}} {won}", markup=False
         )
-        bar = "█" * round(24 * share)
-        console.print(f"seat {seat + 1} {bot:<{widest}}  {bar:<24} {share:6.1%} won, {figure} on average")
     if "acme_mean_score" in result:
-        console.print(f"the ACME, level {result['opponent']}: {result['acme_mean_score']:.1f} on average")
-    console.print(f"digest {result['digest']}")
+        acme = {"level": result["opponent"], "mean": f"{result['acme_mean_score']:.1f}"}
+        console.print(say(language, "simulate-acme", **acme), markup=False)
+    if result["unfinished"]:
+        console.print(say(language, "arena-unfinished", games=result["unfinished"]), markup=False)
+    console.print(say(language, "simulate-digest", digest=result["digest"]), markup=False)

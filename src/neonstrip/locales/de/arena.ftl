@@ -1,4 +1,4 @@
-# Bots gegeneinander: neonstrip arena, neonstrip ladder.
+# Bots gegeneinander: neonstrip arena, neonstrip ladder, neonstrip simulate, neonstrip train.
 
 arena-playing = Es wird gespielt
 arena-head =
@@ -38,3 +38,17 @@ ladder-ordinal = mindestens
 ladder-ahead = Wie oft der Bot der Zeile vor dem der Spalte lag:
 ladder-axis = Stärke (openskill) mit zwei Standardabweichungen
 ladder-saved = Die Grafik liegt in { $file }.
+
+simulate-playing = Es wird simuliert
+simulate-head =
+    { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien
+    } in { $seconds } s: { $rate } Partien/s, { $decisions } Entscheidungen/s
+simulate-seat = Platz { $seat }
+simulate-won = { $share } Siege, { $mean } im Schnitt
+simulate-acme = die ACME, Stufe { $level }: { $mean } im Schnitt
+simulate-digest = Prüfsumme { $digest }
+
+train-learning = Es wird gelernt
+train-generation = { $points } Punkte, um { $error } daneben

@@ -1,4 +1,4 @@
-# Bots against each other: neonstrip arena, neonstrip ladder.
+# Bots against each other: neonstrip arena, neonstrip ladder, neonstrip simulate, neonstrip train.
 
 arena-playing = Playing
 arena-head =
@@ -38,3 +38,17 @@ ladder-ordinal = at least
 ladder-ahead = How often the bot in the row was ahead of the one in the column:
 ladder-axis = rating (openskill), with two standard deviations
 ladder-saved = The plot is in { $file }.
+
+simulate-playing = Simulating
+simulate-head =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } in { $seconds } s: { $rate } games/s, { $decisions } decisions/s
+simulate-seat = seat { $seat }
+simulate-won = { $share } won, { $mean } on average
+simulate-acme = the ACME, level { $level }: { $mean } on average
+simulate-digest = digest { $digest }
+
+train-learning = Learning
+train-generation = { $points } points, off by { $error }

@@ -1,4 +1,4 @@
-# Des bots entre eux : neonstrip arena, neonstrip ladder.
+# Des bots entre eux : neonstrip arena, neonstrip ladder, neonstrip simulate, neonstrip train.
 
 arena-playing = Parties en cours
 arena-head =
@@ -38,3 +38,17 @@ ladder-ordinal = au moins
 ladder-ahead = Combien de fois le robot de la ligne a devancé celui de la colonne :
 ladder-axis = force (openskill), avec deux écarts-types
 ladder-saved = Le graphique est dans { $file }.
+
+simulate-playing = Simulation en cours
+simulate-head =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } en { $seconds } s : { $rate } parties/s, { $decisions } décisions/s
+simulate-seat = place { $seat }
+simulate-won = { $share } gagné, { $mean } en moyenne
+simulate-acme = l’ACME, niveau { $level } : { $mean } en moyenne
+simulate-digest = empreinte { $digest }
+
+train-learning = Apprentissage en cours
+train-generation = { $points } points, erreur { $error }

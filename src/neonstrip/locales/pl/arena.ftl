@@ -1,4 +1,4 @@
-# Boty między sobą: neonstrip arena, neonstrip ladder.
+# Boty między sobą: neonstrip arena, neonstrip ladder, neonstrip simulate, neonstrip train.
 
 arena-playing = Trwają partie
 arena-head =
@@ -48,3 +48,19 @@ ladder-ordinal = co najmniej
 ladder-ahead = Jak często bot z wiersza był przed botem z kolumny:
 ladder-axis = siła (openskill) z dwoma odchyleniami standardowymi
 ladder-saved = Wykres jest w { $file }.
+
+simulate-playing = Trwa symulacja
+simulate-head =
+    { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    } w { $seconds } s: { $rate } partii/s, { $decisions } decyzji/s
+simulate-seat = miejsce { $seat }
+simulate-won = { $share } wygranych, średnio { $mean }
+simulate-acme = ACME, poziom { $level }: średnio { $mean }
+simulate-digest = skrót { $digest }
+
+train-learning = Trwa nauka
+train-generation = punkty: { $points }, błąd: { $error }

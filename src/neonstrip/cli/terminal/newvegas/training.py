@@ -13,6 +13,7 @@ from rich.console import Console
 from neonstrip.cli import train
 from neonstrip.cli.progress import Progress
 from neonstrip.cli.workers import Jobs, Scheduler
+from neonstrip.locales import say, system_language
 from neonstrip.play.errors import Mistake
 
 if TYPE_CHECKING:
@@ -43,11 +44,13 @@ def write_net(seed: str, generations: int, pool: Executor | None, path: Path) ->
     from neonstrip.bots.newvegas.training import train as play_and_learn
 
     console = Console(highlight=False, stderr=True)
-    with Progress("learning", generations) as progress:
+    language = system_language()
+    with Progress(say(language, "train-learning"), generations) as progress:
 
         def tell(each: Generation) -> None:
             progress.reach(each.number)
-            console.print(f"{each.number:3}: {each.points:6.1f} points, off by {each.error:.1f}")
+            reached = {"points": f"{each.points:6.1f}", "error": f"{each.error:.1f}"}
+            console.print(f"{each.number:3}: {say(language, 'train-generation', **reached)}", markup=False)
 
         trained = play_and_learn(seed, generations, pool, tell)
     command = f"neonstrip train newvegas --generations {generations} --seed {seed}"
