@@ -3,7 +3,7 @@
 
 import { readMove, type Game } from "../lib/grammar";
 import type { Refused } from "../lib/protocol";
-import type { Legal } from "../lib/table.svelte";
+import type { Legal } from "../lib/viewpoint.svelte";
 
 /** What is meant besides a casino: `block 2` or `turn big`, by its family and by what it says. */
 export interface Pick {

@@ -2,7 +2,7 @@
 
 import { partsOf, type Game } from "../lib/grammar";
 import { paced } from "../lib/settings.svelte";
-import type { Viewpoint } from "../lib/table.svelte";
+import type { Viewpoint } from "../lib/viewpoint.svelte";
 import type { CasinoView, Moment } from "./seen";
 
 /** How long a moment is looked at, by the move that led to it. */

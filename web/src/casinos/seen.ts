@@ -1,7 +1,7 @@
 // What is seen of a table with casinos: a view of it, a moment, and what lies at a casino.
 
 import type { Line, Refused, ScoredTable, TableAbout } from "../lib/protocol";
-import type { Legal } from "../lib/table.svelte";
+import type { Legal } from "../lib/viewpoint.svelte";
 import type { Bone } from "./bones";
 
 /** What the views of such games have in common. */

@@ -3,7 +3,7 @@
 import { eventsOf, seatOf } from "../lib/lines";
 import { tell, tellMove } from "../lib/phrases";
 import type { Line, Worth } from "../lib/protocol";
-import type { Legal } from "../lib/table.svelte";
+import type { Legal } from "../lib/viewpoint.svelte";
 import { say } from "../lib/words.svelte";
 import { countOf, type Bone } from "./bones";
 

@@ -6,7 +6,8 @@ import { bones, type Bone } from "../casinos/bones";
 import type { Lot, Standing } from "../casinos/seen";
 import { tell } from "../lib/phrases";
 import type { ClassicCasino, ClassicDice, ClassicView, View } from "../lib/protocol";
-import type { AtTable, Legal } from "../lib/table.svelte";
+import type { AtTable } from "../lib/table.svelte";
+import type { Legal } from "../lib/viewpoint.svelte";
 import { say } from "../lib/words.svelte";
 import { ABOUT } from "./explanations";
 

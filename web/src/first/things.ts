@@ -5,7 +5,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 
 import type { Event, View } from "../lib/protocol";
-import type { Legal } from "../lib/table.svelte";
+import type { Legal } from "../lib/viewpoint.svelte";
 
 export type Facts = Record<string, FluentVariable>;
 

@@ -4,7 +4,8 @@
 import { gameNamed } from "../games";
 import type { LaidTable, Lesson, LessonStep, Line, Problem, TableAbout } from "../lib/protocol";
 import { motion } from "../lib/settings.svelte";
-import { TableConnection, type AtTable, type Legal, type Viewpoint, type Wish } from "../lib/table.svelte";
+import { TableConnection, type AtTable, type Wish } from "../lib/table.svelte";
+import type { Legal, Viewpoint } from "../lib/viewpoint.svelte";
 
 const LEARNER = 0;
 /** How long somebody else's move is looked forward to, and looked at. */

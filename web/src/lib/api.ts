@@ -28,7 +28,7 @@ import type {
 import { ownTokens } from "./tokens";
 import { once } from "./once";
 import { settings } from "./settings.svelte";
-import type { ViewMessage } from "./table.svelte";
+import type { ViewMessage } from "./viewpoint.svelte";
 import { say } from "./words.svelte";
 
 export class Refusal extends Error {

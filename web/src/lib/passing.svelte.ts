@@ -1,7 +1,8 @@
 // Several people at one device: who is to have it next, and whether the screen is covered until they do.
 
 import { isCovered } from "./handing.svelte";
-import type { TableConnection, Viewpoint } from "./table.svelte";
+import type { TableConnection } from "./table.svelte";
+import type { Viewpoint } from "./viewpoint.svelte";
 
 /** Time to see what the own move brought about, before the screen is covered. */
 const AFTERGLOW = 1400;

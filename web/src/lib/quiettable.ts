@@ -2,7 +2,8 @@
 
 import type { Game } from "./grammar";
 import type { Line, Problem, View } from "./protocol";
-import { Viewpoint, type AtTable, type ViewMessage, type Wish } from "./table.svelte";
+import type { AtTable, Wish } from "./table.svelte";
+import { Viewpoint, type ViewMessage } from "./viewpoint.svelte";
 
 /** A table without a server: it shows what it is told, and notes what is asked of it. Anna sits at seat 0. */
 export class QuietTable implements AtTable {

@@ -4,7 +4,8 @@ import { moment, moments, Refusal } from "./api";
 import { ownTokens } from "./tokens";
 import { endsRound, momentAt, roundAt, roundsOf, type Round } from "./moments";
 import type { Line, Problem } from "./protocol";
-import { Viewpoint, type AtTable } from "./table.svelte";
+import type { AtTable } from "./table.svelte";
+import { Viewpoint } from "./viewpoint.svelte";
 import { messageOf } from "./problems";
 
 export class ReplayTable implements AtTable {

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import type { Problem, TableAbout } from "./protocol";
 import { settings } from "./settings.svelte";
-import { TableConnection, type ViewMessage } from "./table.svelte";
+import { TableConnection } from "./table.svelte";
+import type { ViewMessage } from "./viewpoint.svelte";
 
 /** What the browser sends, as the server reads it. */
 interface Sent {

@@ -1,6 +1,5 @@
 // What a number key chooses of the cards in the middle. It makes no move: what is chosen gets the focus, Enter takes it.
-
-import type { Legal } from "../lib/table.svelte";
+import type { Legal } from "../lib/viewpoint.svelte";
 import { giving, isA, taking, using } from "./moves";
 
 /** A card to take or to give; alone, the number of one or, once there is a number, the action of another. */

@@ -3,8 +3,7 @@
 // beside a touch screen, where no room is kept for what appears.
 
 import { MediaQuery } from "svelte/reactivity";
-
-import type { Legal } from "../lib/table.svelte";
+import type { Legal } from "../lib/viewpoint.svelte";
 
 interface Pointing {
   onpointerenter: (event: PointerEvent) => void;

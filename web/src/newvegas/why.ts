@@ -3,7 +3,7 @@
 import { textOf } from "../lib/grammar";
 import { tell } from "../lib/phrases";
 import type { Lot, Problem, SheetView } from "../lib/protocol";
-import type { Legal } from "../lib/table.svelte";
+import type { Legal } from "../lib/viewpoint.svelte";
 import { lotOf } from "./lots";
 import { isA } from "./moves";
 

@@ -3,7 +3,7 @@
 import { guideOf } from "../lib/guide.svelte";
 import { printedIn, tell, tellEach, tellMove } from "../lib/phrases";
 import type { NewVegasView, Worth } from "../lib/protocol";
-import type { Legal } from "../lib/table.svelte";
+import type { Legal } from "../lib/viewpoint.svelte";
 import { say } from "../lib/words.svelte";
 import { capital, minus, numbersIn } from "../lib/writing";
 import type { Place } from "./map";
