@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from newvegas.paper import example
 from server.client import Player, Refused, ask
 from server.running import Running, server
 
@@ -108,3 +109,48 @@ def test_what_is_asked_for_again_is_opened_once(house: Running) -> None:
         with pytest.raises(Refused) as refused:
             open_dealer(house, **wish)
         assert refused.value.status == 400
+
+
+def open_scorer(running: Running, key: str) -> dict[str, Any]:
+    laid: dict[str, Any] = ask(running.url, "/api/paper", {"paper": "scorer", "game": "newvegas", "key": key})
+    return laid
+
+
+def test_sheets_of_two_devices_survive_a_kill_and_are_my_game_for_both(tmp_path: Path) -> None:
+    """What is sent again after the kill is in the log once; votes are told to nobody before all have voted."""
+    phone, data = PHONE.format(1), example()
+    votes = [player.pop("loan") for player in data["players"]]
+    names = [player.pop("name") for player in data["players"]]
+
+    async def enter(running: Running, laid: dict[str, Any], last: bool) -> None:
+        async with Player(running.socket_url, laid["table"]) as anybody:
+            terms = {"edition": data["edition"], "options": data["options"]}
+            await note(anybody, laid["host"], note="agreed", terms=terms)
+            for seat, token in enumerate((laid["host"], phone)):
+                text = data["players"][seat]
+                await note(anybody, token, note="written", sheet=str(seat), text=text, name=names[seat])
+            await note(anybody, phone, note="voted", sheet="1", loan=votes[1])
+            if last:
+                await note(anybody, laid["host"], note="ended")
+                assert [sheet["loan"] for sheet in anybody.state["paper"]["sheets"]] == [None, None]
+                await note(anybody, laid["host"], note="voted", sheet="0", loan=votes[0])
+                assert [sheet["loan"] for sheet in anybody.state["paper"]["sheets"]] == votes
+                told = [line["note"]["note"] for line in anybody.log if line["kind"] == "noted"]
+                assert told == ["agreed", "written", "written", "voted", "ended", "voted"]
+
+    with server(f"sqlite:///{tmp_path}/tables.sqlite") as running:
+        laid = open_scorer(running, "k" * 32)
+        asyncio.run(enter(running, laid, last=False))
+        running.kill()
+        running.start()
+        assert open_scorer(running, "k" * 32) == laid
+        asyncio.run(enter(running, laid, last=True))
+        for token in (laid["host"], phone):
+            [mine] = ask(running.url, "/api/mine", {"seats": [{"table": laid["table"], "token": token}]})
+            assert (mine["names"], mine["results"], mine["about"]["paper"]) == (names, [92, 142], "scorer")
+        moments = ask(running.url, f"/api/tables/{laid['table']}/moments")["moments"]
+        folded = ask(running.url, f"/api/tables/{laid['table']}/moments/{moments - 1}")["paper"]["sheets"]
+        assert [(sheet["voted"], sheet["loan"]) for sheet in folded] == [(False, None), (True, None)]
+        with pytest.raises(Refused) as refused:
+            script(running, laid)
+        assert refused.value.code == "on-paper"

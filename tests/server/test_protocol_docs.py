@@ -44,7 +44,7 @@ from neonstrip.tables import commands, deciding, events, hosting, laying, table
 from neonstrip.tables.effects import apply
 from neonstrip.tables.effects.telling import KEPT_REFS
 from neonstrip.tables.lines import FIELDS, LINES
-from neonstrip.tables.paper import dealer, notes
+from neonstrip.tables.paper import dealer, notes, referee, scorer
 from neonstrip.tables.storage import Entry
 from server.client import Refused, ask
 from server.playing import catch_up, lay, move, people
@@ -266,6 +266,9 @@ VIEWS = [
     ("## The printed game", "Dealer", dealer.DealerView),
     ("## The printed game", "Shown", dealer.Shown),
     ("## The printed game", "Goal", dealer.GoalView),
+    ("## The printed game", "Scorer", scorer.ScorerView),
+    ("## The printed game", "Sheet", scorer.SheetOnPaper),
+    ("## The printed game", "Referee", referee.RefereeView),
 ]
 
 

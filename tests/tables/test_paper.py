@@ -18,6 +18,7 @@ from neonstrip.play.newvegas import dealer as cards
 from neonstrip.tables import checkup, commands, hosting, snapshots
 from neonstrip.tables.house import House
 from neonstrip.tables.paper import dealer, notes
+from neonstrip.tables.paper.state import Dealing
 from neonstrip.tables.table import Table
 from neonstrip.tables.tokens import new_token
 from neonstrip.tables.watching import Watch
@@ -281,6 +282,7 @@ def test_who_asks_for_a_table_again_gets_the_same(sqlite_url: str) -> None:
 def other_cards(table: Table) -> None:
     """Deal all anew that has not lain open."""
     dealing = table.paper
+    assert isinstance(dealing, Dealing)
     seed = fair_seed(table.dossier.server_seed, [])
     known = cards.dealt(table.dossier.options["edition"], table.dossier.options["golf"], seed)
     places = set(dealing.shown)
@@ -371,7 +373,8 @@ def test_no_token_or_key_is_shown(sqlite_url: str) -> None:
         await dealt.note(notes.Readied(1), phone)
         table = await dealt.table()
         sent = b"".join(received(table)).decode()
-        for secret in (phone, dealt.host, table.dossier.server_seed, table.paper.phones[0].key, table.dossier.host):
+        [key] = table.paper.keys
+        for secret in (phone, dealt.host, table.dossier.server_seed, key, table.dossier.host):
             assert secret not in sent
 
     with_dealer(sqlite_url, go)

@@ -41,6 +41,8 @@ class Assessed(Struct):
     """Seats, the best first; those that nothing separates together."""
     tie: str | None
     """What decided between those with the most points."""
+    totals: list[int]
+    """The points of each seat."""
 
 
 class Assessment(Protocol):
@@ -49,16 +51,34 @@ class Assessment(Protocol):
     def assess(self, data: dict[str, Any]) -> Assessed:
         """Findings and scores, with whatever the game tells besides. Nothing that is sent makes it fail."""
 
+    def has_votes(self, data: dict[str, Any]) -> bool:
+        """Whether sheets have a secret vote, by the edition and options of the game. Nothing makes it fail either."""
 
-def assess(game: str, data: dict[str, Any]) -> Assessed:
-    """The sheets of a game assessed; a Mistake if that game has none, or if these are longer than any can be."""
+
+def assessment_of(game: str) -> Assessment:
+    """How sheets of a game are assessed; a Mistake if that game has none."""
+    check_sheets(game)
+    own: Assessment = part(game, "play.assessment")
+    return own
+
+
+def check_sheets(game: str) -> None:
     games = [each for each in GAMES if has(each, "play.assessment")]
     if game not in games:
         raise Mistake("no-sheets", game=shown(game), games=", ".join(games))
+
+
+def assess(game: str, data: dict[str, Any]) -> Assessed:
+    """The sheets of a game assessed; a Mistake if that game has none, or if these are longer than any can be."""
+    own = assessment_of(game)
     if not is_bounded(data):
         raise Mistake("too-large")
-    own: Assessment = part(game, "play.assessment")
     return own.assess(data)
+
+
+def has_votes(game: str, data: dict[str, Any]) -> bool:
+    """Whether sheets of a game that was played so have a secret vote."""
+    return assessment_of(game).has_votes(data)
 
 
 def is_bounded(value: Any, depth: int = DEEPEST) -> bool:

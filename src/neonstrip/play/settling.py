@@ -27,15 +27,21 @@ class Shelf(Protocol):
 
 def settled_game(text: str) -> str:
     """The game of a position: what its file says under `game`, or the first that can be settled."""
-    games = [game for game in GAMES if has(game, "play.settlement")]
+    first = next(game for game in GAMES if has(game, "play.settlement"))
     try:
         data = json.loads(text)
     except (json.JSONDecodeError, RecursionError):
         data = None  # what is wrong with it is said by who reads all of it
-    game = data.get("game", games[0]) if isinstance(data, dict) else games[0]
+    game = data.get("game", first) if isinstance(data, dict) else first
+    check_settled(game)
+    return str(game)
+
+
+def check_settled(game: str) -> None:
+    """A Mistake if rounds of a game cannot be settled."""
+    games = [each for each in GAMES if has(each, "play.settlement")]
     if game not in games:
         raise Mistake("unknown-game", game=shown(game), games=", ".join(games))
-    return str(game)
 
 
 def settlement_of(game: str) -> Settlement:

@@ -10,7 +10,7 @@ from neonstrip.locales import DEFAULT, LANGUAGES, say
 from neonstrip.play.errors import Mistake
 
 NOT_FOUND = {"no-such-table", "no-such-moment", "no-such-deal", "no-such-lesson", "no-such-page"}
-FORBIDDEN = {"not-host", "not-your-seat", "deal-closed", "hints-off", "not-joined"}
+FORBIDDEN = {"not-host", "not-your-seat", "deal-closed", "hints-off", "not-joined", "not-your-sheet"}
 CONFLICT = {
     "already-started",
     "busy",
@@ -20,6 +20,7 @@ CONFLICT = {
     "kept-silent",
     "not-drawing",
     "not-over",
+    "not-noted-here",
     "not-paper",
     "not-started",
     "on-paper",
@@ -27,6 +28,7 @@ CONFLICT = {
     "seat-present",
     "seat-taken",
     "seats-open",
+    "sheets-full",
     "stale",
     "table-full",
 }

@@ -134,6 +134,10 @@ class Table:
                 return number
         return SPECTATOR
 
+    def has_phone(self, token: str) -> bool:
+        """Whether a token is that of a phone at a table for people who have the printed game."""
+        return self.dossier.paper is not None and key_of(token) in self.dossier.paper.keys
+
     def is_host(self, token: str) -> bool:
         return is_same(self.dossier.host, key_of(token))
 

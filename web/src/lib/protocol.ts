@@ -387,6 +387,7 @@ export interface Assessed {
   findings: Found[];
   ranking: number[][];
   tie: string | null;
+  totals: number[];
   sheets: SheetView[];
   debts: Debt[][];
   rooms: [number, number][][];
@@ -656,6 +657,7 @@ export interface MyTable {
   host: boolean;
   waiting: number[];
   results: number[] | null;
+  names: string[];
 }
 
 export interface DealTable {
@@ -715,13 +717,14 @@ export interface MomentView {
   waiting: number[];
   watch: string;
   view: Record<string, unknown>;
-  paper: DealerView | null;
+  paper: DealerView | ScorerView | RefereeView | null;
   legal: Legal[];
   can_undo: boolean;
   decision: number;
 }
 
 export interface DealerView {
+  kind: "dealer";
   shown: Shown[];
   goals: GoalView[];
   races: (number | null)[];
@@ -754,6 +757,44 @@ export interface Reached {
 export interface PhoneView {
   id: string;
   ready: boolean;
+}
+
+export interface ScorerView {
+  kind: "scorer";
+  terms: Record<string, unknown>;
+  sheets: SheetOnPaper[];
+  ended: boolean;
+  over: boolean;
+}
+
+export interface SheetOnPaper {
+  id: string;
+  name: string;
+  phone: string;
+  done: boolean;
+  voted: boolean;
+  text: Record<string, unknown> | null;
+  loan: boolean | null;
+}
+
+export interface RefereeView {
+  kind: "referee";
+  terms: Record<string, unknown>;
+  rounds: RoundOnPaper[];
+  phones: string[];
+  fist: FistView | null;
+  over: boolean;
+}
+
+export interface RoundOnPaper {
+  id: string;
+  done: boolean;
+  text: Record<string, unknown>;
+}
+
+export interface FistView {
+  phone: string;
+  number: number | null;
 }
 
 export interface PaperScript {
@@ -1195,7 +1236,7 @@ export interface Mute {
 
 export interface Note {
   type: "note";
-  note: Flipped | Unflipped | Reshuffled | Marked | Paced | Joined | Readied | Left | Ended;
+  note: Flipped | Unflipped | Reshuffled | Marked | Paced | Joined | Readied | Left | Ended | Agreed | Written | Voted | Removed | Took | Hid | Showed;
   table: string;
   token: string;
   ref?: string;
@@ -1245,6 +1286,44 @@ export interface Left {
 
 export interface Ended {
   note: "ended";
+}
+
+export interface Agreed {
+  note: "agreed";
+  terms: Record<string, unknown>;
+}
+
+export interface Written {
+  note: "written";
+  sheet: string;
+  text: Record<string, unknown>;
+  name?: string;
+  done?: boolean;
+}
+
+export interface Voted {
+  note: "voted";
+  sheet: string;
+  loan: boolean | null;
+}
+
+export interface Removed {
+  note: "removed";
+  sheet: string;
+}
+
+export interface Took {
+  note: "took";
+  sheet: string;
+}
+
+export interface Hid {
+  note: "hid";
+  number: number;
+}
+
+export interface Showed {
+  note: "showed";
 }
 
 export interface Open {

@@ -1,6 +1,6 @@
 // What is known of a table from one seat, or by those who watch: merged of what the server sends.
 
-import type { DealerView, Hinted, Line, TableAbout, View, Worth } from "./protocol";
+import type { Hinted, Line, MomentView, TableAbout, View, Worth } from "./protocol";
 
 export interface Legal {
   move: string;
@@ -24,7 +24,7 @@ export interface ViewMessage {
   waiting?: number[];
   view?: Partial<View>;
   /** What was noted, at a table for the printed game. */
-  paper?: DealerView;
+  paper?: NonNullable<MomentView["paper"]>;
   legal?: Legal[];
   can_undo?: boolean;
   decision?: number;
@@ -35,7 +35,7 @@ export class Viewpoint {
   seat: number | null = $state(null);
   about: TableAbout | null = $state.raw(null);
   view: View | null = $state.raw(null);
-  paper: DealerView | null = $state.raw(null);
+  paper: MomentView["paper"] = $state.raw(null);
   legal: Legal[] = $state.raw([]);
   waiting: number[] = $state.raw([]);
   canUndo = $state(false);

@@ -72,8 +72,13 @@ export class Dealing {
 
   /** The table with all that was noted here, whether the server knows of it or not. */
   get view(): DealerView | null {
-    const view = this.table.here.paper ?? this.known.view ?? null;
+    const view = this.told ?? this.known.view ?? null;
     return view && this.unsent.reduce((now, { note }) => noted(now, note, this.script), view);
+  }
+
+  private get told(): DealerView | null {
+    const { paper } = this.table.here;
+    return paper?.kind === "dealer" ? paper : null;
   }
 
   get script(): PaperScript | null {
@@ -112,7 +117,8 @@ export class Dealing {
 
   /** Remember what the server says, and have enough of the script: call it in an effect. */
   follow(): void {
-    const { about, paper } = this.table.here;
+    const { about } = this.table.here;
+    const paper = this.told;
     if (!this.deals || !about || !paper) return;
     if (this.known.view !== paper) this.keep({ game: about.game, options: about.options, view: paper });
     if (ahead(this.script) - paper.shown.at(-1)!.shuffle < ENOUGH) void this.fetch();

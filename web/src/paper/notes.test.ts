@@ -17,6 +17,7 @@ const script: PaperScript = {
   ],
 };
 const start: DealerView = {
+  kind: "dealer",
   shown: [{ ...flip(1, []), shuffle: 0, place: 0 }],
   goals: [{ kind: "pink", name: "seven_hotels", points: [10, 6], reached: [] }],
   races: [null, null],

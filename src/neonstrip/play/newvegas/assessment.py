@@ -78,6 +78,7 @@ def assess(data: dict[str, Any]) -> Assessed:
         findings=[_told(finding) for finding in findings.all[:MOST_FINDINGS]],
         ranking=ranking,
         tie=_tie(sheets, ranking),
+        totals=totals,
         sheets=sheets,
         debts=[msgspec.convert(list_debts(state, seat), list[Debt]) for seat in range(len(sheets))],
         rooms=[_rooms(sheet, state.sheets[seat].number) for seat, sheet in enumerate(sheets)],
@@ -87,6 +88,12 @@ def assess(data: dict[str, Any]) -> Assessed:
             {name: _points(mended, colour) for colour, name in enumerate(COLOURS)},
         ),
     )
+
+
+def has_votes(data: dict[str, Any]) -> bool:
+    """N-SETUP-4: the loan is voted on, unless they play without the bank."""
+    options = data.get("options")
+    return not isinstance(options, dict) or options.get("bank") is not False
 
 
 def _told(finding: Finding) -> Found:

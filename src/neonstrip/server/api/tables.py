@@ -13,6 +13,7 @@ from neonstrip.server.messages.tables import DealTable, Listed, MyTable, TableAb
 from neonstrip.server.services import Services
 from neonstrip.tables import deals
 from neonstrip.tables.dossier import OPEN, OVER
+from neonstrip.tables.paper.kinds import kind_of
 from neonstrip.tables.showing import about
 from neonstrip.tables.storage import Summary
 from neonstrip.tables.table import Table
@@ -55,11 +56,22 @@ async def mine(data: Mine, services: Services) -> list[MyTable]:
         except Mistake:
             continue
         seat, host = table.seat_of(held.token), table.is_host(held.token)
-        if seat != SPECTATOR or host:
+        if seat != SPECTATOR or host or table.has_phone(held.token):
             own = None if seat == SPECTATOR else seat
-            results = table.playing.results() if table.stage == OVER and table.game else None
-            found.append(MyTable(about_table(table), own, host, table.waiting(), results))
+            names, results = await _results(services, table)
+            found.append(MyTable(about_table(table), own, host, table.waiting(), results, names))
     return found
+
+
+async def _results(services: Services, table: Table) -> tuple[list[str], list[int] | None]:
+    """What everybody has once the game is over, with names where it was played on paper."""
+    if table.stage == OVER and table.game:
+        return [], table.playing.results()
+    if table.stage != OVER or table.dossier.paper is None:
+        return [], None
+    await services.readiness.wait(table.dossier.game)
+    results = kind_of(table.paper).results(table.dossier, table.paper)
+    return [name for name, _ in results], [total for _, total in results] or None
 
 
 @get("/api/deals/{deal:str}", responses=problems(404), summary="The tables of one deal; results when all are over")

@@ -10,6 +10,8 @@ from neonstrip.play.statistics import Statistics
 from neonstrip.play.worth import Worth
 from neonstrip.server.messages.tables import TableAbout
 from neonstrip.tables.paper.dealer import DealerView, Script
+from neonstrip.tables.paper.referee import RefereeView
+from neonstrip.tables.paper.scorer import ScorerView
 from neonstrip.tables.reviews import Reviewed
 
 
@@ -43,7 +45,7 @@ class MomentView(Struct, omit_defaults=True):
     watch: str = ""
     view: dict[str, Any] = {}
     """What the seat may see of the game, once it has started."""
-    paper: DealerView | None = None
+    paper: DealerView | ScorerView | RefereeView | None = None
     """What was noted, at a table for people who have the printed game."""
     legal: list[Legal] = []
     can_undo: bool = False

@@ -72,7 +72,7 @@ class NewPaper(Request):
     """A table for people who have the printed game."""
 
     paper: Annotated[str, Meta(max_length=40)]
-    """The kind of it: `dealer`."""
+    """The kind of it: `dealer`, `scorer` or `referee`."""
     game: Annotated[str, Meta(max_length=40)]
     options: Options = {}
     key: OwnToken | None = None

@@ -108,6 +108,8 @@ class MyTable(Struct):
     """The seats that the table waits for."""
     results: list[int] | None = None
     """What each seat has in the end, once the game is over."""
+    names: list[str] = []
+    """Who has these results, where the printed game was noted: there are no seats."""
 
 
 class DealTable(Struct):

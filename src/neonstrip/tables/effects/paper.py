@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from neonstrip.tables import events as ev
 from neonstrip.tables.dossier import OVER, PLAYING
 from neonstrip.tables.effects.telling import remember, tell
@@ -28,4 +26,4 @@ def noted(table: Table, event: ev.Noted, at: int) -> None:
     if paper.over:
         dossier.stage = OVER
     phone = phone_id(event.by) if event.by else ""
-    tell(table, "noted", at, note=msgspec.to_builtins(event.note), phone=phone)
+    tell(table, "noted", at, note=event.note.told(), phone=phone)

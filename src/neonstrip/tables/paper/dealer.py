@@ -57,7 +57,7 @@ class PhoneView(Struct):
     ready: bool
 
 
-class DealerView(Struct):
+class DealerView(Struct, tag_field="kind", tag="dealer"):
     """What everybody sees of a table whose cards are dealt."""
 
     shown: list[Shown]
@@ -147,6 +147,8 @@ def decide(dossier: Dossier, dealing: Dealing, note: notes.AnyNote, key: str) ->
             return phone is not None or any(each.id == note.phone for each in dealing.phones)
         case notes.Ended():
             return True
+        case _:
+            raise Mistake("not-noted-here")
 
 
 def _is_new_mark(dossier: Dossier, dealing: Dealing, note: notes.Marked) -> bool:
@@ -241,3 +243,8 @@ def script(dossier: Dossier, dealing: Dealing) -> Script:
     """What will lie open, for nobody but the host."""
     first = dealing.shown[-1][0]
     return Script(first, [_shuffle(dossier, first + ahead) for ahead in range(AHEAD)])
+
+
+def results(dossier: Dossier, dealing: Dealing) -> list[tuple[str, int]]:
+    """Who writes on paper has the points there."""
+    return []

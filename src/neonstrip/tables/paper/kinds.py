@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from neonstrip.play.errors import Mistake
 from neonstrip.tables.dossier import Dossier
-from neonstrip.tables.paper import dealer
+from neonstrip.tables.paper import dealer, referee, scorer
 from neonstrip.tables.paper.notes import AnyNote
 from neonstrip.tables.paper.state import AnyPaper
 
@@ -30,10 +30,13 @@ class Kind(Protocol):
         """What everybody may see."""
 
     def script(self, dossier: Dossier, paper: Any) -> Any:
-        """What nobody but the host's device may know, so that it can go on alone."""
+        """What nobody but the host's device may know, so that it can go on alone; a Mistake if there is nothing."""
+
+    def results(self, dossier: Dossier, paper: Any) -> list[tuple[str, int]]:
+        """Who has how much in the end, as far as that was noted."""
 
 
-KINDS: dict[str, Kind] = {"dealer": dealer}
+KINDS: dict[str, Kind] = {"dealer": dealer, "scorer": scorer, "referee": referee}
 
 
 def kind_named(name: str) -> Kind:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
+import msgspec
 from msgspec import Meta, Struct
 
 Shown = Annotated[int, Meta(ge=1, le=10_000)]
 Word = Annotated[str, Meta(max_length=40)]
+SheetName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class Note(Struct, tag_field="note", tag=str.lower, forbid_unknown_fields=True, omit_defaults=True):
     """Something that people did with paper and cards."""
+
+    def told(self) -> dict[str, Any]:
+        """The note as everybody may read it in the log."""
+        told: dict[str, Any] = msgspec.to_builtins(self)
+        return told
 
 
 class Flipped(Note):
@@ -67,4 +74,82 @@ class Ended(Note):
     """The game on paper is over."""
 
 
-AnyNote = Flipped | Unflipped | Reshuffled | Marked | Paced | Joined | Readied | Left | Ended
+class Agreed(Note):
+    """How the game was played: edition, options, who plays, as the pages of the game have it."""
+
+    terms: dict[str, Any]
+
+    def told(self) -> dict[str, Any]:
+        return {"note": "agreed"}
+
+
+class Written(Note):
+    """A sheet as it is now: who enters it sends all of it."""
+
+    sheet: SheetName
+    """Its id, which who enters it has made."""
+    text: dict[str, Any]
+    name: Word = ""
+    done: bool = False
+    """Whether all of it is entered."""
+
+    def told(self) -> dict[str, Any]:
+        """Sheets are long, and lie in the view as far as they may be seen."""
+        return {"note": "written", "sheet": self.sheet, "name": self.name}
+
+
+class Voted(Note):
+    """The vote on a sheet is folded; nothing: it is taken back."""
+
+    sheet: SheetName
+    loan: bool | None
+
+    def told(self) -> dict[str, Any]:
+        """How somebody voted is told to nobody until all votes are opened."""
+        return {"note": "voted", "sheet": self.sheet}
+
+
+class Hid(Note):
+    """Somebody hides a number in a fist."""
+
+    number: Annotated[int, Meta(ge=0, le=99)]
+
+    def told(self) -> dict[str, Any]:
+        """What it is, nobody is told before the fist is opened."""
+        return {"note": "hid"}
+
+
+class Showed(Note):
+    """The fist is opened."""
+
+
+class Removed(Note):
+    """A sheet is not part of this game."""
+
+    sheet: SheetName
+
+
+class Took(Note):
+    """The host goes on with a sheet that a phone has begun."""
+
+    sheet: SheetName
+
+
+AnyNote = (
+    Flipped
+    | Unflipped
+    | Reshuffled
+    | Marked
+    | Paced
+    | Joined
+    | Readied
+    | Left
+    | Ended
+    | Agreed
+    | Written
+    | Voted
+    | Removed
+    | Took
+    | Hid
+    | Showed
+)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct, field
 
 
@@ -38,5 +40,67 @@ class Dealing(Struct, tag="dealer"):
     """What was noted by phones so far."""
     over: bool = False
 
+    @property
+    def keys(self) -> set[str]:
+        """The hashes of the tokens of phones at the table."""
+        return {phone.key for phone in self.phones}
 
-AnyPaper = Dealing
+
+class Sheet(Struct):
+    """A sheet of paper that somebody enters."""
+
+    id: str
+    by: str
+    """The hash of the token of the phone that enters it; nothing: the host."""
+    name: str = ""
+    text: dict[str, Any] = {}
+    done: bool = False
+    loan: bool | None = None
+    """The vote, which nobody is told before all are opened."""
+
+
+class Scoring(Struct, tag="scorer"):
+    """Sheets that are scored."""
+
+    terms: dict[str, Any] = {}
+    sheets: list[Sheet] = []
+    noted: int = 0
+    """What was noted by phones so far."""
+    ended: bool = False
+    """Whether the host has said that all is entered."""
+    over: bool = False
+    """Whether votes are opened: all is entered and all have voted. They are not folded again."""
+
+    @property
+    def keys(self) -> set[str]:
+        """The hashes of the tokens of phones at the table."""
+        return {sheet.by for sheet in self.sheets} - {""}
+
+
+class Fist(Struct):
+    """A number that somebody hides."""
+
+    by: str
+    """The hash of the token of the phone that hides it; nothing: the host."""
+    number: int
+    open: bool = False
+
+
+class Refereeing(Struct, tag="referee"):
+    """Rounds that are settled."""
+
+    terms: dict[str, Any] = {}
+    rounds: list[Sheet] = []
+    phones: list[Phone] = []
+    fist: Fist | None = None
+    noted: int = 0
+    """What was noted by phones so far."""
+    over: bool = False
+
+    @property
+    def keys(self) -> set[str]:
+        """The hashes of the tokens of phones at the table."""
+        return {phone.key for phone in self.phones}
+
+
+AnyPaper = Dealing | Scoring | Refereeing

@@ -23,6 +23,7 @@ const NOTHING: Assessed = {
   findings: [],
   ranking: [],
   tie: null,
+  totals: [],
   sheets: [],
   debts: [],
   rooms: [],

@@ -1,0 +1,53 @@
+"""What tables have in common at which sheets are entered, each by one device: who may write which, and how much."""
+
+from __future__ import annotations
+
+import msgspec
+
+from neonstrip.play.assessing import is_bounded
+from neonstrip.play.errors import Mistake
+from neonstrip.play.record import check_names
+from neonstrip.tables.paper import notes
+from neonstrip.tables.paper.state import Sheet
+
+MOST_NOTES = 4_000
+"""Notes at a table: of its host, and as many of all its phones."""
+LARGEST = 8_000
+"""Bytes of a sheet, or of the terms."""
+
+
+def find(sheets: list[Sheet], name: str) -> Sheet | None:
+    return next((sheet for sheet in sheets if sheet.id == name), None)
+
+
+def check_mine(sheet: Sheet, key: str) -> None:
+    """Who has begun a sheet goes on with it, until the host takes it."""
+    if sheet.by != key:
+        raise Mistake("not-your-sheet")
+
+
+def check_terms(note: notes.Agreed) -> None:
+    _check_size(note.terms)
+
+
+def check_text(note: notes.Written) -> None:
+    if note.name:
+        check_names([note.name])
+    _check_size(note.text)
+
+
+def _check_size(given: dict[str, object]) -> None:
+    if not is_bounded(given) or len(msgspec.json.encode(given)) > LARGEST:
+        raise Mistake("too-large")
+
+
+def is_new(sheet: Sheet | None, note: notes.Written) -> bool:
+    return sheet is None or (sheet.text, sheet.name, sheet.done) != (note.text, note.name, note.done)
+
+
+def write(sheets: list[Sheet], note: notes.Written, key: str) -> None:
+    sheet = find(sheets, note.sheet)
+    if sheet is None:
+        sheet = Sheet(note.sheet, key)
+        sheets.append(sheet)
+    sheet.name, sheet.text, sheet.done = note.name, note.text, note.done
