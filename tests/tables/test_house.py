@@ -10,7 +10,8 @@ import pytest
 from neonstrip.play.errors import Mistake
 from neonstrip.tables import commands, hosting, snapshots
 from neonstrip.tables import events as ev
-from neonstrip.tables.house import A_TABLE, A_WHILE, House, Watcher
+from neonstrip.tables.at_hand import A_TABLE
+from neonstrip.tables.house import A_WHILE, House, Watcher
 from neonstrip.tables.table import Table
 from neonstrip.tables.tokens import new_token
 from neonstrip.tables.watching import Watch
@@ -127,7 +128,7 @@ def test_who_asks_twice_for_a_seat_with_a_token_of_their_own_sits_once(sqlite_ur
 
 def test_tables_that_everybody_has_left_are_let_go(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without anybody asking for another table; and what was made for those who looked goes with them."""
-    monkeypatch.setattr("neonstrip.tables.house.SPARE_LINES", 2 * A_TABLE + 50)
+    monkeypatch.setattr("neonstrip.tables.at_hand.SPARE_LINES", 2 * A_TABLE + 50)
 
     async def go() -> None:
         async with house_at(sqlite_url) as house:
@@ -150,7 +151,7 @@ def test_tables_that_everybody_has_left_are_let_go(sqlite_url: str, monkeypatch:
 
 def test_tables_that_nobody_uses_are_forgotten_by_weight(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many tables people open, and however long their logs: memory has an end, and no table is lost by that."""
-    monkeypatch.setattr("neonstrip.tables.house.SPARE_LINES", 3 * A_TABLE + 50)
+    monkeypatch.setattr("neonstrip.tables.at_hand.SPARE_LINES", 3 * A_TABLE + 50)
 
     async def go() -> None:
         async with house_at(sqlite_url) as house:

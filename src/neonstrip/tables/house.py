@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import time
 from collections.abc import Callable, Collection, Coroutine
 from typing import TYPE_CHECKING, Any
@@ -13,7 +12,9 @@ from weakref import WeakValueDictionary
 from neonstrip.play.errors import Mistake
 from neonstrip.tables import commands, deciding, snapshots
 from neonstrip.tables import events as ev
+from neonstrip.tables.at_hand import AtHand
 from neonstrip.tables.effects import apply
+from neonstrip.tables.following import Following
 from neonstrip.tables.storage import Journal, StorageError, Summary, chain
 from neonstrip.tables.table import Table
 from neonstrip.tables.time import Time
@@ -22,22 +23,12 @@ from neonstrip.tables.tokens import alias, is_table_id, new_table_id
 if TYPE_CHECKING:
     from neonstrip.tables.readiness import Readiness
 
-SPARE_LINES = 10_000
-"""Lines of log, one to two kB each, of tables at hand that nobody watches: some fifty games. All others are read again
-when they are asked for, which takes milliseconds."""
-A_TABLE = 100
-"""Lines that a table weighs by itself."""
 PAGE = 200
 """Entries of a log that are played at a time, some milliseconds: then others have their turn."""
 TRIES = 100
 """How often a command is decided anew because another worker wrote first. Each time somebody got on, so this ends."""
-LOOKS = 3
-"""Tables read at a time because of news: after a break there is news of all of them, and people should not queue."""
 A_WHILE = 0.003
 """Seconds for which those who watch a table are told before others have their turn."""
-FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
-"""Seconds until a table that could not be read is looked at again."""
-
 log = logging.getLogger(__name__)
 
 Decide = Callable[[Table], ev.AnyEvent | None]
@@ -63,28 +54,18 @@ def summary(table: Table) -> Summary:
     )
 
 
-def _weight(table: Table) -> int:
-    return A_TABLE + table.dossier.log.kept
-
-
 class House:
     """All tables, over one journal."""
 
     def __init__(self, journal: Journal, clock: Time | None = None) -> None:
         self.journal = journal
         self.time = clock or Time()
-        self._tables: dict[str, Table] = {}
-        self._spare: dict[str, None] = {}
-        """Those at hand that nobody watches, the one not asked for longest first."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Those that somebody holds or waits for."""
         self._watchers: dict[str, set[Watcher]] = {}
+        self._tables = AtHand(self.is_watched, self._is_being_read)
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._following: dict[str, asyncio.Task[None]] = {}
-        """Tables of which there was news, until they have been read."""
-        self._news: dict[str, int] = {}
-        """How long the log of each of those is, as far as was heard."""
-        self._looks = asyncio.Semaphore(LOOKS)
+        self._following = Following(self.find)
         self.attend: Callable[[Table], None] = lambda table: None
         """Called whenever something has happened to a table, for which somebody may have to act: see `stewards`."""
         self.removed: Callable[[str], None] = lambda table: None
@@ -128,13 +109,13 @@ class House:
             await self._await_game(name)
             table = await snapshots.load(self.journal, name)
         if not await self._read(table):
-            self._drop(name)
+            self._tables.drop(name)
             table, known = Table.blank(name), 0
             await self._read(table)
         if table.dossier.seq == 0:
             self.removed(name)
             raise self._unknown(name)
-        self._keep(table)
+        self._tables.keep(table)
         if known == 0 and snapshots.wanted(table):
             self._run(self._save(snapshots.save(self.journal, table)))
         if table.dossier.seq > known:
@@ -160,7 +141,7 @@ class House:
         except StorageError:
             raise
         except Exception as error:
-            self._drop(table.id)
+            self._tables.drop(table.id)
             log.error("table %s is damaged, see neonstrip doctor: %s", alias(table.id), error)
             raise Mistake("table-damaged") from error
 
@@ -176,29 +157,6 @@ class House:
         """There is no such table, and nothing is kept of having looked for it."""
         return Mistake("no-such-table", table="".join(sign for sign in name[:40] if sign.isprintable()))
 
-    def _keep(self, table: Table) -> None:
-        """Have a table at hand, and forget those not asked for longest, where there is no room for more."""
-        self._tables[table.id] = table
-        if table.id not in self._watchers:
-            self._spare.pop(table.id, None)
-            self._spare[table.id] = None
-            self._make_room(table.id)
-
-    def _make_room(self, last: str) -> None:
-        """Let tables go that nobody watches, but for the one that was used last."""
-        lines = sum(_weight(self._tables[name]) for name in self._spare)
-        for name in list(self._spare):
-            if lines <= SPARE_LINES:
-                return
-            if name != last and not self._is_being_read(name):
-                lines -= _weight(self._tables[name])
-                self._drop(name)
-
-    def _drop(self, name: str) -> None:
-        """Have a table at hand no longer: its log has all of it."""
-        self._tables.pop(name, None)
-        self._spare.pop(name, None)
-
     def _lock(self, table: str) -> asyncio.Lock:
         lock = self._locks.get(table)
         if lock is None:
@@ -213,7 +171,7 @@ class House:
         async with self._lock(table.id):
             if not await self._append(table, event):
                 return await self._refresh(table.id)
-            self._keep(table)
+            self._tables.keep(table)
         return table
 
     async def command(self, command: commands.AnyCommand, address: str = "") -> Table:
@@ -270,7 +228,7 @@ class House:
             written = await self.journal.append(entry, summary(table))
         finally:
             if not written:
-                self._drop(table.id)
+                self._tables.drop(table.id)
         if written and snapshots.wanted(table):
             self._run(self._save(snapshots.save(self.journal, table)))
         return written
@@ -286,7 +244,7 @@ class House:
     def watch(self, table: str, watcher: Watcher) -> None:
         """Call somebody whenever something has happened to a table."""
         self._watchers.setdefault(table, set()).add(watcher)
-        self._spare.pop(table, None)
+        self._tables.watch(table)
 
     def is_watched(self, table: str) -> bool:
         return table in self._watchers
@@ -296,7 +254,7 @@ class House:
         watchers.discard(watcher)
         if not watchers and self._watchers.pop(table, None) is not None and (left := self._tables.get(table)):
             left.forget_shown()
-            self._keep(left)
+            self._tables.keep(left)
 
     async def _tell(self, table: Table) -> None:
         """Tell all who watch. Where that takes long, as of fifty cities at once, other tables have their turns between.
@@ -336,7 +294,7 @@ class House:
             apply(table, entry)
         except Exception as error:  # reading the log will tell what is wrong
             log.warning("news of table %s could not be used: %s", alias(table.id), error)
-            self._drop(table.id)
+            self._tables.drop(table.id)
             return False
         for watcher in list(self._watchers.get(table.id, ())):
             watcher(table)
@@ -351,33 +309,12 @@ class House:
     def _follow(self, name: str, seq: int = 0) -> None:
         """There may be news of a table: whoever watches it is told, whenever its log can be read."""
         if name in self._watchers or name in self._tables or self._is_being_read(name):
-            self._news[name] = max(seq, self._news.get(name, 0))
-            if name not in self._following:
-                self._following[name] = asyncio.get_running_loop().create_task(self._look(name))
+            self._following.hear(name, seq)
 
     def _is_being_read(self, name: str) -> bool:
         """Whether somebody looks at a table just now, perhaps at what it was before the news."""
         lock = self._locks.get(name)
         return lock is not None and lock.locked()
-
-    async def _look(self, name: str) -> None:
-        """Read a table, again and again if that fails or if there is news meanwhile."""
-        pause = FIRST_PAUSE
-        try:
-            while (seq := self._news.pop(name, None)) is not None:
-                try:
-                    async with self._looks:
-                        await self.find(name)
-                except StorageError:
-                    await asyncio.sleep(pause * random.uniform(0.5, 1))
-                    pause = min(2 * pause, LONGEST_PAUSE)
-                    self._news[name] = max(seq, self._news.get(name, 0))
-        except Mistake as mistake:  # a damaged table, or one that was removed
-            log.warning("table %s could not be followed: %s", alias(name), mistake.code)
-        except Exception:
-            log.exception("a table could not be followed")
-        finally:
-            del self._following[name]
 
     def _run(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -386,8 +323,5 @@ class House:
 
     async def close(self) -> None:
         """Let what was begun end, and look no further."""
-        following = list(self._following.values())
-        for task in following:
-            task.cancel()
-        await asyncio.gather(*following, return_exceptions=True)
+        await self._following.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)

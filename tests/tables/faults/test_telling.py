@@ -14,7 +14,8 @@ from neonstrip.server.limits import Limits
 from neonstrip.server.services import Services
 from neonstrip.tables import commands, hosting
 from neonstrip.tables import events as ev
-from neonstrip.tables.house import LOOKS, House
+from neonstrip.tables.following import LOOKS
+from neonstrip.tables.house import House
 from neonstrip.tables.storage import Journal, StorageError
 from neonstrip.tables.storage.address import database_at
 from neonstrip.tables.storage.migrate import migrate

@@ -9,7 +9,7 @@ import msgspec
 
 Stage = Literal["open", "playing", "over"]
 
-TABLE = re.compile(r"[!-~]{1,64}")
+TABLE_ID = re.compile(r"[!-~]{1,64}")
 """A table's id: short and plain, so that a notification has room for it."""
 
 
@@ -67,7 +67,7 @@ def summary_row(summary: Summary, head: bytes) -> dict[str, Any]:
 
 def check(entry: Entry, summary: Summary) -> None:
     """Refuse what could not be written: in a batch it would spoil the appends of others too."""
-    if not TABLE.fullmatch(entry.table):
+    if not TABLE_ID.fullmatch(entry.table):
         raise ValueError(f"not a table's id: {entry.table!r}")
     if entry.seq < 1:
         raise ValueError(f"an entry's number is 1 or more, not {entry.seq}")
