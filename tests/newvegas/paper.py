@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from neonstrip.play.newvegas.sheet_file import BONUSES
+from neonstrip.play.newvegas.paper_sheet import BONUSES
 from neonstrip.play.newvegas.sheet_findings import Contradictions
 from neonstrip.play.newvegas.sheet_scoring import score_sheets
 from neonstrip.rules.newvegas.limousine import TO_AVENUE, TO_STREET

@@ -11,7 +11,8 @@ from msgspec import Struct, field
 
 from neonstrip.play import assessing
 from neonstrip.play.assessing import MOST_FINDINGS, Found
-from neonstrip.play.newvegas.sheet_file import PaperTable, read_table
+from neonstrip.play.newvegas.paper_sheet import PaperTable
+from neonstrip.play.newvegas.sheet_file import read_table
 from neonstrip.play.newvegas.sheet_findings import Finding, Findings
 from neonstrip.play.newvegas.sheet_mending import mend
 from neonstrip.play.newvegas.sheet_scoring import check_all, fill_records, list_debts, rank_sheets

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from neonstrip.play.errors import Mistake
+from neonstrip.play.newvegas.paper_sheet import Note, PaperSheet, PaperTable
 from neonstrip.play.newvegas.sheet_checks import opened, repeated
-from neonstrip.play.newvegas.sheet_file import Note, PaperSheet, PaperTable
 from neonstrip.play.newvegas.sheet_findings import Findings
 from neonstrip.play.records import Fields
 from neonstrip.rules.newvegas.city import PRINTED_CITY

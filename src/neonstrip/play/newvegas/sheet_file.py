@@ -7,15 +7,14 @@ Reading goes on after a mistake, so that all of them can be told at once. A part
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 from neonstrip.play.errors import Mistake
 from neonstrip.play.newvegas.options import SHOWS, SITES
+from neonstrip.play.newvegas.paper_sheet import BONUSES, KINDS, PaperSheet, PaperTable
 from neonstrip.play.newvegas.sheet_findings import Findings
+from neonstrip.play.newvegas.sheet_part import Part, shown
 from neonstrip.play.record import LONGEST_NAME
-from neonstrip.rules.newvegas.city import PRINTED_CITY
 from neonstrip.rules.newvegas.printed import (
     AVENUES,
     COLOURS,
@@ -30,68 +29,12 @@ from neonstrip.rules.newvegas.printed import (
     STREETS,
 )
 
-BONUSES = ("number", "action", "extension")
-KINDS = ("grand", "small")
 WORDS = {"sites": SITES, "shows": SHOWS}
 SWITCHES = {"golf": True, "bank": True, "extension_shows": False, "decline_projects": False, "acme_runs": True}
 OPTIONS = (*SWITCHES, *WORDS)
 """What a table may agree on. Only golf, bank and shows at extensions make a difference to sheets."""
 MANY = 999
 """More than any count on a sheet: what is too much is for the rules to say."""
-Lot = tuple[int, int]
-"""Street and avenue, from 1."""
-Note = Callable[[str, Mistake], None]
-"""Notes a place and what is wrong there."""
-
-
-@dataclass
-class PaperSheet:
-    """A player's two sheets as the file has them."""
-
-    name: str | None
-    seat: int
-    streets: list[list[int | None]] = field(default_factory=lambda: [[None] * AVENUES for _ in range(STREETS)])
-    built: list[Lot] = field(default_factory=list)
-    shows_given: list[Lot] = field(default_factory=list)
-    show_columns: list[int] = field(default_factory=lambda: [0] * SHOW_COLUMNS)
-    improvements: dict[str, int] = field(default_factory=dict)
-    checked: int = int(PRINTED_CITY[0].boxes_at_start)
-    bonuses: list[tuple[int, str]] = field(default_factory=list)
-    holes: list[int] = field(default_factory=list)
-    limousine: list[Lot] = field(default_factory=list)
-    hotels: dict[str, list[int]] = field(default_factory=lambda: {kind: [] for kind in KINDS})
-    projects: dict[str, int] = field(default_factory=dict)
-    loan: bool | None = None
-    unread: set[str] = field(default_factory=set)
-
-    def has(self, *parts: str) -> bool:
-        """Whether these parts could be read."""
-        return not self.unread & set(parts)
-
-    @property
-    def at(self) -> str:
-        """Where the player is in the file, for those who have no name."""
-        return f"players[{self.seat + 1}]"
-
-    def noting(self, findings: Findings) -> Note:
-        """Notes what is wrong with this sheet, by its place on it."""
-
-        def note(where: str, mistake: Mistake) -> None:
-            place = where if self.name is not None else f"{self.at}.{where}".rstrip(".")
-            findings.note(place, mistake, self.name, self.seat)
-
-        return note
-
-
-@dataclass
-class PaperTable:
-    """A table of the printed game."""
-
-    edition: str = EDITIONS[0]
-    golf: bool = True
-    bank: bool = True
-    extension_shows: bool = False
-    sheets: list[PaperSheet] = field(default_factory=list)
 
 
 def read_sheets(text: str, findings: Findings) -> PaperTable:
@@ -108,7 +51,7 @@ def read_sheets(text: str, findings: Findings) -> PaperTable:
 def read_table(data: Any, findings: Findings) -> PaperTable:
     """The same of a file that has been taken apart."""
     table = PaperTable()
-    file = _Part(findings.note)
+    file = Part(findings.note)
     given = file.entries(data, "", ("edition", "options", "players"), needed=("players",))
     if given is None:
         return table
@@ -143,13 +86,13 @@ def _read_player(value: Any, seat: int, findings: Findings) -> PaperSheet:
         *("limousine", "hotels", "projects", "loan"),
     )
     sheet = PaperSheet(_name(value), seat)
-    part = _Part(sheet.noting(findings))
+    part = Part(sheet.noting(findings))
     given = part.entries(value, "", keys, needed=("name", "streets"))
     if given is None:
         sheet.unread.update(keys)
         return sheet
     if "name" in given and sheet.name is None:
-        part.note("name", Mistake("bad-name", name=_shown(given["name"]), longest=LONGEST_NAME))
+        part.note("name", Mistake("bad-name", name=shown(given["name"]), longest=LONGEST_NAME))
     for key in keys[1:]:
         if key in given:
             before = len(findings.all)
@@ -169,86 +112,10 @@ def _name(value: Any) -> str | None:
     return name if len(name) <= LONGEST_NAME and name.isprintable() else None
 
 
-def _shown(value: Any) -> str:
-    """Something from the file, short and fit to be printed."""
-    return "".join(sign if sign.isprintable() else "?" for sign in str(value)[:LONGEST_NAME])
-
-
-class _Part:
-    """Reads one player's part of the file, or what is common to all. None is what could not be read."""
-
-    def __init__(self, note: Note) -> None:
-        self.note = note
-
-    def entries(
-        self, value: Any, where: str, keys: tuple[str, ...], needed: tuple[str, ...] = ()
-    ) -> dict[str, Any] | None:
-        """An object with known keys."""
-        if not isinstance(value, dict):
-            self.note(where, Mistake("sheet-object"))
-            return None
-        dot = f"{where}." if where else ""
-        for key in value:
-            if key not in keys:
-                self.note(dot + _shown(key), Mistake("sheet-key", key=_shown(key), keys=", ".join(keys)))
-        for key in needed:
-            if key not in value:
-                self.note(dot + key, Mistake("sheet-missing", key=key))
-        return {key: each for key, each in value.items() if key in keys}
-
-    def items(self, value: Any, where: str, length: int | None = None) -> list[Any] | None:
-        """A list, perhaps of a given length."""
-        if not isinstance(value, list):
-            self.note(where, Mistake("sheet-list"))
-            return None
-        if length is not None and len(value) != length:
-            self.note(where, Mistake("sheet-length", length=length, found=len(value)))
-            return None
-        return value
-
-    def number(self, value: Any, where: str, lowest: int, highest: int, rule: str | None = None) -> int | None:
-        if type(value) is not int or not lowest <= value <= highest:
-            self.note(where, Mistake("sheet-number", rule, lowest=lowest, highest=highest))
-            return None
-        return value
-
-    def truth(self, value: Any, where: str) -> bool | None:
-        if not isinstance(value, bool):
-            self.note(where, Mistake("sheet-truth"))
-            return None
-        return value
-
-    def one_of(self, value: Any, where: str, known: tuple[str, ...]) -> str | None:
-        if not isinstance(value, str) or value not in known:
-            self.note(where, Mistake("sheet-word", words=", ".join(known)))
-            return None
-        return value
-
-    def pairs(self, value: Any, where: str, rule: str) -> list[Lot]:
-        """A list of lots or crossings."""
-        found = []
-        for place, each in enumerate(self.items(value, where) or [], 1):
-            pair = self.items(each, f"{where}[{place}]", 2)
-            if pair is not None:
-                street = self.number(pair[0], f"{where}[{place}][1]", 1, STREETS, rule)
-                avenue = self.number(pair[1], f"{where}[{place}][2]", 1, AVENUES, rule)
-                if street is not None and avenue is not None:
-                    found.append((street, avenue))
-        return found
-
-    def avenues(self, value: Any, where: str, rule: str) -> list[int]:
-        """A list of avenues."""
-        read = [
-            self.number(each, f"{where}[{place}]", 1, AVENUES, rule)
-            for place, each in enumerate(self.items(value, where) or [], 1)
-        ]
-        return [avenue for avenue in read if avenue is not None]
-
-
 # one reader for each key of a player
 
 
-def _streets(part: _Part, value: Any, sheet: PaperSheet) -> None:
+def _streets(part: Part, value: Any, sheet: PaperSheet) -> None:
     for street, row in enumerate(part.items(value, "streets", STREETS) or []):
         for avenue, number in enumerate(part.items(row, f"streets[{street + 1}]", AVENUES) or []):
             if number is not None:
@@ -256,25 +123,25 @@ def _streets(part: _Part, value: Any, sheet: PaperSheet) -> None:
                 sheet.streets[street][avenue] = part.number(number, where, LOWEST, HIGHEST, "N-BONUS-2")
 
 
-def _built(part: _Part, value: Any, sheet: PaperSheet) -> None:
+def _built(part: Part, value: Any, sheet: PaperSheet) -> None:
     sheet.built = part.pairs(value, "built", "N-CONSTRUCT-1")
 
 
-def _shows_given(part: _Part, value: Any, sheet: PaperSheet) -> None:
+def _shows_given(part: Part, value: Any, sheet: PaperSheet) -> None:
     sheet.shows_given = part.pairs(value, "shows_given", "N-SHOW-1")
 
 
-def _show_columns(part: _Part, value: Any, sheet: PaperSheet) -> None:
+def _show_columns(part: Part, value: Any, sheet: PaperSheet) -> None:
     for column, boxes in enumerate(part.items(value, "show_columns", SHOW_COLUMNS) or []):
         sheet.show_columns[column] = part.number(boxes, f"show_columns[{column + 1}]", 0, MANY) or 0
 
 
-def _improvements(part: _Part, value: Any, sheet: PaperSheet) -> None:
+def _improvements(part: Part, value: Any, sheet: PaperSheet) -> None:
     for column, boxes in (part.entries(value, "improvements", COLUMNS[:IMPROVABLE]) or {}).items():
         sheet.improvements[column] = part.number(boxes, f"improvements.{column}", 0, MANY) or 0
 
 
-def _inauguration(part: _Part, value: Any, sheet: PaperSheet) -> None:
+def _inauguration(part: Part, value: Any, sheet: PaperSheet) -> None:
     given = part.entries(value, "inauguration", ("checked", "bonuses"), needed=("checked",)) or {}
     if "checked" in given:
         sheet.checked = part.number(given["checked"], "inauguration.checked", 0, MANY) or 0
@@ -288,25 +155,25 @@ def _inauguration(part: _Part, value: Any, sheet: PaperSheet) -> None:
                 sheet.bonuses.append((group, kind))
 
 
-def _holes(part: _Part, value: Any, sheet: PaperSheet) -> None:
+def _holes(part: Part, value: Any, sheet: PaperSheet) -> None:
     sheet.holes = part.avenues(value, "holes", "N-GOLF-1")
 
 
-def _limousine(part: _Part, value: Any, sheet: PaperSheet) -> None:
+def _limousine(part: Part, value: Any, sheet: PaperSheet) -> None:
     sheet.limousine = part.pairs(value, "limousine", "N-LIMO-1")
 
 
-def _hotels(part: _Part, value: Any, sheet: PaperSheet) -> None:
+def _hotels(part: Part, value: Any, sheet: PaperSheet) -> None:
     for kind, avenues in (part.entries(value, "hotels", KINDS) or {}).items():
         sheet.hotels[kind] = part.avenues(avenues, f"hotels.{kind}", "N-HOTEL-1")
 
 
-def _projects(part: _Part, value: Any, sheet: PaperSheet) -> None:
+def _projects(part: Part, value: Any, sheet: PaperSheet) -> None:
     for colour, points in (part.entries(value, "projects", COLOURS) or {}).items():
         sheet.projects[colour] = part.number(points, f"projects.{colour}", 0, MANY) or 0
 
 
-def _loan(part: _Part, value: Any, sheet: PaperSheet) -> None:
+def _loan(part: Part, value: Any, sheet: PaperSheet) -> None:
     sheet.loan = part.truth(value, "loan")
 
 

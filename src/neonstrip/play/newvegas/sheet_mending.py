@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from neonstrip.play.newvegas.sheet_file import PaperSheet, PaperTable
+from neonstrip.play.newvegas.paper_sheet import PaperSheet, PaperTable
 from neonstrip.play.newvegas.table_checks import cards_of
 from neonstrip.play.newvegas.tour_checks import holding
 from neonstrip.play.records import Fields

@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 
 from neonstrip.play.newvegas.golf_checks import check_golf
+from neonstrip.play.newvegas.paper_sheet import BONUSES, KINDS, PaperSheet, PaperTable
 from neonstrip.play.newvegas.sheet_checks import check_sheet
-from neonstrip.play.newvegas.sheet_file import BONUSES, KINDS, PaperSheet, PaperTable, read_sheets
+from neonstrip.play.newvegas.sheet_file import read_sheets
 from neonstrip.play.newvegas.sheet_findings import Contradictions, Findings
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.newvegas.table_checks import check_table

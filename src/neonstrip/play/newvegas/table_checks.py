@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from neonstrip.play.errors import Mistake
-from neonstrip.play.newvegas.sheet_file import PaperTable
+from neonstrip.play.newvegas.paper_sheet import PaperTable
 from neonstrip.play.newvegas.sheet_findings import Findings
 from neonstrip.rules.newvegas.printed import AVENUES, COLOURS, GOLF_PROJECTS, PROJECT_POINTS, YELLOW
 

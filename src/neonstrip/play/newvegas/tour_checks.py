@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from neonstrip.play.errors import Mistake
-from neonstrip.play.newvegas.sheet_file import Lot, Note, PaperSheet
+from neonstrip.play.newvegas.paper_sheet import Lot, Note, PaperSheet
 from neonstrip.play.newvegas.sheet_findings import Findings
 from neonstrip.play.records import Fields
 from neonstrip.rules.kernel import uncompiled
