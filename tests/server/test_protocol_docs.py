@@ -31,6 +31,7 @@ from neonstrip.play.newvegas.events import EVENTS as EVENTS_OF_NEW_VEGAS
 from neonstrip.play.newvegas.facts import FACTS
 from neonstrip.play.newvegas.reasons import REASONS
 from neonstrip.play.record import LONGEST_NAME
+from neonstrip.play.royale import tile_view
 from neonstrip.play.royale import view as royale
 from neonstrip.play.royale.events import EVENTS
 from neonstrip.play.worth import Worth
@@ -247,8 +248,8 @@ VIEWS = [
     ("## The view of Royale", "Refused", reasons.Refused),
     ("## The view of Royale", "Seat", royale.Seat),
     ("## The view of Royale", "Casino", royale.Casino),
-    ("## The view of Royale", "Standing", royale.Standing),
-    ("## The view of Royale", "Tiles", royale.Tiles),
+    ("## The view of Royale", "Standing", tile_view.Standing),
+    ("## The view of Royale", "Tiles", tile_view.Tiles),
     ("## The view of Las Vegas (2012)", "View", classic.View),
     ("## The view of Las Vegas (2012)", "Seat", classic.Seat),
     ("## The view of Las Vegas (2012)", "Casino", classic.Casino),

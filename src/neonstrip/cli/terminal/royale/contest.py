@@ -8,7 +8,8 @@ from neonstrip.cli.terminal.looks import QUIET
 from neonstrip.cli.terminal.owners import color, mark
 from neonstrip.cli.terminal.royale.looks import count
 from neonstrip.cli.terminal.screen import Screen
-from neonstrip.play.royale.view import Dice, Standing, View
+from neonstrip.play.royale.tile_view import Dice, Standing
+from neonstrip.play.royale.view import View
 
 
 def contest(screen: Screen, view: View, owner: str, dice: Dice, standing: Standing, prizes: list[int]) -> Text:

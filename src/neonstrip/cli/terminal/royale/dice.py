@@ -8,7 +8,7 @@ from rich.text import Text
 
 from neonstrip.cli.terminal.bones import GAP, GROUP_GAP, SMALL_ROWS, add_die, faces, small_die
 from neonstrip.cli.terminal.looks import BLACK
-from neonstrip.play.royale.view import Dice
+from neonstrip.play.royale.tile_view import Dice
 
 BIG_ROWS = 5
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from neonstrip.play.royale.view import Dice
+from neonstrip.play.royale.tile_view import Dice
 
 BIGGY = "B"
 
