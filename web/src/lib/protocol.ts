@@ -317,6 +317,7 @@ export interface Acme {
   name: string;
   pile: ("construction" | "improvement" | "show" | "inauguration" | "limousine")[];
   next_action: string | null;
+  next_validation: string | null;
   hidden_action: "construction" | "improvement" | "show" | "inauguration" | "limousine";
   hidden_number: number | null;
   vote: string | null;

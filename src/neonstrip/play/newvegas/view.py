@@ -149,6 +149,8 @@ class Acme(Struct):
     name: str
     pile: list[Action]
     next_action: str | None
+    next_validation: str | None
+    """Whose project it is, where the draw pile shows a validation card."""
     hidden_action: Action
     hidden_number: int | None
     vote: str | None
@@ -304,6 +306,7 @@ def _acme(seen: GameState) -> Acme:
         name=card["name"],
         pile=[ACTIONS[ACTION_OF[each]] for each in m.acme_pile[: m.acme_count]],
         next_action=_face(int(m.next_action)),
+        next_validation=_validated(int(m.next_action)),
         hidden_action=ACTIONS[m.hidden_action],
         hidden_number=hidden,
         vote=None if hidden is None or not m.bank else "loan" if uncompiled(acme_votes_for)(m) else "against",
@@ -342,4 +345,10 @@ def _face(action: int) -> str | None:
     """What the top of the draw pile shows."""
     if action == NONE:
         return None
-    return ACTIONS[action] if action < VALIDATION_ACTION else f"validation {COLOURS[action - VALIDATION_ACTION]}"
+    validated = _validated(action)
+    return ACTIONS[action] if validated is None else f"validation {validated}"
+
+
+def _validated(action: int) -> str | None:
+    """The colour of the validation card that lies there, if one does."""
+    return None if action < VALIDATION_ACTION else COLOURS[action - VALIDATION_ACTION]

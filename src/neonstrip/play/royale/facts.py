@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from neonstrip.play.royale.view import Glance
 from neonstrip.rules.grammar import Parts
-from neonstrip.rules.kernel import Numbers
+from neonstrip.rules.kernel import Numbers, uncompiled
+from neonstrip.rules.royale.printed import BOX_TOKENS, BOX_VALUES
 from neonstrip.rules.royale.tiles import black_box
 from neonstrip.rules.royale.tiles.registry import DECISIONS
 
-Facts = dict[str, Any]
 
-
-def facts_of(table: Glance, move: Parts) -> Facts:
+def facts_of(table: Glance, move: Parts) -> dict[str, Any]:
     """The facts about a move, as things lie on the table; none where its text says all."""
     return MORE[move.family](table, move) if move.family in MORE else {}
 
 
-def public_facts(table: Glance, move: Parts) -> Facts:
+def public_facts(table: Glance, move: Parts) -> dict[str, Any]:
     """R-LUCKY-1, R-BOX-1: the same without what others may not know: the fist, and what lies in the piles."""
     if move.family == "hide":
         return {}
@@ -27,49 +28,48 @@ def public_facts(table: Glance, move: Parts) -> Facts:
     return {"sizes": [len(told["first"]), len(told["second"])]} if move.family == "split" else told
 
 
-def _roll(table: Glance, move: Parts) -> Facts:
+def _roll(table: Glance, move: Parts) -> dict[str, Any]:
     small = [number for number, dice in enumerate(table.roll, 1) for _ in range(dice.small)]
     big = [number for number, dice in enumerate(table.roll, 1) if dice.big]
     return {"roll": {"small": small, "big": big[0] if big else None}}
 
 
-def _place(table: Glance, move: Parts) -> Facts:
+def _place(table: Glance, move: Parts) -> dict[str, Any]:
     dice = table.roll[move.values["casino"]]
     return {"small": dice.small, "big": dice.big, **_roll(table, move)}
 
 
-def _gamble(table: Glance, move: Parts) -> Facts:
+def _gamble(table: Glance, move: Parts) -> dict[str, Any]:
     return {"amount": table.fifty_fifty or 0, "sum": sum(table.black)}
 
 
-def _activate(table: Glance, move: Parts) -> Facts:
+def _activate(table: Glance, move: Parts) -> dict[str, Any]:
     return {"tile": table.tiles[move.values["casino"]]}
 
 
-def _black(table: Glance, move: Parts) -> Facts:
+def _black(table: Glance, move: Parts) -> dict[str, Any]:
     """R-PRIME-1: the casinos that the black dice are sent to."""
     chosen = {"none": (), "first": (0,), "second": (1,), "both": (0, 1)}[move.words["black"]]
     return {"to": [table.black[die] for die in chosen]}
 
 
-def _split(table: Glance, move: Parts) -> Facts:
+def _split(table: Glance, move: Parts) -> dict[str, Any]:
     """The tokens of both piles: the move names those of the first."""
-    first, second = [int(token) for token in move.words["tokens"].split("+")], black_box.TOKENS.tolist()
-    for token in first:
-        second.remove(token)
-    return {"first": first, "second": second}
+    first = [uncompiled(black_box.tokens_of)(move.values["tokens"], kind) for kind in range(len(BOX_TOKENS))]
+    piles = {"first": np.array(first), "second": BOX_TOKENS - first}
+    return {name: np.repeat(BOX_VALUES, counts).tolist() for name, counts in piles.items()}
 
 
-def _take(table: Glance, move: Parts) -> Facts:
+def _take(table: Glance, move: Parts) -> dict[str, Any]:
     return {"tokens": (table.piles or (0, 0))[move.values["pile"]]}
 
 
-def _paid(slot: str, amounts: Numbers) -> Callable[[Glance, Parts], Facts]:
+def _paid(slot: str, amounts: Numbers) -> Callable[[Glance, Parts], dict[str, Any]]:
     """What the value of a slot may bring."""
     return lambda table, move: {"amount": int(amounts[move.values[slot]])}
 
 
-MORE: dict[str, Callable[[Glance, Parts], Facts]] = {
+MORE: dict[str, Callable[[Glance, Parts], dict[str, Any]]] = {
     "place": _place,
     "pass": _roll,
     "skip": _roll,

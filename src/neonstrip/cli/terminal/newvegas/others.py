@@ -64,10 +64,9 @@ def _acme(screen: Screen, acme: Acme) -> list[Text]:
 def _next_card(screen: Screen, acme: Acme) -> str:
     if acme.next_action is None:
         return screen.say("nv-acme-no-card")
-    kind, _, colour = acme.next_action.partition(" ")
-    if colour:
-        return screen.say("nv-acme-validation", colour=screen.say(f"nv-colour-{colour}"))
-    return screen.say("nv-acme-next", action=action_name(screen, kind))
+    if acme.next_validation:
+        return screen.say("nv-acme-validation", colour=screen.say(f"nv-colour-{acme.next_validation}"))
+    return screen.say("nv-acme-next", action=action_name(screen, acme.next_action))
 
 
 def _next_check(screen: Screen, acme: Acme) -> str:
