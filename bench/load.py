@@ -41,7 +41,7 @@ TARGETS = {
     "postgres_2_times_1": "at most 1.15",
     "postgres_4_times_1": "at most 1.3",
 }
-Figures = dict[str, float]
+Readings = dict[str, float]
 
 
 def percentile(times: list[float], share: float) -> float:
@@ -101,17 +101,17 @@ class Town:
         return measured
 
 
-async def measure_one(server: Server, count: int, seconds: float) -> Figures:
+async def measure_one(server: Server, count: int, seconds: float) -> Readings:
     """One server with SQLite: at steady rates, and as fast as it can."""
     before, town = memory(server.process), Town([server], count)
     await town.open()
-    figures: Figures = {"tables": count, "table_awake_kb": (memory(server.process) - before) / count / 1000}
+    readings: Readings = {"tables": count, "table_awake_kb": (memory(server.process) - before) / count / 1000}
     gc.collect()
     gc.disable()  # so many clients in one process: a pause of theirs would be counted as the server's
     for rate in RATES:
         taken, measured = processor(server.process), await town.steadily(rate, seconds)
         taken, moves = processor(server.process) - taken, len(measured.acknowledged)
-        figures |= {
+        readings |= {
             f"at_{rate}_moves_per_second": moves / seconds,
             f"at_{rate}_heard_p50_ms": percentile(measured.heard, 0.5),
             f"at_{rate}_heard_p99_ms": percentile(measured.heard, 0.99),
@@ -120,14 +120,14 @@ async def measure_one(server: Server, count: int, seconds: float) -> Figures:
         }
     taken, measured = processor(server.process), await town.at_the_limit(seconds)
     taken, moves = processor(server.process) - taken, len(measured.acknowledged)
-    figures |= {"limit_moves_per_second": moves / seconds, "limit_processor_ms": 1000 * taken / max(moves, 1)}
-    figures |= {"limit_errors": len(measured.errors), "server_mb": memory(server.process) / 1e6}
+    readings |= {"limit_moves_per_second": moves / seconds, "limit_processor_ms": 1000 * taken / max(moves, 1)}
+    readings |= {"limit_errors": len(measured.errors), "server_mb": memory(server.process) / 1e6}
     town.close()
     gc.enable()
-    return figures
+    return readings
 
 
-async def measure_workers(servers: list[Server], database: int, count: int, seconds: float) -> Figures:
+async def measure_workers(servers: list[Server], database: int, count: int, seconds: float) -> Readings:
     """Processor time of a move by process, with PostgreSQL: each client of a table comes to another worker."""
     town = Town(servers, count)
     await town.open()
@@ -150,27 +150,27 @@ async def measure_workers(servers: list[Server], database: int, count: int, seco
     }
 
 
-def with_sqlite(folder: str, arguments: argparse.Namespace) -> Figures:
+def with_sqlite(folder: str, arguments: argparse.Namespace) -> Readings:
     with serving(f"sqlite:///{folder}/load.sqlite") as [server]:
         return uvloop.run(measure_one(server, arguments.tables, arguments.seconds))
 
 
-def with_postgres(folder: str, arguments: argparse.Namespace) -> Figures:
-    figures: Figures = {}
+def with_postgres(folder: str, arguments: argparse.Namespace) -> Readings:
+    readings: Readings = {}
     with private_server() as database:
         for workers in WORKERS:
             print(f"  {workers} of them ...", file=sys.stderr)
             with serving(database.url, workers) as servers:
                 tables = arguments.tables // 4
-                figures |= uvloop.run(measure_workers(servers, database.process, tables, arguments.seconds))
-    alone = figures["postgres_1_processor_ms"]
-    return figures | {f"postgres_{n}_times_1": figures[f"postgres_{n}_processor_ms"] / alone for n in WORKERS[1:]}
+                readings |= uvloop.run(measure_workers(servers, database.process, tables, arguments.seconds))
+    alone = readings["postgres_1_processor_ms"]
+    return readings | {f"postgres_{n}_times_1": readings[f"postgres_{n}_processor_ms"] / alone for n in WORKERS[1:]}
 
 
-PARTS: dict[str, tuple[str, Callable[[str, argparse.Namespace], Figures]]] = {
+PARTS: dict[str, tuple[str, Callable[[str, argparse.Namespace], Readings]]] = {
     "sqlite": ("One server with SQLite", with_sqlite),
     "crowd": ("A table of fifty", lambda folder, given: asyncio.run(watch_crowd(folder, 50))),
-    "held": ("Tables that are left", lambda folder, given: asyncio.run(hold_tables(folder, given.held))),
+    "left": ("Tables that are left", lambda folder, given: asyncio.run(hold_tables(folder, given.left))),
     "long": ("A long game, loaded", lambda folder, given: asyncio.run(load_long_game(folder, 50))),
     "postgres": ("Workers with PostgreSQL", with_postgres),
 }
@@ -181,19 +181,19 @@ def main() -> None:
     parser.add_argument("--only", choices=PARTS, action="append", help="one part; may be given again")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=10.0, help="for each rate and number of workers")
-    parser.add_argument("--held", type=int, default=400, help="tables that are watched and left, twice")
+    parser.add_argument("--left", type=int, default=400, help="tables that are watched and left, twice")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a summary")
     arguments = parser.parse_args()
-    figures: Figures = {}
+    readings: Readings = {}
     with tempfile.TemporaryDirectory() as folder:
         for name, (title, measure) in PARTS.items():
             if not arguments.only or name in arguments.only:
                 print(f"{title} ...", file=sys.stderr)
-                figures |= measure(folder, arguments)
+                readings |= measure(folder, arguments)
     if arguments.json:
-        print(json.dumps(figures))
+        print(json.dumps(readings))
         return
-    for name, figure in figures.items():
+    for name, figure in readings.items():
         target = f"   (to reach: {TARGETS[name]})" if name in TARGETS else ""
         print(f"{name:<28}{figure:>12,.2f}{target}")
 

@@ -122,9 +122,9 @@ def home(browser: Browser, url: str, slower: float) -> dict[str, float]:
     phone.page.goto(url + "/", wait_until="commit")
     phone.page.locator("h1").first.wait_for(timeout=PATIENCE)
     usable = phone.page.evaluate("performance.now()")
-    figures = {"home_usable_ms": float(usable), **phone.came("home"), "home_longest_task_ms": phone.longest_task()}
+    readings = {"home_usable_ms": float(usable), **phone.came("home"), "home_longest_task_ms": phone.longest_task()}
     phone.context.close()
-    return figures
+    return readings
 
 
 def table(browser: Browser, url: str, slower: float) -> dict[str, float]:
@@ -133,10 +133,10 @@ def table(browser: Browser, url: str, slower: float) -> dict[str, float]:
     phone.page.goto(f"{url}/t/{laid['table']}")
     phone.page.locator("main button", has_text="Start").first.click(timeout=PATIENCE)
     phone.page.locator('[data-move="roll"]').first.wait_for(timeout=PATIENCE)
-    figures = phone.came("table")
-    figures["move_ms"] = float(phone.page.evaluate(PRESS))
+    readings = phone.came("table")
+    readings["move_ms"] = float(phone.page.evaluate(PRESS))
     phone.context.close()
-    return figures
+    return readings
 
 
 def crowd(browser: Browser, url: str, slower: float, moves: int, seconds: float) -> dict[str, float]:
@@ -171,14 +171,14 @@ def main() -> None:
     arguments = parser.parse_args()
     with serving() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=arguments.chromium, args=["--no-sandbox"])
-        figures = home(browser, url, arguments.slower)
-        figures |= table(browser, url, arguments.slower)
-        figures |= crowd(browser, url, arguments.slower, arguments.moves, arguments.seconds)
+        readings = home(browser, url, arguments.slower)
+        readings |= table(browser, url, arguments.slower)
+        readings |= crowd(browser, url, arguments.slower, arguments.moves, arguments.seconds)
         browser.close()
     if arguments.json:
-        print(json.dumps(figures))
+        print(json.dumps(readings))
         return
-    for name, figure in figures.items():
+    for name, figure in readings.items():
         print(f"{name:<24}{figure:>10,.1f}" + (f"   (to reach: {TARGETS[name]})" if name in TARGETS else ""))
 
 

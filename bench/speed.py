@@ -143,7 +143,7 @@ def shared(games: int) -> dict[str, float]:
 
 
 def measure(games: int, seconds: float) -> dict[str, float]:
-    """All figures."""
+    """All readings."""
     royale(0, 100), royale(3, 100), newvegas(10), newvegas(1, "greedy"), classic(100), peer(PLAYERS, 0.1)
     best: dict[str, float] = {"classic": 0, "base": 0, "royale": 0, "newvegas": 0, "lasvegas": 0}
     for _ in range(TURNS):
@@ -170,8 +170,8 @@ def measure(games: int, seconds: float) -> dict[str, float]:
     return best
 
 
-def show(figures: dict[str, float]) -> None:
-    """The figures for people, ratios as bars."""
+def show(readings: dict[str, float]) -> None:
+    """The readings for people, ratios as bars."""
     kinds = (
         ("classic", "Las Vegas (2012)"),
         ("base", "Las Vegas, base game"),
@@ -179,24 +179,26 @@ def show(figures: dict[str, float]) -> None:
         ("newvegas", "New Las Vegas, two"),
     )
     for name, words in kinds:
-        ratio = figures[name] / figures["lasvegas"]
+        ratio = readings[name] / readings["lasvegas"]
         bar = "█" * round(min(ratio, 300) / 10)
-        print(f"{words:<24}{figures[name]:>10,.0f} games/s  {ratio:5.0f}x  {bar}  (to reach: {TARGETS[name]}x)")
-        if name + "_dice_share" in figures:
-            print(f"{'':<24}{figures[name + '_dice_share']:>10.1%} of that time draws the dice, which is the floor")
-    print(f"{'lasvegas 0.2.0 (PyPI)':<24}{figures['lasvegas']:>10,.0f} games/s      1x  by the rules of 2012 too")
-    beside = figures["classic"] / figures["base"]
+        print(f"{words:<24}{readings[name]:>10,.0f} games/s  {ratio:5.0f}x  {bar}  (to reach: {TARGETS[name]}x)")
+        if name + "_dice_share" in readings:
+            print(f"{'':<24}{readings[name + '_dice_share']:>10.1%} of that time draws the dice, which is the floor")
+    print(f"{'lasvegas 0.2.0 (PyPI)':<24}{readings['lasvegas']:>10,.0f} games/s      1x  by the rules of 2012 too")
+    beside = readings["classic"] / readings["base"]
     print(f"{'2012 beside base game':<24}{beside:>10.2f} times as many games, of four rounds instead of three")
-    print(f"{'New Las Vegas scores':<24}{figures['greedy_score']:>10.1f} greedy, {figures['random_score']:.1f} random")
-    print(f"{'copy of a state':<24}{figures['copy_ns']:>10,.0f} ns       (to reach: 1000)")
-    print(f"{'throw of a die':<24}{figures['die_ns']:>10,.1f} ns")
-    print(f"{'through Python':<24}{figures['python_decisions']:>10,.0f} moves/s  (to reach: 100,000)")
-    print(f"{'Royale planner':<24}{figures['royale_tries']:>10,.0f} rounds played to their end a second, one core")
-    print(f"{'New Las Vegas planner':<24}{figures['newvegas_tries']:>10,.0f} turns looked further a second, one core")
-    print(f"{'two processes':<24}{figures['processes']:>10,.0f} games/s")
-    overhead = figures["processes"] / figures["cluster"] - 1
-    print(f"{'two workers of Dask':<24}{figures['cluster']:>10,.0f} games/s  {overhead:+.1%} time  (to reach: +10%)")
-    print(f"{'cold start of play':<24}{figures['cold_start_s']:>10.2f} s        (to reach: 2)")
+    print(
+        f"{'New Las Vegas scores':<24}{readings['greedy_score']:>10.1f} greedy, {readings['random_score']:.1f} random"
+    )
+    print(f"{'copy of a state':<24}{readings['copy_ns']:>10,.0f} ns       (to reach: 1000)")
+    print(f"{'throw of a die':<24}{readings['die_ns']:>10,.1f} ns")
+    print(f"{'through Python':<24}{readings['python_decisions']:>10,.0f} moves/s  (to reach: 100,000)")
+    print(f"{'Royale planner':<24}{readings['royale_tries']:>10,.0f} rounds played to their end a second, one core")
+    print(f"{'New Las Vegas planner':<24}{readings['newvegas_tries']:>10,.0f} turns looked further a second, one core")
+    print(f"{'two processes':<24}{readings['processes']:>10,.0f} games/s")
+    overhead = readings["processes"] / readings["cluster"] - 1
+    print(f"{'two workers of Dask':<24}{readings['cluster']:>10,.0f} games/s  {overhead:+.1%} time  (to reach: +10%)")
+    print(f"{'cold start of play':<24}{readings['cold_start_s']:>10.2f} s        (to reach: 2)")
 
 
 def main() -> None:
@@ -206,8 +208,8 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a summary")
     arguments = parser.parse_args()
     print(f"Measuring; about {round(TURNS * (arguments.seconds + 3)) + 24} seconds ...", file=sys.stderr)
-    figures = measure(arguments.games, arguments.seconds)
-    print(json.dumps(figures)) if arguments.json else show(figures)
+    readings = measure(arguments.games, arguments.seconds)
+    print(json.dumps(readings)) if arguments.json else show(readings)
 
 
 if __name__ == "__main__":

@@ -84,7 +84,7 @@ class Measured(msgspec.Struct, frozen=True):
 
     @property
     def bot(self) -> dict[str, Any]:
-        """The figures of the bot that the claim is about."""
+        """What was found of the bot that the claim is about."""
         bot: dict[str, Any] = self.result["bots"][0]
         return bot
 
@@ -93,7 +93,7 @@ class Measured(msgspec.Struct, frozen=True):
         return float(self.bot["win_rate"])
 
     @property
-    def held(self) -> bool:
+    def reached(self) -> bool:
         low, high = self.bot["interval"] if self.claim.whole else (self.rate, self.rate)
         return bool(self.claim.least <= low and high <= self.claim.most)
 
@@ -184,11 +184,11 @@ def falling(measured: Sequence[Measured]) -> str:
     return verdict(rates[-1] < rates[0] and all(later <= sooner for sooner, later in pairwise(rates)))
 
 
-def verdict(held: bool) -> str:
-    return "held" if held else "**missed**"
+def verdict(reached: bool) -> str:
+    return "held" if reached else "**missed**"
 
 
-def table(measured: Sequence[Measured]) -> Iterator[str]:
+def claims(measured: Sequence[Measured]) -> Iterator[str]:
     """The claims as a table for the page."""
     yield "| claim | won | 95 % interval | to reach | |"
     yield "|---|---|---|---|---|"
@@ -197,7 +197,7 @@ def table(measured: Sequence[Measured]) -> Iterator[str]:
         asked = one.claim.least > 0 or one.claim.most < 1
         yield (
             f"| {one.claim.words} | {one.rate:.1%} | {low:.1%} to {high:.1%} "
-            f"| {one.claim.target if asked else ''} | {verdict(one.held) if asked else ''} |"
+            f"| {one.claim.target if asked else ''} | {verdict(one.reached) if asked else ''} |"
         )
     if any(one.claim.players == 1 for one in measured):
         yield f"| expert wins less often against each next architect | | | falling | {falling(measured)} |"
@@ -214,8 +214,8 @@ def decisions(games: int, seed: str, worlds: int | None, game: str | None, only:
             continue
         for cost in costs(played, level, options, games, seed, worlds if level == "expert" else None):
             low, high = cost.interval
-            figures = f"{games} | {cost.changed:.1%} | {cost.win_rate:.1%} | {low:.1%} to {high:.1%}"
-            yield f"| {words} | `{cost.bot}` | {figures} | {verdict(low >= LEAST and high <= MOST)} |"
+            readings = f"{games} | {cost.changed:.1%} | {cost.win_rate:.1%} | {low:.1%} to {high:.1%}"
+            yield f"| {words} | `{cost.bot}` | {readings} | {verdict(low >= LEAST and high <= MOST)} |"
 
 
 def means(measured: Sequence[Measured]) -> Iterator[str]:
@@ -231,7 +231,7 @@ def means(measured: Sequence[Measured]) -> Iterator[str]:
 
 def section(game: str, measured: Sequence[Measured], command: str) -> str:
     """What the page says about a game: the command, and what came of it."""
-    lines = [f"By `{command}`:", "", *table(measured)]
+    lines = [f"By `{command}`:", "", *claims(measured)]
     if game == "newvegas" and any(one.claim.players == 2 and not one.claim.whole for one in measured):
         lines += ["", *means(measured)]
     return "\n".join(lines)
@@ -280,7 +280,11 @@ def main() -> None:
         for one in measure(claims, given.games, given.seed, given.worlds, given.jobs, given.scheduler):
             measured.append(one)
             if given.json:
-                print(json.dumps({"claim": one.claim.words, "target": one.claim.target, "held": one.held} | one.result))
+                print(
+                    json.dumps(
+                        {"claim": one.claim.words, "target": one.claim.target, "reached": one.reached} | one.result
+                    )
+                )
             else:
                 print(f"{one.claim.words}: {one.rate:.1%}", file=sys.stderr)
         if not given.json:

@@ -47,27 +47,27 @@ def main() -> None:
     if given.page:
         page.write(rows.read())
         return
-    held = True
+    passed = True
     for kind in given.kinds or KINDS:
         run, usual = KINDS[kind]
         seed = given.seed or time.strftime("%m%d%H%M%S")
         share = Share(kind, int(given.count or usual), given.seconds or 0, seed, given.write, given.setup)
-        held &= measure(run, share)
-    sys.exit(not held)
+        passed &= measure(run, share)
+    sys.exit(not passed)
 
 
 def measure(run: Run, share: Share) -> bool:
     """One kind, a row for each setup; whether all of it held."""
     print(f"{share.kind}, seed {share.seed}", file=sys.stderr, flush=True)
-    begun, held = time.monotonic(), True
+    begun, passed = time.monotonic(), True
     try:
         for found in run(share):
             row = rows.Row.of(share.kind, share.seed, time.monotonic() - begun, found)
             begun = time.monotonic()
-            held &= not found.failed
+            passed &= not found.failed
             print(
                 f"{row.kind}, {row.setup}: {row.count:,} in {row.seconds} s, {row.failed} failed",
-                rows.pack(row.figures),
+                rows.pack(row.readings),
             )
             if share.write:
                 rows.append([row])
@@ -80,7 +80,7 @@ def measure(run: Run, share: Share) -> bool:
             rows.append([rows.Row.of(share.kind, share.seed, time.monotonic() - begun, failed)])
             page.write(rows.read())
         return False
-    return held
+    return passed
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ from neonstrip.bots.watching import Watching
 from neonstrip.cli.choices import Command, command_of
 from neonstrip.cli.replay import Rerun
 from neonstrip.cli.settle import SettlementWords
-from neonstrip.cli.statistics import StatisticsTable
+from neonstrip.cli.statistics import StatisticsWords
 from neonstrip.cli.terminal.classic import command as classic_command
 from neonstrip.cli.terminal.classic import rerun as classic_rerun
 from neonstrip.cli.terminal.classic import settlement as classic_settlement_words
@@ -81,7 +81,7 @@ HINTS: list[Hints] = [royale_hints, classic_hints, newvegas_hints]
 WATCHINGS: list[Watching] = [classic_watching]
 COMMANDS: list[Command] = [royale_command, classic_command, newvegas_command]
 RERUNS: list[type[Rerun]] = [royale_rerun.Rerun, classic_rerun.Rerun, newvegas_rerun.Rerun]
-STATISTICS: list[StatisticsTable] = [royale_statistics, classic_statistics, newvegas_statistics]
+STATISTICS: list[StatisticsWords] = [royale_statistics, classic_statistics, newvegas_statistics]
 PRINTED: list[PrintedPart] = [royale_printed, classic_printed, newvegas_printed]
 WARMINGS: list[Warming] = [royale_warming, newvegas_warming]
 PAPERS: list[PapersPart] = [royale_papers, classic_papers, newvegas_papers]
@@ -169,4 +169,4 @@ def test_a_game_is_what_its_list_says(game: str) -> None:
     assert f"{fewest} to {most}" in command.SEATS
     assert set(levels_of(game).LEVELS) == set(PLANNERS)
     offered = {offer.name for offer in rules.offers()}
-    assert set(command.TABLE) <= offered
+    assert set(command.OPTIONS) <= offered

@@ -52,7 +52,7 @@ def test_an_option_can_be_given_on_the_command_line(game: str, offer: Offer) -> 
     """To people, or else to bots: the ACME's level is `--solo` to a person, and without golf is `--no-golf`."""
     command = command_of(game)
     asked = {name.removeprefix("no_") for name in inspect.signature(command.play_command).parameters}
-    assert offer.name in asked | set(command.TABLE)
+    assert offer.name in asked | set(command.OPTIONS)
 
 
 @every_option
@@ -60,9 +60,9 @@ def test_a_house_rule_is_the_same_to_people_and_to_bots(game: str, offer: Offer)
     """The command that people play with has it from the table of options, and from nowhere else."""
     command = command_of(game)
     asked = inspect.signature(command.play_command).parameters
-    assert (offer.name in command.TABLE and command.TABLE[offer.name].house) == offer.house
+    assert (offer.name in command.OPTIONS and command.OPTIONS[offer.name].house) == offer.house
     if offer.house:
-        assert str(command.TABLE[offer.name].kind) in str(asked[offer.name].annotation)
+        assert str(command.OPTIONS[offer.name].kind) in str(asked[offer.name].annotation)
 
 
 @every_option

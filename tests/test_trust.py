@@ -18,11 +18,11 @@ def test_the_page_has_the_tables_that_the_file_makes() -> None:
 
 def test_every_run_is_of_a_kind_there_is_and_on_the_page() -> None:
     text = page.PAGE.read_text("utf-8")
-    assert set(page.TABLES) == set(KINDS)
+    assert set(page.SHOWINGS) == set(KINDS)
     for row in rows.read():
         assert row.kind in KINDS
         assert row.setup in text
-        assert row.failed or (row.commit in text and set(row.figures) <= set(page.TABLES[row.kind].figures))
+        assert row.failed or (row.commit in text and set(row.readings) <= set(page.SHOWINGS[row.kind].readings))
 
 
 def test_sums_on_the_page_are_those_of_the_file() -> None:
@@ -57,7 +57,7 @@ def test_percentiles_are_in_milliseconds(share: float, expected: float) -> None:
 def test_a_run_that_failed_counts_for_nothing_but_a_failure() -> None:
     held = Row("2026-01-01", "abcdef0", "kills", "SQLite", "1", 10, 0, 12, {"games": 3})
     failed = Row("2026-01-01", "abcdef1", "kills", "SQLite", "2", 7, 1, 12, {"games": 2})
-    told = page.line(page.TABLES["kills"], "SQLite", [held, failed], 500)
+    told = page.line(page.SHOWINGS["kills"], "SQLite", [held, failed], 500)
     assert told == "| SQLite | 10 | 500 | 3 |  |  |  | 1 | 1 | `abcdef0` |"
 
 

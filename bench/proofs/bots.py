@@ -37,7 +37,7 @@ def run(share: Share) -> Iterator[Found]:
     for setup in share.choose(SETUP):
         thinkers = Thinkers(share.count)
         with usual_server() as house:
-            figures = asyncio.run(beside(house, share.seed, share.seconds or SECONDS, thinkers))
+            readings = asyncio.run(beside(house, share.seed, share.seconds or SECONDS, thinkers))
         share.tell(share.count)
-        failed = figures["locked_out"] + (figures["p99_during"] > MOST_MS)
-        yield Found(setup, thinkers.tables * A_TABLE, int(failed), figures)
+        failed = readings["locked_out"] + (readings["p99_during"] > MOST_MS)
+        yield Found(setup, thinkers.tables * A_TABLE, int(failed), readings)

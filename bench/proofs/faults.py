@@ -29,7 +29,7 @@ def run(share: Share) -> Iterator[Found]:
 
 def fail(share: Share, setup: str) -> Found:
     kinds: Counter[str] = Counter()
-    figures = Counter(games=0, commands=0, asked_again=0)
+    readings = Counter(games=0, commands=0, asked_again=0)
     dice = random.Random(f"{share.seed} {setup}")
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
@@ -39,6 +39,6 @@ def fail(share: Share, setup: str) -> Found:
             database = fresh_database(address) if address else f"sqlite:///{folder}/{seed}.sqlite"
             evening = an_evening(min(EVENING, share.count - kinds.total()), seed, database)
             kinds.update(evening.faults)
-            figures.update(games=evening.games, commands=evening.commands, asked_again=evening.asked_again)
-            share.tell(kinds.total(), f"{figures['games']} games, seed {seed}")
-    return Found(setup, kinds.total(), 0, {"kinds": len(kinds), **figures})
+            readings.update(games=evening.games, commands=evening.commands, asked_again=evening.asked_again)
+            share.tell(kinds.total(), f"{readings['games']} games, seed {seed}")
+    return Found(setup, kinds.total(), 0, {"kinds": len(kinds), **readings})

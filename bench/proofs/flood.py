@@ -95,6 +95,6 @@ def run(share: Share) -> Iterator[Found]:
     for setup in share.choose(MESSAGES, REQUESTS):
         flood = Flood(setup, share.count)
         with usual_server() as house:
-            figures = asyncio.run(beside(house, f"{share.seed} {setup}", share.seconds or SECONDS, flood))
+            readings = asyncio.run(beside(house, f"{share.seed} {setup}", share.seconds or SECONDS, flood))
         share.tell(flood.sent)
-        yield Found(setup, flood.sent, int(figures["locked_out"] + figures["5xx"]), figures)
+        yield Found(setup, flood.sent, int(readings["locked_out"] + readings["5xx"]), readings)

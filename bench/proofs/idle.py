@@ -69,6 +69,6 @@ def run(share: Share) -> Iterator[Found]:
     for setup in share.choose(SILENT, LORIS, SOCKETS, MANY):
         idlers = Idlers(setup, share.count)
         with usual_server() as house:
-            figures = asyncio.run(beside(house, f"{share.seed} {setup}", share.seconds or SECONDS, idlers))
+            readings = asyncio.run(beside(house, f"{share.seed} {setup}", share.seconds or SECONDS, idlers))
         share.tell(share.count)
-        yield Found(setup, share.count, int(figures["locked_out"]), figures)
+        yield Found(setup, share.count, int(readings["locked_out"]), readings)

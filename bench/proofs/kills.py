@@ -42,10 +42,10 @@ def kill(share: Share, setup: str, count: int) -> Found:
             seed = f"{share.seed} {setup} {evening}"
             crowd = play_and_kill(database, 2 if address else 1, kills, seed, python, tell=tell)
             found.count += crowd.killed
-            found.figures["games"] += len(crowd.finished)
-            found.figures["commands"] += crowd.commands
-            found.figures["asked_again"] += crowd.asked_again
-            found.figures["were_done"] += crowd.was_done
+            found.readings["games"] += len(crowd.finished)
+            found.readings["commands"] += crowd.commands
+            found.readings["asked_again"] += crowd.asked_again
+            found.readings["were_done"] += crowd.was_done
     return found
 
 

@@ -54,7 +54,7 @@ async def send(share: Share, house: Running) -> Found:
         await asyncio.gather(*playing)
     assert set(codes) <= WORDS, set(codes) - WORDS
     times = [seconds for one in beside for seconds in one.times]
-    figures = {
+    readings = {
         "refused": codes.total(),
         "codes": len(codes),
         "games_beside": sum(one.games for one in beside),
@@ -62,4 +62,4 @@ async def send(share: Share, house: Running) -> Found:
         "p50_ms": percentile(times, 0.5),
         "p99_ms": percentile(times, 0.99),
     }
-    return Found(share.setup, -(-share.count // EVENING) * EVENING, 0, figures)
+    return Found(share.setup, -(-share.count // EVENING) * EVENING, 0, readings)

@@ -26,7 +26,7 @@ PATIENCE = 10.0
 """Seconds after which a newcomer goes away again."""
 
 Misbehave = Callable[[Running, asyncio.Event], Awaitable[dict[str, float]]]
-"""Does something until the event is set, and tells figures about it."""
+"""Does something until the event is set, and tells readings about it."""
 
 
 class Seen(Struct):
@@ -98,8 +98,8 @@ async def beside(house: Running, seed: str, seconds: float, misbehave: Misbehave
         misbehaving = asyncio.ensure_future(misbehave(house, enough))
         await asyncio.wait([misbehaving], timeout=seconds)
         enough.set()
-        figures = await misbehaving
-    return figures | {
+        readings = await misbehaving
+    return readings | {
         "moves": len(during.times),
         "p50_before": percentile(before.times, 0.5),
         "p99_before": percentile(before.times, 0.99),

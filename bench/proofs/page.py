@@ -11,22 +11,22 @@ from bench.proofs.rows import ROOT, Row
 PAGE = ROOT / "docs" / "trust.md"
 
 Combine = Callable[[list[float]], float]
-"""How the figures of several runs make one."""
+"""How the readings of several runs make one."""
 
 
 def last(values: list[float]) -> float:
     return values[-1]
 
 
-class Table(Struct):
+class Showing(Struct):
     """How the runs of a kind are shown: a line for each setup."""
 
     what: str
     """What is counted."""
     reach: dict[str, int] = {}
     """How many there shall be: by setup, or in all under no name."""
-    figures: dict[str, tuple[str, Combine]] = {}
-    """Names of figures, with words for the head of the column."""
+    readings: dict[str, tuple[str, Combine]] = {}
+    """Names of readings, with words for the head of the column."""
 
 
 OTHERS: dict[str, tuple[str, Combine]] = {
@@ -40,8 +40,8 @@ OTHERS: dict[str, tuple[str, Combine]] = {
     "locked_out": ("locked out", sum),
 }
 """How the others fared."""
-TABLES = {
-    "kills": Table(
+SHOWINGS = {
+    "kills": Showing(
         "kills",
         {"": 1_000, "PostgreSQL, two workers": 500},
         {
@@ -51,7 +51,7 @@ TABLES = {
             "were_done": ("of these done before", sum),
         },
     ),
-    "messages": Table(
+    "messages": Showing(
         "messages",
         {"": 1_000_000},
         {
@@ -63,7 +63,7 @@ TABLES = {
             "p99_ms": ("worst p99, ms", max),
         },
     ),
-    "twins": Table(
+    "twins": Showing(
         "twins",
         {"": 10_000},
         {
@@ -78,7 +78,7 @@ TABLES = {
             "messages": ("messages", sum),
         },
     ),
-    "faults": Table(
+    "faults": Showing(
         "faults",
         {"": 10_000},
         {
@@ -88,8 +88,8 @@ TABLES = {
             "asked_again": ("asked again", sum),
         },
     ),
-    "idle": Table("connections", {}, {"opened": ("opened", sum), "let_go": ("let go", sum), **OTHERS}),
-    "slow": Table(
+    "idle": Showing("connections", {}, {"opened": ("opened", sum), "let_go": ("let go", sum), **OTHERS}),
+    "slow": Showing(
         "connections",
         {},
         {
@@ -101,13 +101,13 @@ TABLES = {
             **OTHERS,
         },
     ),
-    "flood": Table(
+    "flood": Showing(
         "sent",
         {},
         {"refused": ("refused", sum), "closed": ("thrown out", sum), "5xx": ("5xx", sum), **OTHERS},
     ),
-    "bots": Table("seats of bots", {"": 1_000}, {"tables": ("tables", sum), **OTHERS}),
-    "soak": Table(
+    "bots": Showing("seats of bots", {"": 1_000}, {"tables": ("tables", sum), **OTHERS}),
+    "soak": Showing(
         "seconds",
         {"": 3_600},
         {
@@ -145,19 +145,19 @@ def commits(rows: Iterable[Row]) -> str:
     return ", ".join(dict.fromkeys(f"`{row.commit}`" for row in rows))
 
 
-def line(table: Table, setup: str, rows: list[Row], reach: int | None) -> str:
+def line(how: Showing, setup: str, rows: list[Row], reach: int | None) -> str:
     """What all runs in a setup, or all runs, have shown. What failed counts for nothing but a failure."""
-    held = [row for row in rows if not row.failed]
-    cells = [setup, shown(sum(row.count for row in held)), shown(reach) if reach else ""]
-    for name, (_, combine) in table.figures.items():
-        values = [row.figures[name] for row in held if name in row.figures]
+    passed = [row for row in rows if not row.failed]
+    cells = [setup, shown(sum(row.count for row in passed)), shown(reach) if reach else ""]
+    for name, (_, combine) in how.readings.items():
+        values = [row.readings[name] for row in passed if name in row.readings]
         cells.append(shown(combine(values)) if values else "")
-    return "| " + " | ".join([*cells, str(len(held)), str(len(rows) - len(held)), commits(held)]) + " |"
+    return "| " + " | ".join([*cells, str(len(passed)), str(len(rows) - len(passed)), commits(passed)]) + " |"
 
 
-def table(kind: str, rows: list[Row]) -> Iterator[str]:
+def lines(kind: str, rows: list[Row]) -> Iterator[str]:
     """The table of a kind."""
-    how = TABLES[kind]
+    how = SHOWINGS[kind]
     ours = [row for row in rows if row.kind == kind]
     if not ours:
         yield "Not measured yet."
@@ -166,7 +166,7 @@ def table(kind: str, rows: list[Row]) -> Iterator[str]:
         "setup",
         how.what,
         "to reach",
-        *(words for words, _ in how.figures.values()),
+        *(words for words, _ in how.readings.values()),
         "runs that held",
         "that failed",
         "commits",
@@ -182,13 +182,13 @@ def table(kind: str, rows: list[Row]) -> Iterator[str]:
 
 def with_tables(text: str, rows: list[Row]) -> str:
     """The page with each table between its two marks."""
-    for kind in TABLES:
+    for kind in SHOWINGS:
         begin, end = f"<!-- measured: {kind} -->\n", f"<!-- end: {kind} -->"
         before, _, rest = text.partition(begin)
         _, found, after = rest.partition(end)
         if not found:
             raise SystemExit(f"{PAGE} has no place between {begin.strip()} and {end}")
-        made = "\n".join(table(kind, rows))
+        made = "\n".join(lines(kind, rows))
         text = f"{before}{begin}\n{made}\n\n{end}{after}"
     return text
 

@@ -1,4 +1,4 @@
-"""Some figures over time, as a small drawing: one strip for each, from nothing up."""
+"""Some readings over time, as a small drawing: one strip for each, from nothing up."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def draw(title: str, minutes: list[float], lines: dict[str, list[float]]) -> str
 
 def strip(top: float, name: str, minutes: list[float], values: list[float]) -> str:
     """One figure: its name, its line, and where it ended."""
-    highest, bottom, room = max(*values, 1e-9) * 1.1, top + STRIP - 8, STRIP - 30
+    highest, bottom, tall = max(*values, 1e-9) * 1.1, top + STRIP - 8, STRIP - 30
     points = " ".join(
-        f"{EDGE + minute / minutes[-1] * (WIDTH - 2 * EDGE):.1f},{bottom - value / highest * room:.1f}"
+        f"{EDGE + minute / minutes[-1] * (WIDTH - 2 * EDGE):.1f},{bottom - value / highest * tall:.1f}"
         for minute, value in zip(minutes, values, strict=True)
     )
     return "\n".join(

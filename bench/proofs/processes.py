@@ -1,4 +1,4 @@
-"""What a server and the processes that it started hold, read from the system (Linux)."""
+"""What a server and the processes that it started take up, read from the system (Linux)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec import Struct
 PAGE_SIZE = os.sysconf("SC_PAGE_SIZE")
 
 
-class Held(Struct):
+class Usage(Struct):
     """Memory of its own in MB, open files and sockets, threads.
 
     Pages of files that the system may drop and read again at will, such as compiled rules, are not counted.
@@ -52,8 +52,8 @@ def running(module: str, processes: list[int]) -> list[int]:
     return found
 
 
-def held(*processes: int) -> Held:
-    all_of_them = Held()
+def usage_of(*processes: int) -> Usage:
+    all_of_them = Usage()
     for process in processes:
         all_of_them.add(process)
     return all_of_them

@@ -119,7 +119,7 @@ class Regulars:
                     pass
 
     async def look_back(self, table: str, tokens: list[str]) -> None:
-        """The record is true; the figures, some moments and now and then a review are asked for."""
+        """The record is true; the readings, some moments and now and then a review are asked for."""
         path = f"/api/tables/{table}"
         record = Record.parse(await self.ask(f"{path}/record"))
         assert verify(record).results() == record.results

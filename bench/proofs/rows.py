@@ -21,7 +21,7 @@ class Found(Struct):
     setup: str
     count: int
     failed: int = 0
-    figures: dict[str, float] = {}
+    readings: dict[str, float] = {}
 
 
 class Row(Struct):
@@ -35,12 +35,12 @@ class Row(Struct):
     count: int
     failed: int
     seconds: int
-    figures: dict[str, float]
+    readings: dict[str, float]
 
     @classmethod
     def of(cls, kind: str, seed: str, seconds: float, found: Found) -> Row:
         today = datetime.now(UTC).date().isoformat()
-        return cls(today, commit(), kind, found.setup, seed, found.count, found.failed, round(seconds), found.figures)
+        return cls(today, commit(), kind, found.setup, seed, found.count, found.failed, round(seconds), found.readings)
 
 
 def commit() -> str:
@@ -57,7 +57,7 @@ def read(file: Path = FILE) -> list[Row]:
     """All runs so far."""
     with file.open(encoding="utf-8", newline="") as lines:
         return [
-            msgspec.convert({**row, "figures": unpack(row["figures"])}, Row, strict=False)
+            msgspec.convert({**row, "readings": unpack(row["readings"])}, Row, strict=False)
             for row in csv.DictReader(lines)
         ]
 
@@ -70,12 +70,12 @@ def append(rows: Iterable[Row], file: Path = FILE) -> None:
         if is_new:
             writer.writerow(Row.__struct_fields__)
         for row in rows:
-            writer.writerow([*msgspec.structs.astuple(row)[:-1], pack(row.figures)])
+            writer.writerow([*msgspec.structs.astuple(row)[:-1], pack(row.readings)])
 
 
-def pack(figures: dict[str, float]) -> str:
-    """Figures in a cell: `games=12 p99_ms=8.5`."""
-    return " ".join(f"{name}={value:.6g}" if value % 1 else f"{name}={value:.0f}" for name, value in figures.items())
+def pack(readings: dict[str, float]) -> str:
+    """Readings in a cell: `games=12 p99_ms=8.5`."""
+    return " ".join(f"{name}={value:.6g}" if value % 1 else f"{name}={value:.0f}" for name, value in readings.items())
 
 
 def unpack(cell: str) -> dict[str, float]:

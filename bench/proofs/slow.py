@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from bench.proofs.others import beside, usual_server
-from bench.proofs.processes import held
+from bench.proofs.processes import usage_of
 from bench.proofs.rows import Found
 from bench.proofs.share import Share
 from server.playing import Laid, lay
@@ -35,7 +35,7 @@ class Slow:
     async def __call__(self, house: Running, enough: asyncio.Event) -> dict[str, float]:
         table = await asyncio.to_thread(lay, house, "newvegas", [f"P{number}" for number in range(50)])
         await table.command("start")
-        before = held(house.process.pid).memory
+        before = usage_of(house.process.pid).memory
         tasks = [asyncio.create_task(self.ask_on(house, table, number, enough)) for number in range(self.count)]
         watching = asyncio.create_task(self.watch(house))
         await asyncio.gather(*tasks)
@@ -50,7 +50,7 @@ class Slow:
 
     async def watch(self, house: Running) -> None:
         while True:
-            self.most = max(self.most, held(house.process.pid).memory)
+            self.most = max(self.most, usage_of(house.process.pid).memory)
             await asyncio.sleep(0.1)
 
     async def ask_on(self, house: Running, table: Laid, number: int, enough: asyncio.Event) -> None:
@@ -75,7 +75,7 @@ class Slow:
 def run(share: Share) -> Iterator[Found]:
     for setup in share.choose(SETUP):
         with usual_server() as house:
-            figures = asyncio.run(beside(house, share.seed, share.seconds or SECONDS, Slow(share.count)))
+            readings = asyncio.run(beside(house, share.seed, share.seconds or SECONDS, Slow(share.count)))
         share.tell(share.count)
-        grown = figures["mb_most"] - figures["mb_before"] > MOST_GAINED
-        yield Found(setup, share.count, int(figures["locked_out"]) + grown, figures)
+        grown = readings["mb_most"] - readings["mb_before"] > MOST_GAINED
+        yield Found(setup, share.count, int(readings["locked_out"]) + grown, readings)

@@ -19,7 +19,7 @@ from msgspec import Struct, structs
 from websockets.asyncio.client import connect
 
 from bench.proofs import plot
-from bench.proofs.processes import children, held, running
+from bench.proofs.processes import children, running, usage_of
 from bench.proofs.regulars import TABLES, Regulars
 from bench.proofs.rows import ROOT, Found
 from bench.proofs.share import Share
@@ -89,11 +89,11 @@ def run(share: Share) -> Iterator[Found]:
             check_alive(house)
         if share.write:
             write(samples)
-        figures: dict[str, float] = {kind: done[kind] for kind in ("move", "games", "undo", "say")}
-        figures |= {kind: done[kind] for kind in ("spectators", "broken", "replays", "reviews")}
-        figures |= {f"{name}_gained": round(growth(samples, name), 2) for name in BOUNDS}
-        figures |= {name: round(median(getattr(one, name) for one in samples), 1) for name in BOUNDS}
-        yield Found(SETUP, samples[-1].second, sum(not is_flat(samples, name) for name in BOUNDS), figures)
+        readings: dict[str, float] = {kind: done[kind] for kind in ("move", "games", "undo", "say")}
+        readings |= {kind: done[kind] for kind in ("spectators", "broken", "replays", "reviews")}
+        readings |= {f"{name}_gained": round(growth(samples, name), 2) for name in BOUNDS}
+        readings |= {name: round(median(getattr(one, name) for one in samples), 1) for name in BOUNDS}
+        yield Found(SETUP, samples[-1].second, sum(not is_flat(samples, name) for name in BOUNDS), readings)
 
 
 async def soak(share: Share, house: Running) -> tuple[list[Sample], Counter[str]]:
@@ -129,8 +129,8 @@ async def ping(house: Running, pings: list[float]) -> None:
 
 def sample(house: Running, second: int, pings: list[float], moves: int) -> Sample:
     process = house.process.pid
-    ours, helpers = held(process), children(process)
-    bots, replays = (held(*running(module, helpers)).memory for module in ("bots.worker", "tables.replayer"))
+    ours, helpers = usage_of(process), children(process)
+    bots, replays = (usage_of(*running(module, helpers)).memory for module in ("bots.worker", "tables.replayer"))
     return Sample(
         second,
         round(ours.memory, 1),

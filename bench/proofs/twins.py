@@ -45,14 +45,14 @@ def in_memory(share: Share) -> Found:
             done += pool.submit(check, share.seed, first).result()
             first += BATCH
             share.tell(twins, f"{done['games']} games")
-    figures: dict[str, float] = {
+    readings: dict[str, float] = {
         "games": done["games"],
         **{name: done[name] for name in GAMES},
         "dealt_anew": done["dealt anew"],
         "other_secrets": done["games"],
         "single_things": done["things"],
     }
-    return Found(TABLES, done["dealt anew"] + done["games"], 0, figures)
+    return Found(TABLES, done["dealt anew"] + done["games"], 0, readings)
 
 
 def over_sockets(share: Share, count: int) -> Found:

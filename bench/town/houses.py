@@ -22,7 +22,7 @@ from neonstrip.tables.table import Table
 from neonstrip.tables.watching import Watch
 
 GAMES = ("royale", "newvegas")
-HELD_MOVES = 10
+MOVES_BEFORE = 10
 CROWD_MOVES = 2_000
 LOADED = 3
 """Times that the long game is loaded."""
@@ -62,12 +62,12 @@ async def hold_tables(folder: str, count: int) -> dict[str, float]:
     With the first tables that is also what all share: room for those not used longest, and caches of the database.
     Only what as many tables more add is a sleeping table's own.
     """
-    journal = await Journal.open(f"sqlite:///{folder}/held.sqlite")
+    journal = await Journal.open(f"sqlite:///{folder}/left.sqlite")
     house = House(journal)
 
     async def watch_table(game: str) -> list[Watch]:
         laid, watches = await seat_people(house, game, 4)
-        for _ in range(HELD_MOVES):
+        for _ in range(MOVES_BEFORE):
             laid.table = await house.command(any_move(laid))
         return watches
 
@@ -142,8 +142,8 @@ def public_turn(table: Table) -> int:
     return table.playing.rules.public_turn(table.playing.state)
 
 
-def mean(figures: list[float]) -> float:
-    return sum(figures) / max(len(figures), 1)
+def mean(readings: list[float]) -> float:
+    return sum(readings) / max(len(readings), 1)
 
 
 async def load_long_game(folder: str, seats: int) -> dict[str, float]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from neonstrip.server.keeping import LITTLE_ROOM, has_little_room
+from neonstrip.server.keeping import LITTLE_SPACE, has_little_space
 from neonstrip.tables.storage import Condition
 from server.client import Refused, ask
 from server.running import Running, check_alive
@@ -46,6 +46,8 @@ def spoil(file: Path, statement: str) -> None:
     connection.close()
 
 
-@pytest.mark.parametrize(("free", "little"), [(None, False), (0, True), (LITTLE_ROOM - 1, True), (LITTLE_ROOM, False)])
+@pytest.mark.parametrize(
+    ("free", "little"), [(None, False), (0, True), (LITTLE_SPACE - 1, True), (LITTLE_SPACE, False)]
+)
 def test_a_disk_that_is_nearly_full_is_told(free: int | None, little: bool) -> None:
-    assert has_little_room(Condition(free)) is little
+    assert has_little_space(Condition(free)) is little

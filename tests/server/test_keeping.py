@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from cli.person import say_here
-from neonstrip.server.keeping import LAST_ROOM, Housekeeping, Keeper
+from neonstrip.server.keeping import LAST_SPACE, Housekeeping, Keeper
 from neonstrip.tables.storage import Condition
 from neonstrip.tables.storage.catalogue import Catalogue
 from server.client import Refused, ask
@@ -129,7 +129,7 @@ def test_players_are_told_of_a_disk_that_is_nearly_full_before_anything_is_refus
                 async with people(table) as players:
                     assert '"notices":["disk"]' in players[0].heard[0]
                 with (tmp_path / "filler").open("ab", buffering=0) as filler:
-                    while disk_free(tmp_path) > LAST_ROOM - 2 * PIECE:
+                    while disk_free(tmp_path) > LAST_SPACE - 2 * PIECE:
                         filler.write(bytes(PIECE))
                 late = time.monotonic() + 60
                 while (code := laid(running)) != "disk-nearly-full":

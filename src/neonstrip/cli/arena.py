@@ -13,7 +13,7 @@ from neonstrip.cli import choices
 from neonstrip.cli.app import app
 from neonstrip.cli.columns import columns
 from neonstrip.cli.contest import contest
-from neonstrip.cli.statistics import statistics_table
+from neonstrip.cli.statistics import statistics_words
 from neonstrip.cli.workers import Jobs, Scheduler, check_jobs
 from neonstrip.locales import say, system_language
 from neonstrip.play.library import rulebook
@@ -101,7 +101,7 @@ def strengths(result: dict[str, Any], language: str) -> Table:
 
 def areas(result: dict[str, Any], language: str) -> Table:
     """The mean of each area of the score."""
-    game = statistics_table(result["game"])
+    game = statistics_words(result["game"])
     shown = {bot["bot"]: bot for bot in result["bots"][:MANY]}
     if "acme" in result:
         shown[say(language, "arena-acme", level=result["acme"]["opponent"])] = result["acme"]

@@ -58,7 +58,7 @@ class Command(Protocol):
     """`neonstrip play GAME`, with all options it takes."""
     SEATS: str
     """How many can play, in words."""
-    TABLE: dict[str, TableOption]
+    OPTIONS: dict[str, TableOption]
     """Options of a table where only bots play, by name."""
     TOOLS: dict[str, Callable[..., None]]
     """Commands that only this game has, by name."""
@@ -79,7 +79,7 @@ def table_options() -> dict[str, Any]:
     """What can be chosen for a table of bots in any of the games, as typer takes it."""
     kinds, helps = dict[str, Any](), dict[str, list[str]]()
     for game in GAMES:
-        for name, option in command_of(game).TABLE.items():
+        for name, option in command_of(game).OPTIONS.items():
             kinds[name] = option.kind
             helps.setdefault(name, []).append(f"{game}: {option.help}.")
     return {name: Annotated[kind, typer.Option(help=" ".join(helps[name]))] for name, kind in kinds.items()}

@@ -17,7 +17,7 @@ LEFT, RIGHT = EDGE + NAMES, WIDTH - EDGE - 56
 DEVIATIONS = 2
 STEP = 10
 """Rating between two lines of the scale."""
-SIGNS = "font-family=\"'Tilt Neon', Limelight, Outfit, sans-serif\""
+SIGN = "font-family=\"'Tilt Neon', Limelight, Outfit, sans-serif\""
 TEXT = "font-family=\"Outfit, 'Josefin Sans', sans-serif\""
 QUIET, RULE = "#55506b", "#c9b98f"
 
@@ -35,7 +35,7 @@ def draw(result: dict[str, Any], language: str) -> str:
         'role="img">',
         f"<title>{escape(title)}</title><desc>{escape(spoken)}</desc>",
         f'<rect width="{WIDTH}" height="{height}" fill="{NIGHT}"/>',
-        f'<text x="{EDGE}" y="40" font-size="22" fill="{PINK}" {SIGNS}>{escape(title)}</text>',
+        f'<text x="{EDGE}" y="40" font-size="22" fill="{PINK}" {SIGN}>{escape(title)}</text>',
         words(EDGE, 64, say(language, "ladder-games", games=result["games"]), CREAM),
         f'<rect x="{EDGE / 2}" y="{HEAD}" width="{WIDTH - EDGE}" height="{height - HEAD - 12}" rx="6" fill="{CREAM}"/>',
         *ratings(bots, chart),

@@ -31,7 +31,7 @@ def statistics_command(
         return
     language = system_language()
     table = columns(*record.names)
-    for label, cells in statistics_table(record.game).rows(found, language):
+    for label, cells in statistics_words(record.game).rows(found, language):
         table.add_row(label, *cells)
     Console(highlight=False).print(table, markup=False)
 
@@ -40,8 +40,8 @@ Rows = list[tuple[str, list[str]]]
 """A label and a figure for each player."""
 
 
-class StatisticsTable(Protocol):
-    """The statistics of a game as a table: `cli/terminal/GAME/statistics.py`, which a game may leave out."""
+class StatisticsWords(Protocol):
+    """The statistics of a game, line by line: `cli/terminal/GAME/statistics.py`, which a game may leave out."""
 
     def rows(self, found: Statistics, language: str) -> Rows:
         """What to show, line by line."""
@@ -60,6 +60,6 @@ class Results:
         return area
 
 
-def statistics_table(game: str) -> StatisticsTable:
+def statistics_words(game: str) -> StatisticsWords:
     """How the figures of a game are shown."""
     return part(game, "cli.terminal.statistics") or Results()

@@ -53,7 +53,7 @@ def bad(name: str, message: str, **facts: Any) -> Check:
 
 def folders() -> Iterator[Check]:
     """The folder of the user's tables, and that of compiled rules."""
-    from neonstrip.server.keeping import LITTLE_ROOM
+    from neonstrip.server.keeping import LITTLE_SPACE
     from neonstrip.tables.storage.address import data_folder
 
     for name, folder in (("data-folder", data_folder()), ("cache-folder", cache_home())):
@@ -63,7 +63,7 @@ def folders() -> Iterator[Check]:
             yield bad(name, "doctor-folder-unwritable", path=path)
             continue
         free = shutil.disk_usage(there).free
-        if free < LITTLE_ROOM:
+        if free < LITTLE_SPACE:
             yield bad(name, "doctor-folder-full", path=path, megabytes=free // 1_000_000)
         elif name == "data-folder" and is_open_to_others(folder):
             yield bad(name, "doctor-folder-open", path=path)

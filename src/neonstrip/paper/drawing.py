@@ -95,13 +95,13 @@ class Drawing:
         face: str = "text",
         ink: str = "ink",
         anchor: Anchor = "start",
-        room: float | None = None,
+        within: float | None = None,
     ) -> float:
-        """A line of text on its baseline, smaller if it would not fit the room; how wide it is."""
+        """A line of text on its baseline, smaller if it would be wider than that; how wide it is."""
         text = printable(text)
         wide = width_of(text, face, size)
-        if room is not None and wide > room:
-            size, wide = size * room / wide, room
+        if within is not None and wide > within:
+            size, wide = size * within / wide, within
         left = x - {"start": 0, "middle": wide / 2, "end": wide}[anchor]
         self.marks.append(Word(text, face, size, ink, Identity.translate(left, y)))
         return wide

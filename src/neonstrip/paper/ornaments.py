@@ -39,9 +39,9 @@ def burst(d: Drawing, x: float, y: float, radius: float, ink: str, pen: float = 
     d.shape("".join(rays), line=ink, width=pen)
 
 
-def marquee(d: Drawing, x: float, y: float, text: str, height: float = 12.5, room: float = 150) -> float:
+def marquee(d: Drawing, x: float, y: float, text: str, height: float = 12.5, within: float = 150) -> float:
     """A sign with bulbs around a name, its ends pointed like an arrow; how wide it is."""
-    size = min(height * 0.52, (room - height * 1.5) / width_of(text, "sign", 1))
+    size = min(height * 0.52, (within - height * 1.5) / width_of(text, "sign", 1))
     wide = width_of(text, "sign", size) + height * 1.5
     tip, middle = height * 0.42, y + height / 2
     edge = f"M{x + tip} {y}H{x + wide - tip}L{x + wide} {middle}L{x + wide - tip} {y + height}H{x + tip}L{x} {middle}z"
@@ -58,7 +58,7 @@ def marquee(d: Drawing, x: float, y: float, text: str, height: float = 12.5, roo
 
 def head(d: Drawing, title: str, name: str | None = None) -> None:
     """The top of a sheet: a sign, stars, and a line for the player's name."""
-    left = marquee(d, 0, 1.5, title, room=d.width * (0.58 if name else 0.8))
+    left = marquee(d, 0, 1.5, title, within=d.width * (0.58 if name else 0.8))
     burst(d, left + 9, 7.5, 6, "cyan", 0.35)
     burst(d, left + 17, 12, 3, "pink", 0.3)
     if name:
@@ -74,7 +74,7 @@ def panel(d: Drawing, x: float, y: float, width: float, height: float, title: st
     d.box(x, y + 2.2, width, height - 2.2, 2, "paper", "ink", 0.35)
     wide = min(width_of(title, "sign", 5.2), width - 12)
     d.box(x + 4, y, wide + 5, 4.6, 2.2, "paper", None)
-    d.word(x + 6.5, y + 4, title, 5.2, "sign", ink, room=width - 12)
+    d.word(x + 6.5, y + 4, title, 5.2, "sign", ink, within=width - 12)
 
 
 def debt(d: Drawing, x: float, y: float, radius: float = 1.9) -> None:

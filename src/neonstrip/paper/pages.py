@@ -15,7 +15,7 @@ GAP = 9.0
 CUT = (2.0, 1.6)
 
 
-def room_on(size: str, lying: bool) -> tuple[float, float]:
+def space_on(size: str, lying: bool) -> tuple[float, float]:
     """How much of a page can be printed on."""
     width, height = SIZES[size]
     across, down = (height, width) if lying else (width, height)
@@ -28,7 +28,7 @@ def lay_out(drawings: Sequence[Drawing], size: str, per_page: int) -> list[Drawi
     for first in range(0, len(drawings), per_page):
         some = drawings[first : first + per_page]
         lying = (some[0].width > some[0].height) == (per_page == 1)
-        width, height = room_on(size, lying)
+        width, height = space_on(size, lying)
         page = Drawing(width + 2 * MARGIN, height + 2 * MARGIN)
         if per_page == 1:
             _fit(page, some[0], MARGIN, MARGIN, width, height)

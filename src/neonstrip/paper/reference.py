@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from neonstrip.paper.drawing import Drawing
 from neonstrip.paper.flow import Block, pour
 from neonstrip.paper.ornaments import HEAD, head
-from neonstrip.paper.pages import room_on
+from neonstrip.paper.pages import space_on
 from neonstrip.paper.papers import Wish
 from neonstrip.play.printed import printed_in
 
@@ -20,7 +20,7 @@ Chapters = Mapping[str, Sequence[str]]
 
 def draw_reference(wish: Wish, game: str, chapters: Chapters, columns: int = 3) -> Drawing:
     """A page of rules."""
-    d = Drawing(*room_on(wish.size, lying=False))
+    d = Drawing(*space_on(wish.size, lying=False))
     head(d, wish.say(f"game-{game}"))
     amounts = printed_in(game).amounts
     blocks = [block for heading, entries in chapters.items() for block in _chapter(wish, heading, entries, amounts)]

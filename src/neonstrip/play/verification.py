@@ -13,7 +13,7 @@ def verify(record: Record) -> Game:
         if not game.is_over:
             raise Mistake("result-early", moves=len(record.moves))
         if game.results() != record.results:
-            raise Mistake("result-differs", said=_figures(record.results), true=_figures(game.results()))
+            raise Mistake("result-differs", said=_listed(record.results), true=_listed(game.results()))
     check_fairness(record, game)
     return game
 
@@ -38,5 +38,5 @@ def proved(record: Record) -> Verdict | None:
     return verdict(record.nonces, record.pledges) if record.server else None
 
 
-def _figures(results: list[int]) -> str:
+def _listed(results: list[int]) -> str:
     return " ".join(map(str, results))

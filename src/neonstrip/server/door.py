@@ -87,7 +87,7 @@ class Door:
         if home and self._counts[home] >= self.each:
             self.turned_away += 1
             return False
-        if self.inside >= self.most and not self._make_room():
+        if self.inside >= self.most and not self._let_one_go():
             self.turned_away += 1
             return False
         self._inside[guest] = home
@@ -109,7 +109,7 @@ class Door:
     def heard(self, guest: Guest) -> None:
         self._waiting.pop(guest, None)
 
-    def _make_room(self) -> bool:
+    def _let_one_go(self) -> bool:
         """Let the one go that was waited for longest."""
         if (guest := next(iter(self._waiting), None)) is None:
             return False

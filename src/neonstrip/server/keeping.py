@@ -20,9 +20,9 @@ from neonstrip.tables.storage.catalogue import Catalogue
 if TYPE_CHECKING:
     from neonstrip.tables.house import House
 
-LITTLE_ROOM = 256_000_000
+LITTLE_SPACE = 256_000_000
 """Bytes left on the disk below which operator and players are told: some thousands of tables."""
-LAST_ROOM = 32_000_000
+LAST_SPACE = 32_000_000
 """Bytes left below which no new tables are laid, so that those being played come to their end."""
 LOOK = 5.0
 """Seconds between looks at the disk."""
@@ -74,9 +74,9 @@ class Keeper:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
 
-    async def check_room(self, address: str, tables: int = 1) -> None:
+    async def check_space(self, address: str, tables: int = 1) -> None:
         """That so many more tables may be laid from an address; a Mistake if not, and nothing is counted then."""
-        if self._free is not None and self._free < LAST_ROOM:
+        if self._free is not None and self._free < LAST_SPACE:
             raise Mistake("disk-nearly-full")
         if self._wishes.most is not None:
             if time.monotonic() - self._counted_at > COUNT:
@@ -106,9 +106,9 @@ class Keeper:
             await asyncio.sleep(LOOK)
 
     def look(self, condition: Condition) -> None:
-        """Learn how much room there is, and tell everybody when that has changed for the worse or the better."""
+        """Learn how much space there is, and tell everybody when that has changed for the worse or the better."""
         self._free = condition.free
-        notices = ["disk"] if has_little_room(condition) else []
+        notices = ["disk"] if has_little_space(condition) else []
         if notices != self.notices:
             self.notices = notices
             if notices:
@@ -136,6 +136,6 @@ class Keeper:
                 log.warning("removed %d tables (%s) where nothing had happened for long", len(gone), stage)
 
 
-def has_little_room(condition: Condition) -> bool:
+def has_little_space(condition: Condition) -> bool:
     """Whether the disk is nearly full, as far as that is known."""
-    return condition.free is not None and condition.free < LITTLE_ROOM
+    return condition.free is not None and condition.free < LITTLE_SPACE

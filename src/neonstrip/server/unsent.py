@@ -48,7 +48,7 @@ class Post:
             if not self._boxes[box.home]:
                 del self._boxes[box.home], self._at_home[box.home]
 
-    def make_room(self, home: str) -> None:
+    def limit(self, home: str) -> None:
         """Where too much waits, let go of the client that has most of it waiting and is behind."""
         if self._at_home[home] > self.most_at_home:
             self._let_go(self._boxes[home])
@@ -97,7 +97,7 @@ class Outbox:
         self._messages.append((time.monotonic(), message))
         self._more.set()
         self._count(len(message))
-        self.post.make_room(self.home)
+        self.post.limit(self.home)
 
     async def take(self) -> bytes:
         """The next message; it waits until it is said to be sent."""

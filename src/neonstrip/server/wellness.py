@@ -6,7 +6,7 @@ import time
 
 from neonstrip.server import files
 from neonstrip.server.door import NEARLY, Door
-from neonstrip.server.keeping import has_little_room
+from neonstrip.server.keeping import has_little_space
 from neonstrip.tables.storage import Journal
 
 FRESH = 5.0
@@ -25,7 +25,7 @@ class Wellness:
     async def warnings(self) -> list[str]:
         """What may soon go wrong, by name. If nothing can be written, it has gone wrong: a StorageError."""
         found = {
-            "disk": has_little_room(await self._journal.check()),
+            "disk": has_little_space(await self._journal.check()),
             "connections": self._door.is_nearly_full,
             "files": self._has_many_files(),
         }

@@ -17,7 +17,7 @@ import type { About } from "./explanations";
 import { Queue } from "./queue.svelte";
 import { Retelling } from "./retelling.svelte";
 import { script } from "./script";
-import { asScored, type CasinoOf, type CasinoView, type Lot, type Moment, type Standing } from "./seen";
+import { asScored, type CasinoOf, type CasinoView, type Heap, type Moment, type Standing } from "./seen";
 import { endsRound, inNotes, since, story, type Award, type Stop } from "./story";
 import { telling, Telling } from "./telling.svelte";
 import { choice, meaning, owned, question, type Told } from "./words";
@@ -86,10 +86,10 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
   /** The dice of the roll that show a number. */
   abstract roll(number: number): Bone[];
   /** What lies at a casino, by its owners. */
-  abstract lying(casino: CasinoOf<V>): Lot[];
+  abstract lying(casino: CasinoOf<V>): Heap[];
   abstract standing(casino: CasinoOf<V>): Standing;
   /** The dice that a move would bring to its casino, by their owners. */
-  abstract coming(legal: Legal): Lot[];
+  abstract coming(legal: Legal): Heap[];
   /** Whose dice: a player's name is their own, imagined owners have words. */
   abstract ownerName(owner: string): string;
   /** A roll, for who listens. */
@@ -146,7 +146,7 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
   question(): string {
     return question(this.game, this.moment.view);
   }
-  owned({ owner, dice }: Lot): string {
+  owned({ owner, dice }: Heap): string {
     return owned(this.ownerName(owner), dice);
   }
 

@@ -5,14 +5,14 @@ import { slots, tell } from "../lib/phrases";
 import type { Refused } from "../lib/protocol";
 import type { Explanation } from "../ui/explain.svelte";
 import { say } from "../lib/words.svelte";
-import type { Lot } from "./seen";
+import type { Heap } from "./seen";
 import { casinoName } from "./words";
 
 export interface About {
   casino: (number: number) => Explanation;
   prizes: () => Explanation;
   /** Dice that are more than a player's own. */
-  dice: (lot: Lot) => Explanation | null;
+  dice: (heap: Heap) => Explanation | null;
   money: (hidden: boolean) => Explanation;
   /** Why a casino can not be meant now. */
   whyNot: (number: number, refused: Refused) => Explanation;

@@ -35,7 +35,7 @@ export interface Standing {
 }
 
 /** The dice of one owner at a casino. */
-export interface Lot {
+export interface Heap {
   owner: string;
   dice: Bone[];
 }

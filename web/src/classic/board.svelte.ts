@@ -3,7 +3,7 @@
 import { aimOf } from "../casinos/aims";
 import { CasinoBoard } from "../casinos/board.svelte";
 import { bones, type Bone } from "../casinos/bones";
-import type { Lot, Standing } from "../casinos/seen";
+import type { Heap, Standing } from "../casinos/seen";
 import { tell } from "../lib/phrases";
 import type { ClassicCasino, ClassicDice, ClassicView, View } from "../lib/protocol";
 import type { AtTable } from "../lib/table.svelte";
@@ -25,35 +25,35 @@ export class Board extends CasinoBoard<ClassicView> {
     return view.game === "classic" ? view : null;
   }
 
-  private lot(owner: string, count: number): Lot {
+  private heap(owner: string, count: number): Heap {
     return { owner, dice: bones(count, owner === WHITE ? "neutral" : "small", this.seatOf(owner)) };
   }
 
   /** Somebody's dice and the white ones, as they are rolled together. */
-  private mixed(owner: string, { own, white }: ClassicDice): Lot[] {
-    return [this.lot(owner, own), this.lot(WHITE, white)];
+  private mixed(owner: string, { own, white }: ClassicDice): Heap[] {
+    return [this.heap(owner, own), this.heap(WHITE, white)];
   }
 
   hand(seat: number): Bone[] {
     const { name, dice } = this.moment.view.seats[seat]!;
-    return this.mixed(name, dice).flatMap((lot) => lot.dice);
+    return this.mixed(name, dice).flatMap((heap) => heap.dice);
   }
 
   roll(number: number): Bone[] {
     const { roll, active } = this.moment.view;
     const rolled = roll[number - 1];
-    return rolled ? this.mixed(active, rolled).flatMap((lot) => lot.dice) : [];
+    return rolled ? this.mixed(active, rolled).flatMap((heap) => heap.dice) : [];
   }
 
-  lying({ dice }: ClassicCasino): Lot[] {
-    return Object.entries(dice).map(([owner, count]) => this.lot(owner, count));
+  lying({ dice }: ClassicCasino): Heap[] {
+    return Object.entries(dice).map(([owner, count]) => this.heap(owner, count));
   }
 
   standing({ standing }: ClassicCasino): Standing {
     return standing;
   }
 
-  coming({ move }: Legal): Lot[] {
+  coming({ move }: Legal): Heap[] {
     const { name, view } = this.moment;
     const aim = aimOf(this.game, move);
     return name && aim ? this.mixed(name, view.roll[aim.casino - 1]!) : [];

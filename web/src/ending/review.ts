@@ -2,7 +2,7 @@
 
 import { tell, tellMove } from "../lib/phrases";
 import type { Point, Review, Share, ToldMove, TurningPoint } from "../lib/protocol";
-import { inFigures, say } from "../lib/words.svelte";
+import { inDigits, say } from "../lib/words.svelte";
 import { minus, signed } from "../lib/writing";
 import type { Course, Happening } from "./chart";
 
@@ -79,7 +79,7 @@ export function lucky(review: Review, turn: TurningPoint, own: number | null): s
 }
 
 /** A change that may not be whole, written as the reader writes it. */
-const changed = (amount: number): string => (amount > 0 ? "+" : "") + minus(inFigures(amount));
+const changed = (amount: number): string => (amount > 0 ? "+" : "") + minus(inDigits(amount));
 
 /** What a decision cost, in chance to win, and in money or points. */
 export function cost({ game }: Review, point: Point): string {

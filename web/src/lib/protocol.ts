@@ -561,13 +561,13 @@ export interface Learner {
   name: string;
 }
 
-export interface SeatHeld {
+export interface OwnSeat {
   table: string;
   token: string;
 }
 
 export interface Mine {
-  seats: SeatHeld[];
+  seats: OwnSeat[];
 }
 
 export interface CityText {

@@ -63,7 +63,7 @@ export function useEdition(name: string): () => void {
 }
 
 /** A number as it is written in the reader's language. */
-export const inFigures = (number: number): string => new Intl.NumberFormat(speaking).format(number);
+export const inDigits = (number: number): string => new Intl.NumberFormat(speaking).format(number);
 
 /** A message in the reader's language. */
 export function say(name: string, facts: Record<string, FluentVariable> = {}): string {

@@ -3,7 +3,7 @@
 import { aimOf } from "../casinos/aims";
 import { CasinoBoard } from "../casinos/board.svelte";
 import { bones, type Bone } from "../casinos/bones";
-import type { Lot, Standing } from "../casinos/seen";
+import type { Heap, Standing } from "../casinos/seen";
 import type { Award } from "../casinos/story";
 import type { Casino, Dice, Event, RoyaleView, View } from "../lib/protocol";
 import type { Sound } from "../lib/sound";
@@ -31,7 +31,7 @@ export class Board extends CasinoBoard<RoyaleView> {
   readonly asking = $derived(this.now?.view.asks ?? null);
 
   /** The dice of an owner, the Biggy first. */
-  lot(owner: string, { small, big }: Dice, black = 0): Lot {
+  heap(owner: string, { small, big }: Dice, black = 0): Heap {
     const seat = this.seatOf(owner);
     const kind = owner === "grey" || owner === "neutral" ? owner : "small";
     return { owner, dice: [...bones(big, "big", seat), ...bones(small, kind, seat), ...bones(black, "black")] };
@@ -39,29 +39,29 @@ export class Board extends CasinoBoard<RoyaleView> {
 
   hand(seat: number): Bone[] {
     const { name, dice } = this.moment.view.seats[seat]!;
-    return this.lot(name, dice).dice;
+    return this.heap(name, dice).dice;
   }
 
   roll(number: number): Bone[] {
     const { roll, active } = this.moment.view;
-    return roll[number - 1] ? this.lot(active, roll[number - 1]!).dice : [];
+    return roll[number - 1] ? this.heap(active, roll[number - 1]!).dice : [];
   }
 
-  lying({ dice, black, black_of: sender }: Casino): Lot[] {
-    const lots = Object.entries(dice).map(([owner, each]) => this.lot(owner, each, owner === sender ? black : 0));
-    return sender && !(sender in dice) ? [...lots, this.lot(sender, { small: 0, big: 0 }, black)] : lots;
+  lying({ dice, black, black_of: sender }: Casino): Heap[] {
+    const heaps = Object.entries(dice).map(([owner, each]) => this.heap(owner, each, owner === sender ? black : 0));
+    return sender && !(sender in dice) ? [...heaps, this.heap(sender, { small: 0, big: 0 }, black)] : heaps;
   }
 
   standing({ standing: { first, second, tied } }: Casino): Standing {
     return { takers: [first, second], tied };
   }
 
-  coming({ move }: Legal): Lot[] {
+  coming({ move }: Legal): Heap[] {
     const { name, view } = this.moment;
     if (!name || !isA(move, "place", "turn")) return [];
     const one = { small: 0, big: 0, [dieOf(move)]: 1 };
     const aim = isA(move, "place") ? aimOf(this.game, move) : null;
-    return [this.lot(name, aim ? view.roll[aim.casino - 1]! : one)];
+    return [this.heap(name, aim ? view.roll[aim.casino - 1]! : one)];
   }
 
   ownerName(owner: string): string {

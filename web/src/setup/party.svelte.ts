@@ -23,7 +23,7 @@ export class Party {
   }
 
   /** How many there may be of something, when there are so many now. */
-  room(game: string, now: number): number {
+  atMost(game: string, now: number): number {
     return now + seatsOf(game).most - this.size;
   }
 
@@ -60,9 +60,9 @@ export class Party {
 
   /** Send away who has no seat in this game: bots first, then open seats, then people. */
   fit(game: string): void {
-    this.seatBots(Math.max(0, Math.min(this.bots.length, this.room(game, this.bots.length))));
-    this.open = Math.max(0, Math.min(this.open, this.room(game, this.open)));
-    this.people(Math.max(0, Math.min(this.names.length, this.room(game, this.names.length))));
+    this.seatBots(Math.max(0, Math.min(this.bots.length, this.atMost(game, this.bots.length))));
+    this.open = Math.max(0, Math.min(this.open, this.atMost(game, this.open)));
+    this.people(Math.max(0, Math.min(this.names.length, this.atMost(game, this.names.length))));
     this.open += Math.max(0, seatsOf(game).fewest - this.size);
   }
 

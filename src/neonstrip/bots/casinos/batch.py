@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from neonstrip.bots.names import GREEDY
 from neonstrip.rules import chance
+from neonstrip.rules.casinos.comparing import NumberOf
 from neonstrip.rules.chance import BLOCK, Chance, below
 from neonstrip.rules.copying import copy
 from neonstrip.rules.indexing import at
@@ -19,7 +20,6 @@ from neonstrip.rules.kernel import Counts, Moves, Numbers, Records, inlined, rec
 Choose = Callable[[int, Records, Records, Moves, int, Records], int]
 Play = Callable[[Records, Numbers, Counts, Numbers, int, Records, Records, Numbers, Numbers], None]
 Count = Callable[[Records, Numbers, NDArray[np.bool_], Numbers, Numbers], None]
-Figure = Callable[[Any, int], int]
 
 # What some games come to: in all, and seat by seat
 TOTALS, OF_SEATS = 4, 3
@@ -49,8 +49,8 @@ def batch_of(
     advance: Callable[[Any, int], None],
     see: Callable[[Any, int], None],
     greedy: Callable[[Records, Moves, int, Chance], int],
-    wealth: Figure,
-    is_winner: Figure,
+    wealth: NumberOf,
+    is_winner: NumberOf,
 ) -> tuple[Choose, Play, Count]:
     """The compiled ways to a quick bot's move, to whole games, and to what came of them.
 

@@ -11,12 +11,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from neonstrip.bots.casinos.accounts import Enter
+from neonstrip.rules.casinos.comparing import NumberOf
 from neonstrip.rules.chance import Chance, below
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Numbers, Records, rule
 
 Values = NDArray[np.float64]
-Figure = Callable[[Any, int], int]
 Choose = Callable[[Records, Moves, int, Chance], int]
 Weigh = Callable[[Values, Records, int, Moves, Values, Records, Moves, Records, Values, Values, Numbers], None]
 PlayOn = Callable[[Records, int, Moves, int, Chance, Numbers], int]
@@ -59,8 +59,8 @@ def weighing(
     advance: Callable[[Any, int], None],
     choose: Choose,
     redeal: Callable[[Any, int, Chance], None],
-    wealth: Figure,
-    is_winner: Figure,
+    wealth: NumberOf,
+    is_winner: NumberOf,
     enter: Enter,
     in_haste: Choose | None = None,
 ) -> Weigh:

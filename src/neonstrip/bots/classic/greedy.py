@@ -74,7 +74,7 @@ def taken(s: State, casino: int, player: int) -> tuple[int, int]:
 
 
 @rule
-def prospect(s: State, casino: int, player: int) -> float:
+def lead_at(s: State, casino: int, player: int) -> float:
     """How far a player is ahead of the others' average here, as far as it is likely to stay so."""
     mine, others = taken(s, casino, player)
     expected = mine * (KEPT + (1.0 - KEPT) * stays(s, casino, player)) if mine else 0.0
@@ -93,9 +93,9 @@ def worth(s: State, player: int, move: int) -> float:
     """How good a placement is: what it changes at its casino, less the dice it takes. It is taken back."""
     casino = slot_of(PLACE, 0, move)
     own, white = int(s.roll[OWN, casino]), int(s.roll[PALE, casino])
-    before = prospect(s, casino, player)
+    before = lead_at(s, casino, player)
     lay(s, casino, player, own, white)
-    after = prospect(s, casino, player)
+    after = lead_at(s, casino, player)
     lay(s, casino, player, -own, -white)
     return after - before - (int(DIE_IN_HAND[s.players - MIN_PLAYERS]) * own + WHITE_IN_HAND * white)
 

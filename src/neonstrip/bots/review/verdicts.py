@@ -3,14 +3,14 @@
 import tomllib
 from importlib.resources import files
 
-TABLE = tomllib.loads(files("neonstrip.bots.review").joinpath("verdicts.toml").read_text("utf-8"))
-LOSSES: dict[str, float] = TABLE["losses"]
+THRESHOLDS = tomllib.loads(files("neonstrip.bots.review").joinpath("verdicts.toml").read_text("utf-8"))
+LOSSES: dict[str, float] = THRESHOLDS["losses"]
 VERDICTS = tuple(LOSSES)
 """From the worst."""
 BAD = VERDICTS[: VERDICTS.index("good")]
-SURE: float = TABLE["sure"]
-LEAST_TURN: float = TABLE["turning"]["least"]
-MOST_TURNS: int = TABLE["turning"]["most"]
+SURE: float = THRESHOLDS["sure"]
+LEAST_TURN: float = THRESHOLDS["turning"]["least"]
+MOST_TURNS: int = THRESHOLDS["turning"]["most"]
 
 
 def verdict(loss: float, error: float) -> str:

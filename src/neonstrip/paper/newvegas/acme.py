@@ -8,7 +8,7 @@ from neonstrip.paper.drawing import BULBS, Drawing
 from neonstrip.paper.flow import Block, pour
 from neonstrip.paper.newvegas.lot import draw_star
 from neonstrip.paper.ornaments import icon
-from neonstrip.paper.pages import CUT, room_on
+from neonstrip.paper.pages import CUT, space_on
 from neonstrip.paper.papers import Wish
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.rules.newvegas.printed import ACME_AREAS
@@ -21,7 +21,7 @@ LOWEST = 52.0
 
 def draw_cards(wish: Wish) -> Drawing:
     """All ten, with lines to cut along."""
-    d = Drawing(*room_on(wish.size, lying=False))
+    d = Drawing(*space_on(wish.size, lying=False))
     down = -(-len(OPPONENTS) // ACROSS)
     width, height = d.width / ACROSS, d.height / down
     for place, card in enumerate(OPPONENTS):
@@ -39,14 +39,14 @@ def _draw_card(d: Drawing, wish: Wish, card: dict[str, Any]) -> None:
     d.box(2, 2, d.width - 4, d.height - 4, 2.5, "cream", "ink", 0.35)
     d.box(3.1, 3.1, d.width - 6.2, d.height - 6.2, 1.8, None, "bulb", 0.55, BULBS)
     left, right, width = 6.5, d.width - 6.5, d.width - 13.0
-    d.word(left, 10.4, card["name"], 5, "sign", "pink", room=width - 14)
+    d.word(left, 10.4, card["name"], 5, "sign", "pink", within=width - 14)
     draw_star(d, right - 4, 9.6, 5.4)
     d.word(right - 4, 11.2, str(card["level"]), 4, "bold", "ink", "middle")
     pour(d, [Block(wish.say(f"nv-style-{card['style']}"), ink="soft", scale=0.78)], left, 11.8, width - 10, 8, 1)
     spare = d.height - LOWEST
     top = 22.8 + spare * 0.3
     for line, check in enumerate(card["checks"]):
-        d.word(left, top + line * 3.5, _check(wish, line + 1, check), 2.8, "text", "ink", room=width)
+        d.word(left, top + line * 3.5, _check(wish, line + 1, check), 2.8, "text", "ink", within=width)
     top = 34.9 + spare * 0.7
     d.shape(f"M{left} {top - 3.9:.2f}H{right}M{left} {top + 9:.2f}H{right}", line="faint", width=0.25)
     step = width / AREA_COLUMNS
@@ -58,7 +58,7 @@ def _draw_card(d: Drawing, wish: Wish, card: dict[str, Any]) -> None:
     run = wish.say("paper-acme-run", crane=str(card["crane_modifier"]).replace("-", "−"))
     bank = wish.say("paper-acme-bank", number=card["bank_number"])
     wide = d.word(right, low, bank, 2.6, "text", "ink", "end", width * 0.4)
-    d.word(left + 4, low, run, 2.6, "text", "ink", room=width - wide - 7)
+    d.word(left + 4, low, run, 2.6, "text", "ink", within=width - wide - 7)
 
 
 def _check(wish: Wish, line: int, check: dict[str, Any]) -> str:
@@ -77,4 +77,4 @@ def _draw_area(d: Drawing, wish: Wish, area: str, values: dict[str, Any], x: flo
     right -= d.word(right, y, f"{values['improves_at']}:", 2.7, "text", "cyan", "end") + 3.4
     icon(d, "improvement", right, y - 3.2, 3.5, "cyan", 0.35)
     right -= d.word(right - 1.2, y, str(base), 3.9, "bold", "ink", "end") + 2.4
-    d.word(x, y, wish.say(f"nv-architect-{area}"), 2.5, "text", "soft", room=right - x)
+    d.word(x, y, wish.say(f"nv-architect-{area}"), 2.5, "text", "soft", within=right - x)

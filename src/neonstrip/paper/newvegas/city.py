@@ -116,7 +116,7 @@ def _draw_desert(d: Drawing, city: Any, airport: str) -> None:
         d.box(x - 0.5, y + 8, width + 1, 11, 0.8, "runway", "soft", 0.3)
         d.shape(f"M{x + 2} {y + 13.5}h{width - 4}", line="dashes", width=0.6, dash=(2, 2))
         d.shape(PLANE, "paper", "ink", 0.35, at=(x + width * 0.66, y + 13.5), scale=WEB)
-        d.word(x, y + 6, airport, 4.2, "sign", "soft", room=width)
+        d.word(x, y + 6, airport, 4.2, "sign", "soft", within=width)
 
 
 def _draw_lamp(d: Drawing, x: float, y: float) -> None:

@@ -90,7 +90,7 @@ def _draw_projects(d: Drawing, wish: Wish, x: float, y: float, width: float, hei
     for place, colour in enumerate(COLOURS):
         top = y + 7.4 + place * 10
         d.ring(x + 6.5, top + 4.2, 2.4, "paper", colour, 0.9)
-        d.word(x + 11.5, top + 5.4, wish.say(f"nv-colour-{colour}"), 3.8, "text", "ink", room=22)
+        d.word(x + 11.5, top + 5.4, wish.say(f"nv-colour-{colour}"), 3.8, "text", "ink", within=22)
         _blank(d, x + width - 21.5, top, 18)
 
 
@@ -137,7 +137,7 @@ def _draw_ranks(d: Drawing, wish: Wish, x: float, y: float) -> None:
             d.word(left + cell[0] / 2 + 1, top + 4, str(value), 4, "bold", "ink", "middle")
             if row == 0:
                 d.word(left + 0.8, top + 1.9, f"{rank + 1}.", 2.1, "text", "soft")
-    d.word(x + len(ranks[0]) * cell[0] + 2.5, y + 5.4, wish.say("paper-rank"), 3, "text", "soft", room=22)
+    d.word(x + len(ranks[0]) * cell[0] + 2.5, y + 5.4, wish.say("paper-rank"), 3, "text", "soft", within=22)
 
 
 def _draw_shows(d: Drawing, wish: Wish, x: float, y: float, width: float, height: float) -> None:
@@ -160,7 +160,7 @@ def _draw_streets(d: Drawing, wish: Wish, x: float, y: float, width: float, heig
     """The longest run in each street, and the bonus for those that nobody's is longer than."""
     _frame(d, wish, "streets", x, y, width, height)
     _column(d, wish, "street_bonus", x + width - VALUE[0] - 5, y + 7.6, _foot(y, height))
-    d.word(x + 3.5, y + 10.2, wish.say("paper-run"), 2.9, "text", "soft", room=26)
+    d.word(x + 3.5, y + 10.2, wish.say("paper-run"), 2.9, "text", "soft", within=26)
     step = (height - 13.4) / STREETS
     for street in range(STREETS):
         top = y + 12.6 + street * step
@@ -183,7 +183,7 @@ def _draw_limousine(d: Drawing, wish: Wish, x: float, y: float, width: float, he
 def _draw_safe(d: Drawing, wish: Wish, x: float, y: float, width: float, height: float) -> None:
     """Bundles to circle, how many debts there are, and the vote before the first round."""
     _frame(d, wish, "safe", x, y, width, height)
-    d.word(x + 5, y + 12, wish.say("scoring-bundles"), 3.4, "text", "ink", room=40)
+    d.word(x + 5, y + 12, wish.say("scoring-bundles"), 3.4, "text", "ink", within=40)
     for place in range(BUNDLES):
         left, top = x + 6 + place % 6 * 16, y + 14.5 + place // 6 * 10
         bundle(d, left, top, 9.5)
@@ -191,17 +191,17 @@ def _draw_safe(d: Drawing, wish: Wish, x: float, y: float, width: float, height:
             d.shape(f"M{left - 1.6} {top + 3.8}c0-7 12.8-7 12.8 0s-12.8 7-12.8 0z", line="soft", width=0.5)
     _blank(d, x + width - 24, y + 14, 20, 10)
     d.word(x + width - 25.5, y + 20.4, "=", 4, "text", "soft", "end")
-    d.word(x + 5, y + 41, wish.say("scoring-debts"), 3.4, "text", "ink", room=30)
+    d.word(x + 5, y + 41, wish.say("scoring-debts"), 3.4, "text", "ink", within=30)
     debt(d, x + 40, y + 39.8, 2.4)
     _blank(d, x + width - 24, y + 35, 20, 10)
     d.word(x + width - 25.5, y + 41.4, "=", 4, "text", "soft", "end")
     unpaid = wish.say("paper-unpaid", points=-SHEET["unpaid_debts"])
-    d.word(x + 5, y + 47.4, unpaid, 3, "text", "soft", room=width - 32)
-    d.word(x + 5, y + 56, wish.say("paper-loan"), 3.4, "text", "ink", room=38)
+    d.word(x + 5, y + 47.4, unpaid, 3, "text", "soft", within=width - 32)
+    d.word(x + 5, y + 56, wish.say("paper-loan"), 3.4, "text", "ink", within=38)
     for place, vote in enumerate(("loan", "against")):
         left = x + 46 + place * 40
         d.box(left, y + 51.6, 6, 6, 0.8, "cream", "ink", 0.35)
-        d.word(left + 8, y + 56, wish.say("nv-vote", vote=vote), 3.4, "text", "ink", room=30)
+        d.word(left + 8, y + 56, wish.say("nv-vote", vote=vote), 3.4, "text", "ink", within=30)
 
 
 def _draw_totals(d: Drawing, wish: Wish, x: float, y: float, width: float, height: float) -> None:
@@ -211,9 +211,9 @@ def _draw_totals(d: Drawing, wish: Wish, x: float, y: float, width: float, heigh
     step = 17.0
     for place, area in enumerate(AREAS):
         top = y + 8 + place * step
-        d.word(x + 4, top + 8.2, capital(wish.say(f"nv-area-{area}")), 3.8, "text", "ink", room=width - 32)
+        d.word(x + 4, top + 8.2, capital(wish.say(f"nv-area-{area}")), 3.8, "text", "ink", within=width - 32)
         _blank(d, x + width - 26, top, 22, 12)
         d.shape(f"M{x + 4} {top + 14.4}H{x + width - 4}", line="faint", width=0.25)
     top = y + 8 + len(AREAS) * step + 1
-    d.word(x + 4, top + 13.4, title, 6.4, "sign", "pink", room=width - 36)
+    d.word(x + 4, top + 13.4, title, 6.4, "sign", "pink", within=width - 36)
     d.box(x + width - 30, top, 26, 22, 2, "cream", "pink", 0.9)

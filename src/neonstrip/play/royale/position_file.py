@@ -128,7 +128,8 @@ class _Reader:
     def by_player(self, value: Any, where: str, read: Any) -> dict[str, Any]:
         """An object whose keys are players."""
         return {
-            self.player(name, where): read(held, f"{where}.{name}") for name, held in read_object(value, where).items()
+            self.player(name, where): read(given, f"{where}.{name}")
+            for name, given in read_object(value, where).items()
         }
 
     def casinos(self, value: Any) -> list[Casino]:
@@ -142,10 +143,10 @@ class _Reader:
         if len(prizes) > PRIZES:
             raise wrong(f"{where}.prizes", "prizes", "R-SETUP-2", prizes=PRIZES)
         dice = {}
-        for owner, held in read_object(given.get("dice", {}), f"{where}.dice").items():
+        for owner, laid in read_object(given.get("dice", {}), f"{where}.dice").items():
             if owner not in (*self.players, *IMAGINED):
                 raise wrong(f"{where}.dice", "player", name=owner[:40], names=", ".join([*self.players, *IMAGINED]))
-            dice[owner] = _dice(held, f"{where}.dice.{owner}")
+            dice[owner] = _dice(laid, f"{where}.dice.{owner}")
         return Casino(sorted(prizes, reverse=True), dice)
 
     def nice_dice(self, value: Any) -> dict[int, str]:
@@ -218,9 +219,9 @@ def _check_dice(read: PositionFile) -> None:
     if len(read.players) > 2 and any("neutral" in casino.dice for casino in read.casinos):
         raise wrong("casinos", "neutral", "R-TWO-1", seats=len(read.players))
     for owner in (*read.players, *IMAGINED):
-        held = [casino.dice.get(owner, (0, 0)) for casino in read.casinos]
-        held.append(read.double_down.get(owner, (0, 0)))
-        small, big = sum(dice[0] for dice in held), sum(dice[1] for dice in held)
+        laid = [casino.dice.get(owner, (0, 0)) for casino in read.casinos]
+        laid.append(read.double_down.get(owner, (0, 0)))
+        small, big = sum(dice[0] for dice in laid), sum(dice[1] for dice in laid)
         on_fields = list(read.nice_dice.values()).count(owner) + (read.gold_field == owner)
         if owner == "grey":
             most_small, most_big = GREY_DICE, 0

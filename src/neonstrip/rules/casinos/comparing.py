@@ -9,7 +9,7 @@ from neonstrip.rules.kernel import inlined, rule
 MORE_THAN_HELD = 1 << 32
 """More than anybody can hold in cards, notes and jetons."""
 Count = Callable[[Any, int, int], int]
-Figure = Callable[[Any, int], int]
+NumberOf = Callable[[Any, int], int]
 Note = Callable[[Any, int, int], None]
 
 
@@ -19,7 +19,7 @@ def is_tied(count: int, tied: int) -> bool:
     return bool(tied >> count & 1)
 
 
-def ties(owners: int, weight: Count, event: int) -> tuple[Figure, Figure, Note]:
+def ties(owners: int, weight: Count, event: int) -> tuple[NumberOf, NumberOf, Note]:
     """The compiled ways to find which counts, and which owners, are tied at a site, and to note that as an event.
 
     `weight` is an owner's count.
@@ -59,7 +59,7 @@ def ties(owners: int, weight: Count, event: int) -> tuple[Figure, Figure, Note]:
     return tied_counts, tied_owners, note_ties
 
 
-def winning(wealth: Figure, holdings: Figure) -> Callable[[Any, int], bool]:
+def winning(wealth: NumberOf, holdings: NumberOf) -> Callable[[Any, int], bool]:
     """The compiled way to ask whether a player has won: by wealth, and where that is equal, by holdings."""
 
     @rule

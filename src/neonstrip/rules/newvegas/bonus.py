@@ -75,7 +75,7 @@ def beside_opened(d: Sheet, side: int) -> int:
 
 
 @rule
-def leaves_room(d: Sheet, lot: int, side: int) -> bool:
+def still_fits(d: Sheet, lot: int, side: int) -> bool:
     """N-OPEN-8: the chosen number still fits after an extension.
 
     In that street a lower number leaves it what is behind, a higher one what is before, an equal one nothing.
@@ -102,7 +102,7 @@ def extensions(m: Middle, d: Sheet, phase: int, side: int) -> int:
     casinos = beside_opened(d, side)
     if phase == OPEN:
         for lot in range(STREETS * AVENUES):
-            if casinos >> lot & 1 and not leaves_room(d, lot, side):
+            if casinos >> lot & 1 and not still_fits(d, lot, side):
                 casinos ^= 1 << lot
     return casinos
 

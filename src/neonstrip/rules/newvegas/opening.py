@@ -30,7 +30,7 @@ def number_right_of(d: Sheet, street: int, avenue: int) -> int:
 
 
 @inlined
-def room(lower: int, higher: int) -> int:
+def between(lower: int, higher: int) -> int:
     """The places of a street that are behind all of a set and before all of another."""
     return (-1 << length(lower)) & ~(higher | -higher) & STREET
 
@@ -44,7 +44,7 @@ def places(d: Sheet, number: int) -> int:
     not_higher, not_lower = opened(d) & where_under(d.number, number + 1), opened(d) & ~where_under(d.number, number)
     found = 0
     for street in range(STREETS):
-        found |= room(in_street(not_higher, street), in_street(not_lower, street)) << AVENUES * street
+        found |= between(in_street(not_higher, street), in_street(not_lower, street)) << AVENUES * street
     return found & ready(d)
 
 

@@ -5,7 +5,7 @@ from neonstrip.server.api import games, house, laying, refereeing, sheets, table
 HANDLERS = [
     tables.table_methods,
     house.house,
-    house.game_facts,
+    house.guide,
     house.score,
     refereeing.settle,
     refereeing.draw,

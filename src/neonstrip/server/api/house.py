@@ -44,7 +44,7 @@ async def house(services: Services) -> HouseAbout:
 
 
 @get("/api/games/{game:str}", responses=problems(), summary="What is printed in a game, and its options")
-async def game_facts(game: Annotated[str, Parameter(max_length=40)]) -> Guide:
+async def guide(game: Annotated[str, Parameter(max_length=40)]) -> Guide:
     return guide_of(game)
 
 

@@ -27,7 +27,7 @@ async def count_tables(services: Services, request: Request[Any, Any, Any], tabl
     await services.readiness.wait(game)
     for _ in range(tables):
         services.limits.take(services.limits.tables, address(request))
-    await services.keeper.check_room(address(request), tables)
+    await services.keeper.check_space(address(request), tables)
 
 
 def laid_by(services: Services, request: Request[Any, Any, Any], one: hosting.Laid) -> LaidTable:
@@ -83,7 +83,7 @@ async def sit(table: TableName, data: Sit, services: Services) -> Taken:
     summary="Play again: the same people, at a new table",
 )
 async def play_again(table: TableName, data: Again, services: Services, request: Request[Any, Any, Any]) -> NextTable:
-    await services.keeper.check_room(address(request))
+    await services.keeper.check_space(address(request))
     following = (await hosting.play_again(services.house, table, data.token, data.options)).id
     services.pool.origins.follow(following, table)
     return NextTable(following)

@@ -50,13 +50,13 @@ async def show_table(table: TableName, services: Services) -> TableAbout:
 @post("/api/mine", responses=problems(413, 415), status_code=200, summary="My games, by the tokens I hold")
 async def mine(data: Mine, services: Services) -> list[MyTable]:
     found: list[MyTable] = []
-    for held in data.seats:
+    for one in data.seats:
         try:
-            table = await services.house.look(held.table)
+            table = await services.house.look(one.table)
         except Mistake:
             continue
-        seat, host = table.seat_of(held.token), table.is_host(held.token)
-        if seat != SPECTATOR or host or table.has_phone(held.token):
+        seat, host = table.seat_of(one.token), table.is_host(one.token)
+        if seat != SPECTATOR or host or table.has_phone(one.token):
             own = None if seat == SPECTATOR else seat
             names, results = await _results(services, table)
             found.append(MyTable(about_table(table), own, host, table.waiting(), results, names))

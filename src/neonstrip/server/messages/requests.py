@@ -108,13 +108,13 @@ class Learner(Request):
     name: Name
 
 
-class SeatHeld(Request):
+class OwnSeat(Request):
     table: TableId
     token: Token
 
 
 class Mine(Request):
-    seats: Annotated[list[SeatHeld], Meta(max_length=MOST_MINE)]
+    seats: Annotated[list[OwnSeat], Meta(max_length=MOST_MINE)]
 
 
 class CityText(Request):

@@ -15,7 +15,7 @@ export const BAD_LUCK = "C2";
 
 /** What lies on a tile, as positions say it. A pile can be taken only where somebody has won it. */
 function onTile(tile: string, { now: { on }, ending }: Evening): object {
-  const { holder, fields, dice, pile } = TILES[tile]?.lots ?? {};
+  const { holder, fields, dice, pile } = TILES[tile]?.lies ?? {};
   return {
     ...(holder && on.holders[holder] ? { [holder]: on.holders[holder] } : {}),
     ...(fields ? { [fields]: on.fields[fields] ?? {} } : {}),

@@ -10,11 +10,11 @@ export interface Tile {
   /** The emblem, in the ink of the print, on a square of 32. */
   art: string;
   /** What can lie on it when a round of the printed game is refereed, and what a device can do for it. */
-  lots?: Lots;
+  lies?: Lies;
 }
 
 /** Things on a tile, by the names that positions have for them. */
-export interface Lots {
+export interface Lies {
   /** Who has its token, or its field. */
   holder?: string;
   /** Dice on its fields, one a field. */
@@ -37,33 +37,33 @@ export const TILES: Record<string, Tile> = {
     rules: ["R-LUCKY-1"],
     track: { rewards: "lucky_punch", numbers: true },
     art: "M9 21v-7c0-3 4-3 4 0v-2c0-3 4-3 4 0c0-3 4-2 4 0c0-2 4-2 4 1v8c0 5-3 8-8 8s-8-3-8-8zM9 16c-3-2-5 1-3 3l3 3",
-    lots: { fist: true },
+    lies: { fist: true },
   },
   A2: {
     name: "Jackpot",
     rules: ["R-JACKPOT-1"],
     track: { rewards: "jackpot", numbers: false },
     art: "M6 8h20v16H6zM12 8v16M20 8v16M8 14h2M15 14h2l-2 6M22 14h2l-2 6M26 12h3v-4",
-    lots: { marker: true, black: 2 },
+    lies: { marker: true, black: 2 },
   },
   B1: {
     name: "PrimeTime",
     rules: ["R-PRIME-1"],
     art: "M4 12h24v12H4zM4 12l4-6h16l4 6M10 16v4l4-2zM18 16h6M18 20h6",
-    lots: { black: 2 },
+    lies: { black: 2 },
   },
   B2: {
     name: "FiftyFifty",
     rules: ["R-FIFTY-1"],
     track: { rewards: "fifty_fifty", numbers: false },
     art: "M16 4v24M8 10l-4 6l4 6M24 10l4 6l-4 6M12 10h8M12 22h8",
-    lots: { black: 2 },
+    lies: { black: 2 },
   },
   C1: {
     name: "HighFive",
     rules: ["R-HIGHFIVE-1"],
     art: "M10 26V12M14 24V7M18 24V6M22 24V9M10 18l-4-4M10 26h10c4 0 6-3 6-8v-5",
-    lots: { holder: "high_five" },
+    lies: { holder: "high_five" },
   },
   C2: {
     name: "BadLuck",
@@ -86,7 +86,7 @@ export const TILES: Record<string, Tile> = {
     rules: ["R-NOENTRY-1", "R-NOENTRY-2"],
     track: { rewards: "no_entry", numbers: false },
     art: "M16 4a12 12 0 1 1 0 24a12 12 0 1 1 0-24zM8 14h16v4H8z",
-    lots: { marker: true },
+    lies: { marker: true },
   },
   E2: {
     name: "Knockout",
@@ -107,26 +107,26 @@ export const TILES: Record<string, Tile> = {
     name: "BlackBox",
     rules: ["R-BOX-1"],
     art: "M5 11l11-6l11 6v11l-11 6l-11-6zM5 11l11 6l11-6M16 17v11M10 8l11 6",
-    lots: { pile: "black_box" },
+    lies: { pile: "black_box" },
   },
   G2: {
     name: "DoubleDown",
     rules: ["R-DOUBLE-1"],
     track: { rewards: "double_down", numbers: true },
     art: "M8 5h10v14H8zM14 11h10v16H14M19 16v6M16 19h6",
-    lots: { dice: "double_down" },
+    lies: { dice: "double_down" },
   },
   H1: {
     name: "NiceDice",
     rules: ["R-NICE-1", "R-NICE-2"],
     track: { rewards: "nice_dice", numbers: true },
     art: "M5 9h12v12H5zM9 13h.1M13 17h.1M19 13l8 2l-2 10l-10-2M21 18l2 2",
-    lots: { fields: "nice_dice" },
+    lies: { fields: "nice_dice" },
   },
   H2: {
     name: "MyChoice",
     rules: ["R-CHOICE-1", "R-CHOICE-2"],
     art: "M16 5l3 7l8 1l-6 5l2 8l-7-4l-7 4l2-8l-6-5l8-1z",
-    lots: { holder: "gold_field" },
+    lies: { holder: "gold_field" },
   },
 };

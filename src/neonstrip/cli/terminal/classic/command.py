@@ -13,7 +13,7 @@ from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game
 
 SEATS = casinos.SEATS
-TABLE = {
+OPTIONS = {
     "white": choices.switch("white dice for two to four (two have them by default)"),
     "leftover": choices.word("three players: white dice left over are rolled, or given to the starter"),
 }

@@ -18,7 +18,7 @@ from neonstrip.play.record import read_text
 
 PLAYERS = 2
 SEATS = "1 to 50 (1 is solo)"
-TABLE = {
+OPTIONS = {
     "edition": choices.word("bluecocker or pegasus"),
     "golf": choices.switch("with or without golf"),
     "bank": choices.switch("with or without the bank"),
@@ -34,7 +34,7 @@ MOST_PLAYERS = 6
 """More would leave no room for a screen: the others are bots with sheets of their own."""
 
 
-@choices.plays_by_house_rules(TABLE)
+@choices.plays_by_house_rules(OPTIONS)
 def play_command(
     players: Annotated[
         int | None,
@@ -84,7 +84,7 @@ def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
     from neonstrip.play.newvegas.opponents import OPPONENTS
     from neonstrip.play.newvegas.options import TAKES
 
-    options: dict[str, Any] = {option: chosen[option] for option in TABLE if option in chosen}
+    options: dict[str, Any] = {option: chosen[option] for option in OPTIONS if option in chosen}
     options |= {option: False for option in ("golf", "bank") if f"no-{option}" in chosen}
     if "city" in chosen:
         options["city"] = write_city(parse_city(read_text(chosen["city"])))

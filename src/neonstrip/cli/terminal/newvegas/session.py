@@ -26,7 +26,7 @@ from neonstrip.play.newvegas.printed import amounts
 from neonstrip.play.newvegas.view import View
 from neonstrip.rules.newvegas.printed import ACME_AREAS
 
-ROOM_TO_TYPE = 24
+WIDTH_TO_TYPE = 24
 HELP = ("nv-help-turn", "nv-help-action", "nv-help-bonus", "nv-help-map", "nv-help-sheet", "nv-help-end")
 
 
@@ -165,7 +165,7 @@ class NewVegasSession(Session):
         keys += ["nv-keys-others"] if len(self.game.names) > 1 else []
         parts = [first, *(say(key) for key in [*keys, "keys-help", "keys-save", "keys-quit"])]
         # The help names all keys, so a narrow terminal may leave some out
-        while len(parts) > 2 and cell_len(" · ".join(parts)) > self.screen.console.width - ROOM_TO_TYPE:
+        while len(parts) > 2 and cell_len(" · ".join(parts)) > self.screen.console.width - WIDTH_TO_TYPE:
             parts.pop(2)
         return " · ".join(parts)
 

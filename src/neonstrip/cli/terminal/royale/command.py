@@ -13,7 +13,7 @@ from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play import Game
 
 SEATS = casinos.SEATS
-TABLE = {
+OPTIONS = {
     "tiles": choices.number("tiles a round, 0 to 6; 0 is the base game"),
     "repeat": choices.word("how tiles come again: reshuffle, aside, turn"),
     "neutral": choices.switch("neutral dice for two (on by default)"),
@@ -25,7 +25,7 @@ TABLE = {
 TOOLS: dict[str, Callable[..., None]] = {}
 
 
-@choices.plays_by_house_rules(TABLE)
+@choices.plays_by_house_rules(OPTIONS)
 def play_command(
     players: casinos.Players = None,
     tiles: Annotated[
@@ -70,7 +70,7 @@ def play_command(
 
 def new_table(screen: Screen, chosen: dict[str, Any]) -> Game:
     """A table as it was asked for."""
-    own: dict[str, Any] = {option: chosen[option] for option in TABLE if option in chosen}
+    own: dict[str, Any] = {option: chosen[option] for option in OPTIONS if option in chosen}
     if "no-neutral" in chosen:
         own["neutral"] = False
     return casinos.lay_table(screen, "royale", chosen, own)

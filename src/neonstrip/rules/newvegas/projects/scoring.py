@@ -45,10 +45,10 @@ def holds_after_round(m: Middle, d: Sheet, colour: int) -> bool:
     for avenue in range(AVENUES):
         if avenues >> avenue & 1:
             build_hotel(m, d, avenue)
-    held = holds(m, d, colour)
+    fulfilled = holds(m, d, colour)
     for avenue in range(AVENUES):
         d.hotel[avenue] = hotels[avenue]
-    return held
+    return fulfilled
 
 
 @rule
@@ -68,8 +68,8 @@ def score_projects(m: Middle, drafts: Records) -> bool:
         d = drafts[player]
         for colour in range(len(COLOURS)):
             if d.points[colour] == 0 and not is_declined(d, colour):
-                held = d.met[colour] if m.edition == BLUECOCKER else 0
-                if held or holds(m, d, colour):
+                fulfilled = d.met[colour] if m.edition == BLUECOCKER else 0
+                if fulfilled or holds(m, d, colour):
                     score_project(m, d, colour)
                     any_now = True
             d.met[colour] = 0
