@@ -28,9 +28,9 @@ def verify_command(
         [record.names[seat] for seat in seats] for seats in ((found.seats, found.silent) if found else ((), ()))
     )
     if as_json:
-        facts = {"verified": True, "game": record.game, "moves": len(record.moves), "finished": game.is_over}
-        facts |= {"proof": found.proof if found else None, "drew": drew, "silent": silent, "commitment": promised}
-        print(json.dumps({**facts, "results": dict(zip(record.names, game.results(), strict=True))}))
+        told = {"verified": True, "game": record.game, "moves": len(record.moves), "finished": game.is_over}
+        told |= {"proof": found.proof if found else None, "drew": drew, "silent": silent, "commitment": promised}
+        print(json.dumps({**told, "results": dict(zip(record.names, game.results(), strict=True))}))
         return
     finished = "yes" if game.is_over else "no"
     language = system_language()

@@ -76,7 +76,7 @@ def _is_new(scoring: Scoring, note: notes.AnyNote, key: str) -> bool:
             return scoring.terms != note.terms
         case notes.Written():
             sheet = writing.find(scoring.sheets, note.sheet)
-            _check_room(scoring, sheet, key)
+            _check_most(scoring, sheet, key)
             writing.check_text(note)
             return writing.is_new(sheet, note)
         case notes.Voted():
@@ -103,7 +103,7 @@ def _sheet(scoring: Scoring, name: str) -> Sheet:
     return sheet
 
 
-def _check_room(scoring: Scoring, sheet: Sheet | None, key: str) -> None:
+def _check_most(scoring: Scoring, sheet: Sheet | None, key: str) -> None:
     if sheet is not None:
         writing.check_mine(sheet, key)
     elif scoring.over and key:
