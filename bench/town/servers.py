@@ -6,9 +6,12 @@ import json
 import os
 import subprocess
 import sys
+import time
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
@@ -41,9 +44,22 @@ def _one(database: str) -> Iterator[Server]:
         try:
             assert process.stdout is not None
             url = "http://" + process.stdout.readline().split("http://")[1].split("/")[0]
+            _wait_until_ready(url)
             yield Server(url, process.pid)
         finally:
             process.terminate()
+
+
+def _wait_until_ready(url: str) -> None:
+    """A server answers before its games are at hand, and says so."""
+    while True:
+        try:
+            urllib.request.urlopen(url + "/health").close()  # noqa: S310 - our own server
+            return
+        except urllib.error.HTTPError as error:
+            if error.code != HTTPStatus.SERVICE_UNAVAILABLE:
+                raise
+            time.sleep(0.05)
 
 
 def memory(process: int) -> int:
