@@ -1,5 +1,7 @@
 """Records as Python handles them. NumPy by itself copies and clears them field by field, forty times slower."""
 
+from collections.abc import Iterable
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -20,6 +22,11 @@ def duplicate(records: Records) -> Records:
 def read(data: bytes, kind: np.dtype[Any]) -> Records:
     """Records from what `tobytes` made of them, to be changed."""
     return np.frombuffer(bytearray(data), kind)
+
+
+def plain(records: Records, fields: Iterable[str], **more: Any) -> Any:
+    """The first record as plain numbers and lists, which Python reads ten times faster than a record's fields."""
+    return SimpleNamespace(**{name: records[name][0].tolist() for name in fields}, **more)
 
 
 class Fields:

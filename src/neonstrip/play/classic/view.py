@@ -9,10 +9,11 @@ from msgspec import Struct, field
 
 from neonstrip.play.among import among
 from neonstrip.play.casinos.reasons import Refused
-from neonstrip.play.casinos.view import amounts, named, plain
+from neonstrip.play.casinos.view import amounts, named
 from neonstrip.play.classic.events import list_events, owner_names
 from neonstrip.play.classic.measures import measures
 from neonstrip.play.classic.reasons import list_refused
+from neonstrip.play.records import plain
 from neonstrip.rules.casinos.money import sees_money
 from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.classic.printed import CASINOS, VALUES

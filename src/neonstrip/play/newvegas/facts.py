@@ -39,12 +39,11 @@ FACTS: dict[str, tuple[str, ...]] = {
 
 def facts_of(state: GameState, seat: int, moves: list[int]) -> list[dict[str, Any]]:
     """The facts of some legal moves of a seat, from what lies on the table and the seat's own draft."""
-    return [_facts(state, seat, GRAMMAR.parts[move]) for move in moves]
+    m, d = Fields(state.middle), Fields(state.drafts, seat)
+    return [_facts(state, seat, m, d, GRAMMAR.parts[move]) for move in moves]
 
 
-def _facts(state: GameState, seat: int, move: Parts) -> dict[str, Any]:
-    m: Any = Fields(state.middle)
-    d: Any = Fields(state.drafts, seat)
+def _facts(state: GameState, seat: int, m: Any, d: Any, move: Parts) -> dict[str, Any]:
     match move.family, move.values:
         case "choose" | "give", {"card": at}:
             card = combinations(m)[at]

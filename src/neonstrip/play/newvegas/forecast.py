@@ -134,7 +134,8 @@ def forecast(seen: GameState, seat: int, moves: list[int]) -> list[Worth | None]
     if not told:
         return [None] * len(moves)
     now, *then = figures_of(seen, seat, told)
-    found = {move: _changes(move, now, figures) for move, figures in zip(told, then, strict=True)}
+    sure = _sure(now)
+    found = {move: _changes(move, now, sure, figures) for move, figures in zip(told, then, strict=True)}
     return [found.get(move) for move in moves]
 
 
@@ -150,12 +151,12 @@ def figures_of(seen: GameState, seat: int, moves: list[int]) -> list[list[int]]:
     return rows
 
 
-def _changes(move: int, now: list[int], then: list[int]) -> Worth:
+def _changes(move: int, now: list[int], sure: list[int], then: list[int]) -> Worth:
+    """What differs after a move from how things stand, and from what of that is sure."""
     family = GRAMMAR.name_of(move)
     if family in ("choose", "use"):
-        sure = _sure(now)[TOTAL]
-        return {"total": [sure, then[BEST] if then[SPOTS] else sure], "spots": then[SPOTS]}
-    before, after = (now, then) if then[ENDS] else (_sure(now), _sure(then))
+        return {"total": [sure[TOTAL], then[BEST] if then[SPOTS] else sure[TOTAL]], "spots": then[SPOTS]}
+    before, after = (now, then) if then[ENDS] else (sure, _sure(then))
     areas = {area: after[i] - before[i] for i, area in enumerate(AREAS) if after[i] != before[i]}
     setbacks = {} if then[ENDS] else {area: points for area, points in areas.items() if points < 0}
     changes: Worth = {"total": [before[TOTAL], after[TOTAL] - sum(setbacks.values())]}

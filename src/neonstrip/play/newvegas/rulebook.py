@@ -14,7 +14,7 @@ from neonstrip.play.newvegas.forecast import forecast
 from neonstrip.play.newvegas.opponents import seat_opponent
 from neonstrip.play.newvegas.options import FEWEST_PLAYERS, UNNAMED, Options, house_rules, offers, read_options
 from neonstrip.play.newvegas.reasons import reasons
-from neonstrip.play.newvegas.sheet_view import knows_of_loan, public_sheets_json
+from neonstrip.play.newvegas.sheet_view import knows_of_loan, public_sheets
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.newvegas.view import View, own, show
 from neonstrip.play.offers import Offer
@@ -121,16 +121,17 @@ class NewVegas(Rulebook):
     def view(self, state: GameState, seat: int, names: Sequence[str]) -> View:
         return show(self.see(state, seat), seat, names)
 
-    def public_parts(self, state: GameState, names: Sequence[str]) -> dict[str, bytes]:
-        seen = self.see(state, SPECTATOR)
-        fields = msgspec.structs.asdict(show(seen, SPECTATOR, names))
-        del fields["sheets"]
-        return {"sheets": public_sheets_json(seen, names)} | parts_of(fields)
-
     def own_parts(self, state: GameState, seat: int, names: Sequence[str]) -> dict[str, bytes]:
         seen = self.see(state, seat)
         parts = parts_of(own(seen, seat, names))
-        return parts | {"sheets": public_sheets_json(seen, names)} if knows_of_loan(seen) else parts
+        return parts | {"sheets": self._with_loan(state, seen, names)} if knows_of_loan(seen) else parts
+
+    def _with_loan(self, state: GameState, seen: GameState, names: Sequence[str]) -> bytes:
+        """The sheets as all see them who know of the loan: made once, until they change."""
+        moment = (self.public_turn(state), *names)
+        if state.with_loan[0] != moment:
+            state.with_loan = moment, msgspec.json.encode(public_sheets(seen, names))
+        return state.with_loan[1]
 
     def events(self, state: GameState, names: Sequence[str], before: GameState | None = None) -> list[dict[str, Any]]:
         if before is None:

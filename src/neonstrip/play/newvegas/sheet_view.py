@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
-import msgspec
 import numpy as np
 from msgspec import Struct
 
@@ -22,7 +20,7 @@ from neonstrip.play.newvegas.measures import (
     measures,
 )
 from neonstrip.play.newvegas.state import GameState
-from neonstrip.play.records import duplicate, read
+from neonstrip.play.records import duplicate, plain
 from neonstrip.rules.kernel import Records, uncompiled
 from neonstrip.rules.newvegas.city import CARPETS
 from neonstrip.rules.newvegas.moves import DIRECTIONS
@@ -49,8 +47,13 @@ BONUSES = (None, "number", "action", "extension")
 VOTES = (None, "loan", "against")
 MULTIPLIED = range(INAUGURATION_COLUMN + 1, IMPROVABLE)
 """Columns whose value counts several times; inauguration counts once."""
-TABLES_KEPT = 64
-"""Tables whose public sheets are at hand, so that all viewers of a table are shown the same work."""
+CITIES_KEPT = 64
+"""Printed cities of which everything is at hand: they never change, and few are played."""
+WRITTEN = (
+    *("hole", "hotel", "route", "blocks", "street", "avenue", "home", "improved", "shows", "checked", "group"),
+    *("points", "refusals", "vote"),
+)
+"""Fields of a sheet that are shown beside its lots."""
 
 
 class Lot(Struct, frozen=True):
@@ -115,48 +118,25 @@ class SheetView(Struct, frozen=True):
         return self.total - sum(self.owed.values())
 
 
-Public = tuple[bytes, bytes, bool, tuple[str, ...]]
 """Everything that the sheets as all know them depend on, and whether the one who looks voted for the loan."""
 
 
 def public_sheets(seen: GameState, names: Sequence[str]) -> list[SheetView]:
     """N-ROUND-3, N-SETUP-4: everyone's sheets as all know them. Whoever voted for the loan knows that it will come to
     all, and is shown all points with it: the same to everyone else who did."""
-    return list(_public_sheets(_public(seen, names)))
-
-
-def public_sheets_json(seen: GameState, names: Sequence[str]) -> bytes:
-    """The same as JSON, made once for all who know as much."""
-    return _public_json(_public(seen, names))
-
-
-def _public(seen: GameState, names: Sequence[str]) -> Public:
-    middle, sheets = duplicate(seen.middle), seen.sheets
-    middle["confirmed"] = 0  # says nothing about sheets, and changes while they do not
-    if middle["stage"][0] != ENDED:
-        sheets = duplicate(sheets)
-        sheets["vote"] = NO_VOTE
-    return middle.tobytes(), sheets.tobytes(), knows_of_loan(seen), tuple(names)
+    papers, counted = seen.sheets, seen.sheets
+    if seen.middle["stage"][0] != ENDED:
+        papers, counted = duplicate(papers), duplicate(papers)
+        papers["vote"] = counted["vote"] = NO_VOTE
+        if knows_of_loan(seen):
+            counted["vote"][0] = FOR_LOAN  # whoever it was: one vote brings the same to all
+    measured = measures(without_hidden_vote(seen.middle), counted, 0, len(names))
+    return [_sheet(seen.middle, papers[i : i + 1], name, measured[i]) for i, name in enumerate(names)]
 
 
 def knows_of_loan(seen: GameState) -> bool:
     """N-SETUP-4: whether who looks has voted for the loan, so that it will come. In the end everybody knows it."""
     return bool((seen.drafts["vote"] == FOR_LOAN).any())
-
-
-@lru_cache(TABLES_KEPT)
-def _public_json(public: Public) -> bytes:
-    return msgspec.json.encode(_public_sheets(public))
-
-
-@lru_cache(TABLES_KEPT)
-def _public_sheets(public: Public) -> tuple[SheetView, ...]:
-    middle, sheets, loan, names = public
-    middles, papers, counted = read(middle, MIDDLE), read(sheets, SHEET), read(sheets, SHEET)
-    if loan and middles["stage"][0] != ENDED:
-        counted["vote"][0] = FOR_LOAN  # whoever it was: one vote brings the same to all
-    measured = measures(without_hidden_vote(middles), counted, 0, len(names))
-    return tuple(_sheet(middles, papers[i : i + 1], name, measured[i]) for i, name in enumerate(names))
 
 
 def own_sheet(seen: GameState, seat: int, name: str) -> SheetView:
@@ -175,45 +155,47 @@ def with_draft(seen: GameState, seat: int) -> Records:
 
 
 def without_hidden_vote(middle: Records) -> Records:
-    """N-SOLO-10: a copy in which the ACME's vote is as unknown as it is at the table."""
+    """N-SOLO-10: the middle with the ACME's vote as unknown as it is at the table."""
+    if not middle["solo"][0]:
+        return middle
     middle = duplicate(middle)
     uncompiled(hide_vote)(middle[0])
     return middle
 
 
-@lru_cache(TABLES_KEPT)
-def _printed(city: bytes) -> list[tuple[int, int, bool, bool, str | None]]:
-    """What is printed on each lot with a casino: street, avenue, site, star, carpet."""
+@lru_cache(CITIES_KEPT)
+def _printed(city: bytes) -> list[tuple[int, int, int, bool, bool, str | None]]:
+    """What is printed on each lot with a casino: its place among all lots, street, avenue, site, star, carpet."""
     [printed] = np.frombuffer(city, MIDDLE["city"])
     return [
-        (s, a, bool(printed["site"][s, a]), bool(printed["star"][s, a]), CARPETS[printed["carpet"][s, a]] or None)
+        (
+            *(s * AVENUES + a, s + 1, a + 1),
+            *(bool(printed["site"][s, a]), bool(printed["star"][s, a]), CARPETS[printed["carpet"][s, a]] or None),
+        )
         for s in range(STREETS)
         for a in range(AVENUES)
         if printed["casino"][s, a]
     ]
 
 
-def _lots(middle: Records, paper: Any, measured: list[int]) -> list[Lot]:
-    built, numbers, stars, passed = (paper[name].tolist() for name in ("built", "number", "star", "passed"))
+def _lots(middle: Records, papers: Records, measured: list[int]) -> list[Lot]:
+    built, numbers, stars, passed = (papers[name].ravel().tolist() for name in ("built", "number", "star", "passed"))
+    lowest, highest = measured[LOWEST_FIT:HIGHEST_FIT], measured[HIGHEST_FIT:WAY_COST]
     return [
         Lot(
-            s + 1,
-            a + 1,
+            street,
+            avenue,
             site,
-            bool(built[s][a]),
-            None if numbers[s][a] == NONE else numbers[s][a],
+            built[lot] != 0,
+            None if numbers[lot] == NONE else numbers[lot],
             star,
-            STARS[stars[s][a]],
+            STARS[stars[lot]],
             carpet,
-            bool(passed[s][a]),
-            _room(measured[LOWEST_FIT + s * AVENUES + a], measured[HIGHEST_FIT + s * AVENUES + a]),
+            passed[lot] != 0,
+            (lowest[lot], highest[lot]) if lowest[lot] <= highest[lot] else None,
         )
-        for s, a, site, star, carpet in _printed(middle["city"].tobytes())
+        for lot, street, avenue, site, star, carpet in _printed(middle["city"].tobytes())
     ]
-
-
-def _room(lowest: int, highest: int) -> tuple[int, int] | None:
-    return (lowest, highest) if lowest <= highest else None
 
 
 def _show_debts(middle: Records, shows: list[int]) -> list[list[int]]:
@@ -232,28 +214,28 @@ def _owed(middle: Records, measured: list[int]) -> dict[str, int]:
 
 def _sheet(middle: Records, papers: Records, name: str, measured: list[int]) -> SheetView:
     """The sheet in an array of one."""
-    paper = papers[0]
+    paper = plain(papers, WRITTEN)
     return SheetView(
         name=name,
-        lots=_lots(middle, paper, measured),
-        holes=[HOLES[hole] for hole in paper["hole"].tolist()],
-        hotels=[HOTELS[hotel] for hotel in paper["hotel"].tolist()],
-        route=[DIRECTIONS[way] for way in paper["route"][: paper["blocks"]].tolist()],
-        limousine=(int(paper["street"]) + 1, int(paper["avenue"]) + 1),
-        home=bool(paper["home"]),
-        improved=dict(zip(COLUMNS[:IMPROVABLE], paper["improved"].tolist(), strict=True)),
-        shows=paper["shows"].tolist(),
-        checked=int(paper["checked"]),
-        groups=[BONUSES[bonus] for bonus in paper["group"].tolist()],
-        projects=dict(zip(COLOURS, paper["points"].tolist(), strict=True)),
-        refusals=int(paper["refusals"]),
-        vote=VOTES[paper["vote"]],
+        lots=_lots(middle, papers, measured),
+        holes=[HOLES[hole] for hole in paper.hole],
+        hotels=[HOTELS[hotel] for hotel in paper.hotel],
+        route=[DIRECTIONS[way] for way in paper.route[: paper.blocks]],
+        limousine=(paper.street + 1, paper.avenue + 1),
+        home=bool(paper.home),
+        improved=dict(zip(COLUMNS[:IMPROVABLE], paper.improved, strict=True)),
+        shows=paper.shows,
+        checked=paper.checked,
+        groups=[BONUSES[bonus] for bonus in paper.group],
+        projects=dict(zip(COLOURS, paper.points, strict=True)),
+        refusals=paper.refusals,
+        vote=VOTES[paper.vote],
         runs=measured[RUNS : RUNS + STREETS],
         leads=[bool(leads) for leads in measured[LONGEST : LONGEST + STREETS]],
         rank=measured[RANK] + 1,
         free_boxes=measured[FREE_BOXES],
         times={COLUMNS[column]: measured[TIMES + column] for column in MULTIPLIED},
-        show_debts=_show_debts(middle, paper["shows"].tolist()),
+        show_debts=_show_debts(middle, paper.shows),
         areas=dict(zip(AREAS, measured, strict=False)),
         owed=_owed(middle, measured),
         bundles=measured[BUNDLES],

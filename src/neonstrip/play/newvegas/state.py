@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from neonstrip.play.records import blank, duplicate, read
 from neonstrip.rules.kernel import Records
@@ -16,6 +16,8 @@ class GameState:
     middle: Records
     sheets: Records
     drafts: Records
+    with_loan: tuple[tuple[object, ...], bytes] = field(default=((), b""), repr=False, compare=False)
+    """The sheets shown to who knows of the loan, and the moment that they are of."""
 
     @classmethod
     def blank(cls, players: int) -> GameState:

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from neonstrip.play.among import among
 from neonstrip.play.newvegas.opponents import OPPONENTS
-from neonstrip.play.newvegas.sheet_view import BONUSES, SheetView, own_sheet, public_sheets
+from neonstrip.play.newvegas.sheet_view import BONUSES, CITIES_KEPT, SheetView, own_sheet, public_sheets
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.records import Fields
 from neonstrip.rules.kernel import uncompiled
@@ -56,8 +56,6 @@ AREA_OF = dict(
     )
 )
 """Where the points of each area of the ACME's card are written."""
-CITIES_KEPT = 64
-"""Cities whose map is at hand: it never changes."""
 ENDS = ("last_box", "all_projects", "all_opened", "acme_projects")
 
 Action = Annotated[str, among(ACTIONS)]

@@ -9,7 +9,8 @@ from msgspec import Struct, field
 
 from neonstrip.play.among import among
 from neonstrip.play.casinos.reasons import Refused
-from neonstrip.play.casinos.view import amounts, plain
+from neonstrip.play.casinos.view import amounts
+from neonstrip.play.records import plain
 from neonstrip.play.royale.events import list_events, owner_names
 from neonstrip.play.royale.measures import measures
 from neonstrip.play.royale.reasons import list_refused
