@@ -26,15 +26,20 @@ def build_hotel(m: Middle, d: Sheet, avenue: int) -> None:
 
 
 @rule
+def complete(m: Middle, d: Sheet, avenue: int) -> None:
+    """N-HOTEL-2: an avenue is complete: its hotel is built, and the round of the first is kept."""
+    build_hotel(m, d, avenue)
+    if is_grand(m, avenue):
+        m.grand_built[at(avenue)] = m.round_number
+
+
+@rule
 def build_hotels(m: Middle, drafts: Records) -> None:
     """N-ROUND-4: everyone's hotels that are due when the round is over."""
     for player in range(m.players):
         avenues = due(m, drafts[player])
         while avenues:
-            avenue = lowest(avenues)
-            build_hotel(m, drafts[player], avenue)
-            if is_grand(m, avenue):
-                m.grand_built[at(avenue)] = m.round_number
+            complete(m, drafts[player], lowest(avenues))
             avenues &= avenues - 1
 
 

@@ -8,15 +8,14 @@ from neonstrip.rules.newvegas.cards import flip, new_stacks
 from neonstrip.rules.newvegas.hotels import build_hotels
 from neonstrip.rules.newvegas.lots import ready
 from neonstrip.rules.newvegas.printed import AVENUES, COLOURS, GOLF_PROJECTS, PROJECTS_OF_COLOUR, STREETS, YELLOW
-from neonstrip.rules.newvegas.projects.scoring import score_projects
+from neonstrip.rules.newvegas.projects.scoring import none_scored, score_projects
 from neonstrip.rules.newvegas.solo import (
     consult,
     draw_three,
     end_by_acme,
     lay_aside,
+    mix,
     prepare_piles,
-    reshuffle,
-    show_next,
 )
 from neonstrip.rules.newvegas.state import (
     ALL_OPENED,
@@ -129,12 +128,11 @@ def go_on(m: Middle, sheets: Records, drafts: Records) -> None:
 @rule
 def settle(m: Middle, sheets: Records, drafts: Records) -> None:
     """N-ROUND-4, N-SOLO-4: hotels, projects, the ACME, and the end of the game."""
-    acme_scored = False
-    none_before = m.first_scored.sum() == 0 and m.acme_scored.sum() == 0
+    none_before = none_scored(m)
     build_hotels(m, drafts)
     if m.solo:
         lay_aside(m, drafts[0])
-        acme_scored = consult(m, drafts[0])
+        consult(m, drafts[0])
     first_project = score_projects(m, drafts)
     for player in range(m.players):
         note_end(m, drafts[player])
@@ -143,9 +141,8 @@ def settle(m: Middle, sheets: Records, drafts: Records) -> None:
         m.stage = ENDED
         show_all(m, sheets, drafts)
     elif m.solo:
-        if none_before and (first_project or acme_scored):
-            reshuffle(m)
-            show_next(m)
+        if none_before and not none_scored(m):
+            mix(m)
         next_round(m, sheets, drafts)
     elif first_project:
         show_all(m, sheets, drafts)

@@ -117,6 +117,13 @@ def reshuffle(m: Middle) -> None:
 
 
 @rule
+def mix(m: Middle) -> None:
+    """N-SOLO-6: the discard goes back at the end of a round, and another card may lie on top."""
+    reshuffle(m)
+    show_next(m)
+
+
+@rule
 def lay_aside(m: Middle, d: Sheet) -> None:
     """N-SOLO-2, N-SOLO-3: one card goes on the ACME's pile, the two others to the discard."""
     for i in range(STACKS):
@@ -129,9 +136,8 @@ def lay_aside(m: Middle, d: Sheet) -> None:
 
 
 @rule
-def consult(m: Middle, d: Sheet) -> bool:
-    """N-SOLO-4, N-SOLO-5: each new validation card consults the next line. Says whether the ACME scored a project."""
-    scored = False
+def consult(m: Middle, d: Sheet) -> None:
+    """N-SOLO-4, N-SOLO-5: each new validation card consults the next line."""
     while m.consulted < m.validations:
         line, colour = m.consulted, int(m.validated[m.consulted])
         m.consulted += 1
@@ -139,12 +145,10 @@ def consult(m: Middle, d: Sheet) -> bool:
             earlier = 0 < d.scored[colour] < m.round_number
             m.acme_points[colour] = PROJECT_POINTS[colour, m.projects[colour], 1 if earlier else 0]
             m.acme_scored[colour] = m.round_number
-            scored = True
         for avenue in range(AVENUES):
             if m.check_hotels[line, avenue] and m.grand_built[avenue] in (0, m.round_number):
                 m.acme_hotels[avenue] = 1
                 m.grand_built[avenue] = m.round_number
-    return scored
 
 
 @rule

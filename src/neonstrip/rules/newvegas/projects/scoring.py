@@ -60,9 +60,15 @@ def can_decline(m: Middle, d: Sheet, colour: int) -> bool:
 
 
 @rule
+def none_scored(m: Middle) -> bool:
+    """N-PROJECT-4, N-SOLO-6: nobody has scored a project yet, the ACME neither."""
+    return bool(m.first_scored.sum() == 0 and m.acme_scored.sum() == 0)
+
+
+@rule
 def score_projects(m: Middle, drafts: Records) -> bool:
     """N-PROJECT-1, N-PROJECT-2, N-PROJECT-3: when all have confirmed, for good. Says whether it was the first ever."""
-    none_before = m.first_scored.sum() == 0 and (not m.solo or m.acme_scored.sum() == 0)
+    none_before = none_scored(m)
     any_now = False
     for player in range(m.players):
         d = drafts[player]
