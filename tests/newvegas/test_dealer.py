@@ -107,7 +107,7 @@ def test_without_golf_no_project_is_about_it() -> None:
 
 @pytest.mark.parametrize(
     "options",
-    [{"edition": "third"}, {"projects": {"pink": "all_sites_built"}}, {"projects": {"green": "x"}}, {"bank": True}],
+    [{"edition": "third"}, {"projects": {"pink": "all_sites_built"}}, {"projects": {"green": "x"}}, {"opponent": 11}],
 )
 def test_wrong_options_are_refused(options: dict[str, Any]) -> None:
     with pytest.raises(Mistake):

@@ -44,7 +44,13 @@ def test_cards_are_dealt_by_the_script(house: Running) -> None:
     assert (refused.value.status, refused.value.code) == (403, "not-host")
     about = ask(house.url, f"/api/tables/{laid['table']}")
     assert (about["paper"], about["stage"], about["seats"]) == ("dealer", "playing", [])
-    assert about["options"] == {"edition": "pegasus", "golf": True, "projects": {}}
+    assert about["options"] == {
+        "edition": "pegasus",
+        "golf": True,
+        "projects": {},
+        "opponent": None,
+        "bank": True,
+    }
 
     async def go() -> None:
         async with Player(house.socket_url, laid["table"]) as display:

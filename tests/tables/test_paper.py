@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -14,7 +14,9 @@ from neonstrip.play.dealing import Flip
 from neonstrip.play.errors import Mistake
 from neonstrip.play.fairness import fair_seed
 from neonstrip.play.game import SPECTATOR
+from neonstrip.play.newvegas import alone
 from neonstrip.play.newvegas import dealer as cards
+from neonstrip.rules.newvegas.printed import ACTION_OF, CARDS
 from neonstrip.tables import checkup, commands, hosting, snapshots
 from neonstrip.tables.house import House
 from neonstrip.tables.paper import dealer, notes
@@ -274,6 +276,136 @@ def test_who_asks_for_a_table_again_gets_the_same(sqlite_url: str) -> None:
                     await hosting.open_paper(house, paper, game, {})
 
     asyncio.run(go())
+
+
+# Alone against a rival
+
+COUNTED = notes.Counted(81, {"runs": [0, 0, 0, 0], "loan": False})
+
+
+async def give(dealt: Dealt, *cards: int) -> None:
+    """The first cards, if none lie there, and then one of each flip for the rival."""
+    shown = len((await dealt.seen()).shown)
+    if shown == 1:
+        shown = 2
+        await dealt.note(notes.Flipped(shown))
+    for number, card in enumerate(cards, shown + 1):
+        await dealt.note(notes.Flipped(number, given=card))
+
+
+def test_the_rival_gets_a_card_of_each_flip(database_url: str) -> None:
+    async def go(house: House, dealt: Dealt) -> None:
+        await give(dealt, 2, 0, 1)
+        seen = await dealt.seen()
+        assert seen.rival is not None
+        assert [one.given for one in seen.shown] == [None, 2, 0, 1, None]
+        pile = [one.effects[one.given] for one in seen.shown if one.given is not None]
+        assert seen.rival.board["pile"] == pile
+        await dealt.note(notes.Unflipped(5))
+        await dealt.note(notes.Unflipped(4))
+        again = await dealt.seen()
+        assert [one.given for one in again.shown] == [None, 2, None]
+        assert again.shown[-1].numbers == seen.shown[2].numbers
+        await give(dealt, 0, 1)
+        assert await dealt.seen() == seen
+        for shown in (4, 5):  # what is known already
+            await dealt.note(notes.Flipped(shown, given=0))
+        assert await dealt.seen() == seen
+        assert await dealt.refused(notes.Flipped(6)) == "nothing-given"
+        assert await dealt.refused(notes.Flipped(6, given=3)) == "nothing-given"
+        await dealt.note(notes.Reshuffled(6))
+        phone = await dealt.phone()
+        await dealt.note(notes.Readied(5), phone)
+        assert len((await dealt.seen()).shown) == 5
+        assert looked(await found_anew(house.journal, dealt.id)) == looked(await dealt.table())
+
+    with_dealer(database_url, go, opponent=4)
+
+
+def test_the_first_project_shuffles_used_cards_in(sqlite_url: str) -> None:
+    """N-SOLO-6: by itself, and for good."""
+
+    async def go(_: House, dealt: Dealt) -> None:
+        await give(dealt, 0, 0)
+        await dealt.note(notes.Marked("purple"))
+        await give(dealt, 0)
+        seen = await dealt.seen()
+        assert [(one.shuffle, one.place, one.shuffled) for one in seen.shown[-2:]] == [(0, 3, False), (3, 1, True)]
+        assert seen.shown[-1].left > seen.shown[-2].left
+        await dealt.note(notes.Marked("purple", on=False))
+        assert (await dealt.seen()).shown == seen.shown
+        await dealt.note(notes.Marked("purple"))
+        await give(dealt, 1)
+        assert (await dealt.seen()).shown[-1].shuffle == 3
+
+    with_dealer(sqlite_url, go, opponent=1)
+
+
+def test_the_end_is_counted_once_it_is_there(sqlite_url: str) -> None:
+    async def go(house: House, dealt: Dealt) -> None:
+        await give(dealt, *[0] * 9)
+        assert await dealt.refused(COUNTED) == "not-over"
+        await dealt.note(notes.Ended())
+        seen = await dealt.seen()
+        assert seen.rival is not None
+        assert (seen.shown[-1].numbers, seen.rival.total, seen.rival.won) == ([], None, None)
+        assert seen.rival.board["hidden_number"] is not None
+        assert await dealt.refused(notes.Counted(81, {"runs": [1]})) == "sheet-length"
+        assert await dealt.refused(COUNTED, new_token()) == "not-joined"
+        for _ in range(2):
+            await dealt.note(COUNTED)
+        counted = (await dealt.seen()).rival
+        assert counted is not None
+        assert (counted.total, counted.won) == (81, counted.board["total"] < 81)
+        assert counted.board["areas"]["streets"] > seen.rival.board["areas"]["streets"]
+        seq = (await dealt.table()).dossier.seq
+        await dealt.note(msgspec.structs.replace(COUNTED, total=2))
+        corrected = (await dealt.seen()).rival
+        assert corrected is not None
+        assert (corrected.total, corrected.won, (await dealt.table()).dossier.seq) == (2, False, seq + 1)
+        await snapshots.save(house.journal, await dealt.table())
+        assert looked(await snapshots.load(house.journal, dealt.id)) == looked(await dealt.table())
+
+    with_dealer(sqlite_url, go, opponent=9)
+
+
+def test_a_table_with_company_counts_nothing(sqlite_url: str) -> None:
+    async def go(_: House, dealt: Dealt) -> None:
+        await dealt.note(notes.Ended())
+        assert await dealt.refused(COUNTED) == "not-over"
+
+    with_dealer(sqlite_url, go)
+
+
+def other_piles(table: Table) -> None:
+    """Deal all anew against the rival that nobody has seen: cards to come, and the number of the hidden card."""
+    options = cards._alone(table.dossier.options)
+    m: Any = alone.begun(options, fair_seed(table.dossier.server_seed, [])).middle[0]
+    left = table_left(table)
+    pile = m.draw_pile[: left - 1].copy()
+    same = [place for place, card in enumerate(pile) if card < CARDS and ACTION_OF[card] == m.hidden_action]
+    pile[same[0]], hidden = m.hidden_card, pile[same[0]]
+    random.Random(1).shuffle(pile)
+    m.draw_pile[: left - 1], m.hidden_card = pile, hidden
+    alone.script.cache_clear()
+
+
+def table_left(table: Table) -> int:
+    seen = dealer.show(table.dossier, cast(Dealing, table.paper))
+    return seen.shown[-1].left
+
+
+def test_nobody_but_the_host_learns_what_comes_against_the_rival(sqlite_url: str) -> None:
+    async def go(_: House, dealt: Dealt) -> None:
+        await give(dealt, 1, 2, 0, 0)
+        table = await dealt.table()
+        before = received(table)
+        script = msgspec.json.encode(await hosting.script_of(dealt.house, dealt.id, dealt.host))
+        other_piles(table)
+        assert msgspec.json.encode(await hosting.script_of(dealt.house, dealt.id, dealt.host)) != script
+        assert received(table) == before
+
+    with_dealer(sqlite_url, go, opponent=6)
 
 
 # What nobody may know

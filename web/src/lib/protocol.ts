@@ -732,6 +732,7 @@ export interface DealerView {
   phones: PhoneView[];
   waits: boolean;
   over: boolean;
+  rival: RivalView | null;
 }
 
 export interface Shown {
@@ -741,6 +742,8 @@ export interface Shown {
   shuffled: boolean;
   shuffle: number;
   place: number;
+  top: string;
+  given: number | null;
 }
 
 export interface GoalView {
@@ -758,6 +761,13 @@ export interface Reached {
 export interface PhoneView {
   id: string;
   ready: boolean;
+}
+
+export interface RivalView {
+  reached: Record<string, number>;
+  board: Record<string, unknown>;
+  total: number | null;
+  won: boolean | null;
 }
 
 export interface ScorerView {
@@ -808,6 +818,9 @@ export interface Flip {
   effects: string[];
   left: number;
   shuffled: boolean;
+  top: string;
+  again: ([number, number] | null)[];
+  rival: string[];
 }
 
 export interface Moments {
@@ -1237,7 +1250,7 @@ export interface Mute {
 
 export interface Note {
   type: "note";
-  note: Flipped | Unflipped | Reshuffled | Marked | Paced | Joined | Readied | Left | Ended | Agreed | Written | Voted | Removed | Took | Hid | Showed;
+  note: Flipped | Unflipped | Reshuffled | Marked | Paced | Joined | Readied | Left | Ended | Counted | Agreed | Written | Voted | Removed | Took | Hid | Showed;
   table: string;
   token: string;
   ref?: string;
@@ -1246,6 +1259,7 @@ export interface Note {
 export interface Flipped {
   note: "flipped";
   shown: number;
+  given?: number | null;
 }
 
 export interface Unflipped {
@@ -1287,6 +1301,12 @@ export interface Left {
 
 export interface Ended {
   note: "ended";
+}
+
+export interface Counted {
+  note: "counted";
+  total: number;
+  sheet: Record<string, boolean | number[]>;
 }
 
 export interface Agreed {

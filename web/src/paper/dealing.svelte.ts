@@ -161,8 +161,9 @@ export class Dealing {
     this.send();
   }
 
-  flip(): void {
-    if (this.view && this.canFlip) this.note({ note: "flipped", shown: this.view.shown.length + 1 });
+  /** Against a rival it gets a card of those that lie open. */
+  flip(given?: number): void {
+    if (this.view && this.canFlip) this.note({ note: "flipped", shown: this.view.shown.length + 1, given });
   }
 
   unflip(): void {

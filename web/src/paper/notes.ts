@@ -2,6 +2,7 @@
 // The server does the same with the same notes, and what it says counts.
 
 import type { DealerView, Flip, Note, PaperScript, Shown } from "../lib/protocol";
+import { faces, given, mixesIn, taken } from "./alone";
 
 export type AnyNote = Note["note"];
 
@@ -9,35 +10,54 @@ export type AnyNote = Note["note"];
 const at = (script: PaperScript | null, shuffle: number, place: number): Flip | undefined =>
   script?.shuffles[shuffle - script.first]?.[place];
 
+/** What lies open, as the script has it. */
+function now({ shown }: DealerView, script: PaperScript | null): Flip | undefined {
+  const { shuffle, place } = shown.at(-1)!;
+  return at(script, shuffle, place);
+}
+
 /** What a flip would show, if this device knows it. */
 export function next(view: DealerView, script: PaperScript | null): Shown | undefined {
   const last = view.shown.at(-1)!;
+  const mixed = mixesIn(view, now(view, script)) ? at(script, view.shown.length - 1, 1) : undefined;
+  if (mixed) return shownAs(mixed, view, view.shown.length - 1, 1, true);
   const same = at(script, last.shuffle, last.place + 1);
-  if (same) return { ...same, shuffled: same.shuffled ?? false, shuffle: last.shuffle, place: last.place + 1 };
+  if (same) return shownAs(same, view, last.shuffle, last.place + 1);
+  if (view.rival) return undefined;
   const fresh = at(script, last.shuffle, last.place) && at(script, last.shuffle + 1, 1);
-  return fresh && { ...fresh, shuffled: true, shuffle: last.shuffle + 1, place: 1 };
+  return fresh && shownAs(fresh, view, last.shuffle + 1, 1, true);
+}
+
+function shownAs(flip: Flip, view: DealerView, shuffle: number, place: number, shuffled = flip.shuffled): Shown {
+  const { left } = flip;
+  return { ...faces(flip, view.shown), left, shuffled, shuffle, place, given: null };
 }
 
 /** The stacks after a shuffle, if this device knows them. */
 export function shuffled(view: DealerView, script: PaperScript | null): Shown | undefined {
   const shuffle = view.shown.at(-1)!.shuffle + 1;
-  const fresh = at(script, shuffle, 0);
-  return fresh && { ...fresh, shuffled: true, shuffle, place: 0 };
+  const fresh = view.rival ? undefined : at(script, shuffle, 0);
+  return fresh && shownAs(fresh, view, shuffle, 0, true);
 }
 
 /** A table after a note. One that is known already changes nothing. */
 export function noted(view: DealerView, note: AnyNote, script: PaperScript | null): DealerView {
   const count = view.shown.length;
   switch (note.note) {
-    case "flipped":
+    case "flipped": {
+      if (note.shown !== count + 1) return view;
+      const ended = given(view, note.given, now(view, script));
+      const comes = next(ended, script);
+      if (!comes) return view;
+      const over = view.over || !comes.numbers.length;
+      return { ...ended, shown: [...ended.shown, comes], phones: waiting(view), over };
+    }
     case "reshuffled": {
-      const comes = note.shown === count + 1 && (note.note === "flipped" ? next : shuffled)(view, script);
+      const comes = note.shown === count + 1 && shuffled(view, script);
       return comes ? { ...view, shown: [...view.shown, comes], phones: waiting(view) } : view;
     }
     case "unflipped":
-      return note.shown === count && count > 1
-        ? { ...view, shown: view.shown.slice(0, -1), phones: waiting(view) }
-        : view;
+      return note.shown === count && count > 1 ? { ...taken(view), phones: waiting(view) } : view;
     case "marked":
       return marked(view, note.what, note.who ?? "", note.on ?? true);
     case "paced":
@@ -46,6 +66,8 @@ export function noted(view: DealerView, note: AnyNote, script: PaperScript | nul
       return { ...view, phones: view.phones.filter(({ id }) => id !== note.phone) };
     case "ended":
       return { ...view, over: true };
+    case "counted":
+      return view.rival ? { ...view, rival: { ...view.rival, total: note.total, won: null } } : view;
     default:
       return view;
   }

@@ -122,6 +122,7 @@ mistake-no-such-mark = Das lässt sich hier nicht ankreuzen. Es gibt: { $marks }
 mistake-not-your-sheet = Diesen Bogen trägt ein anderes Gerät ein.
 mistake-sheets-full = An diesem Tisch liegen { $most } Bögen, mehr passen nicht hin.
 mistake-not-noted-here = Das lässt sich an einem Tisch dieser Art nicht notieren.
+mistake-nothing-given = Eine der { $cards } Karten geht an den Gegner.
 mistake-no-such-paper = Für das gedruckte Spiel gibt es keinen Tisch der Art „{ $kind }“. Es gibt: { $kinds }.
 mistake-not-paper = Hier wird nichts notiert: An diesem Tisch wird am Bildschirm gespielt.
 mistake-on-paper = Dieses Spiel wurde auf Papier gespielt: Hier gibt es nicht mehr davon als das, was notiert wurde.

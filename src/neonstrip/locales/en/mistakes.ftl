@@ -115,6 +115,7 @@ mistake-no-such-mark = That cannot be marked here. There are: { $marks }.
 mistake-not-your-sheet = Another device enters this sheet.
 mistake-sheets-full = There are { $most } sheets at this table, and it takes no more.
 mistake-not-noted-here = That cannot be noted at a table of this kind.
+mistake-nothing-given = One of the { $cards } cards goes to the rival.
 mistake-no-such-paper = There is no table of the kind “{ $kind }” for the printed game. There are: { $kinds }.
 mistake-not-paper = Nothing is noted here: this table is for playing on the screen.
 mistake-on-paper = This game was played on paper: there is no more of it here than what was noted.

@@ -121,6 +121,7 @@ mistake-no-such-mark = Cela ne peut pas être coché ici. Il y a : { $marks }.
 mistake-not-your-sheet = Un autre appareil saisit cette feuille.
 mistake-sheets-full = Il y a { $most } feuilles à cette table, elle n’en prend pas plus.
 mistake-not-noted-here = Cela ne peut pas être noté à une table de ce genre.
+mistake-nothing-given = Une des { $cards } cartes va à l’adversaire.
 mistake-no-such-paper = Il n’y a pas de table du genre « { $kind } » pour le jeu imprimé. Il y a : { $kinds }.
 mistake-not-paper = Rien ne se note ici : à cette table on joue à l’écran.
 mistake-on-paper = Cette partie a été jouée sur papier : il n’y a ici que ce qui a été noté.

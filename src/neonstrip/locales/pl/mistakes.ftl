@@ -128,6 +128,7 @@ mistake-no-such-mark = Tego nie można tu zaznaczyć. Są: { $marks }.
 mistake-not-your-sheet = Tę kartę wpisuje inne urządzenie.
 mistake-sheets-full = Przy tym stole leży { $most } kart i więcej się nie zmieści.
 mistake-not-noted-here = Tego nie można zanotować przy stole tego rodzaju.
+mistake-nothing-given = Jedną z { $cards } kart dostaje przeciwnik.
 mistake-no-such-paper = Dla gry drukowanej nie ma stołu rodzaju „{ $kind }”. Są: { $kinds }.
 mistake-not-paper = Tu niczego się nie notuje: przy tym stole gra się na ekranie.
 mistake-on-paper = Tę partię rozegrano na papierze: jest tu tylko to, co zanotowano.

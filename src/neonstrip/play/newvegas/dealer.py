@@ -4,14 +4,16 @@ Nothing here is a rule: a middle of the game is driven by those that play it, in
 """
 
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from neonstrip.play.dealing import Flip, Goal
+from neonstrip.play.dealing import Account, Count, Flip, Goal, Rival
 from neonstrip.play.errors import Mistake
 from neonstrip.play.given import read_given
+from neonstrip.play.newvegas import alone
+from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.rulebook import RULEBOOK
 from neonstrip.play.seeds import words
 from neonstrip.rules import chance
@@ -27,6 +29,7 @@ from neonstrip.rules.newvegas.printed import (
     PROJECT_CARDS,
     PROJECT_NAMES,
 )
+from neonstrip.rules.newvegas.state import NONE
 
 RACES = AVENUES
 PASSES = 4
@@ -35,7 +38,13 @@ than any game."""
 KEPT = 64
 """Tables whose cards are at hand."""
 
-TAKES = {"edition": ", ".join(EDITIONS), "golf": "yes, no", "projects": ", ".join(COLOURS)}
+TAKES = {
+    "edition": ", ".join(EDITIONS),
+    "golf": "yes, no",
+    "projects": ", ".join(COLOURS),
+    "opponent": f"1 - {len(OPPONENTS)}",
+    "bank": "yes, no",
+}
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -45,6 +54,10 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     golf: bool = True
     projects: dict[Literal["pink", "purple", "yellow"], str] = {}
     """Projects that were chosen; those of the other colours are drawn."""
+    opponent: Annotated[int, Meta(ge=1, le=len(OPPONENTS))] | None = None
+    """N-SOLO-1: the architect whom somebody plays against alone."""
+    bank: bool = True
+    """N-SOLO-10: alone, whether there are votes about a loan."""
 
 
 class Dealt:
@@ -102,11 +115,31 @@ def goals(options: dict[str, Any], seed: str) -> list[Goal]:
     ]
 
 
+def is_alone(options: dict[str, Any]) -> bool:
+    return options.get("opponent") is not None
+
+
+def _alone(options: dict[str, Any]) -> alone.Options:
+    chosen = [options["projects"].get(colour) for colour in COLOURS]
+    projects = [names.index(name) if name else NONE for name, names in zip(chosen, PROJECT_NAMES, strict=True)]
+    return alone.Options(options["edition"], options["golf"], options["opponent"], options["bank"], tuple(projects))
+
+
+def play(options: dict[str, Any], seed: str, account: Account) -> tuple[list[Flip], Rival]:
+    return alone.play(_alone(options), seed, account)
+
+
+def check_count(options: dict[str, Any], count: Count) -> None:
+    alone.check_count(_alone(options), count)
+
+
 def goal(colour: str, name: str) -> Goal:
     return Goal(colour, name, list(PROJECT_CARDS[name]["points"]))
 
 
 def shuffle(options: dict[str, Any], seed: str, number: int) -> list[Flip]:
+    if is_alone(options):
+        return alone.script(_alone(options), seed, number)
     return dealt(options["edition"], options["golf"], seed).shuffle(number)
 
 

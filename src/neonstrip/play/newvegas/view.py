@@ -218,7 +218,7 @@ def show(seen: GameState, seat: int, names: Sequence[str]) -> View:
         sheets=public_sheets(seen, names),
         numbers_to_come=numbers,
         actions_to_come=actions,
-        acme=_acme(seen) if m.solo else None,
+        acme=show_acme(seen) if m.solo else None,
         ended_by=[end for bit, end in enumerate(ENDS) if m.ended_by >> bit & 1],
     )
 
@@ -292,7 +292,7 @@ def _turn(d: Any) -> Turn:
     )
 
 
-def _acme(seen: GameState) -> Acme:
+def show_acme(seen: GameState) -> Acme:
     m = seen.middle[0]
     card = OPPONENTS[m.opponent - 1]
     hidden = int(NUMBER_OF[m.hidden_card]) if m.stage == ENDED else None
@@ -303,8 +303,8 @@ def _acme(seen: GameState) -> Acme:
         level=int(m.opponent),
         name=card["name"],
         pile=[ACTIONS[ACTION_OF[each]] for each in m.acme_pile[: m.acme_count]],
-        next_action=_face(int(m.next_action)),
-        next_validation=_validated(int(m.next_action)),
+        next_action=face(int(m.next_action)),
+        next_validation=validated(int(m.next_action)),
         hidden_action=ACTIONS[m.hidden_action],
         hidden_number=hidden,
         vote=None if hidden is None or not m.bank else "loan" if uncompiled(acme_votes_for)(m) else "against",
@@ -339,14 +339,14 @@ def _reckonings(m: Any, figures: Any, run: AcmeRun) -> list[Reckoning]:
     ]
 
 
-def _face(action: int) -> str | None:
+def face(action: int) -> str | None:
     """What the top of the draw pile shows."""
     if action == NONE:
         return None
-    validated = _validated(action)
-    return ACTIONS[action] if validated is None else f"validation {validated}"
+    colour = validated(action)
+    return ACTIONS[action] if colour is None else f"validation {colour}"
 
 
-def _validated(action: int) -> str | None:
+def validated(action: int) -> str | None:
     """The colour of the validation card that lies there, if one does."""
     return None if action < VALIDATION_ACTION else COLOURS[action - VALIDATION_ACTION]

@@ -22,9 +22,10 @@ class Note(Struct, tag_field="note", tag=str.lower, forbid_unknown_fields=True, 
 
 
 class Flipped(Note):
-    """The next cards lie open: so many have lain open with these."""
+    """The next cards lie open: so many have lain open with these. Against a rival it was given one of those before."""
 
     shown: Shown
+    given: Annotated[int, Meta(ge=0, le=9)] | None = None
 
 
 class Unflipped(Note):
@@ -72,6 +73,13 @@ class Left(Note):
 
 class Ended(Note):
     """The game on paper is over."""
+
+
+class Counted(Note):
+    """Who played against a rival has counted their own points, and tells what the rival's depend on."""
+
+    total: Annotated[int, Meta(ge=-1000, le=1000)]
+    sheet: dict[Word, bool | Annotated[list[int], Meta(max_length=20)]]
 
 
 class Agreed(Note):
@@ -145,6 +153,7 @@ AnyNote = (
     | Readied
     | Left
     | Ended
+    | Counted
     | Agreed
     | Written
     | Voted

@@ -6,6 +6,8 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from neonstrip.play.dealing import Count
+
 
 class Phone(Struct):
     """Somebody's phone at the table, which has no seat and no name."""
@@ -32,6 +34,8 @@ class Dealing(Struct, tag="dealer"):
 
     shown: list[tuple[int, int]] = field(default_factory=lambda: [(0, 0)])
     """All that has lain open: the shuffle, and the place in it."""
+    given: list[int] = []
+    """Against a rival: the card that it got in each round."""
     marks: list[Mark] = []
     phones: list[Phone] = []
     waits: bool = True
@@ -39,6 +43,8 @@ class Dealing(Struct, tag="dealer"):
     noted: int = 0
     """What was noted by phones so far."""
     over: bool = False
+    count: Count | None = None
+    """What was counted by who played against a rival."""
 
     @property
     def keys(self) -> set[str]:
