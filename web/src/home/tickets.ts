@@ -21,9 +21,9 @@ export interface Ticket {
 /** One ticket for each table, though several of its seats may be at this device; those that wait for me first. */
 export function tickets(games: MyTable[]): Ticket[] {
   const found = new Map<string, Ticket>();
-  for (const { about, seat, waiting, results } of games) {
+  for (const { about, seat, waiting, results, names: noted } of games) {
     const turn = (seat !== null && waiting.includes(seat)) || found.get(about.id)?.turn === true;
-    const names = about.seats.map(({ name }) => name || "…");
+    const names = (about.paper ? noted : about.seats.map(({ name }) => name)).map((name) => name || "…");
     const played = names.length > 6 ? `${names.slice(0, 5).join(", ")} +${names.length - 5}` : names.join(", ");
     const waits = waiting
       .slice(0, 3)

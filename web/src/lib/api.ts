@@ -94,8 +94,11 @@ export const privacy = () => ask<Privacy>("/privacy");
 export const score = <T>(game: string, sheets: object) => ask<T>(`/games/${game}/score`, sheets);
 export const house = () => ask<HouseAbout>("");
 export const lay = (wish: NewTable) => askOnce("/tables", wish, (key) => ask<LaidTable[]>("/tables", { ...wish, key }));
+/** Who has a key of their own gets the table of that key, however often they ask. */
 export const openPaper = (wish: NewPaper) =>
-  askOnce("/paper", wish, (key) => ask<LaidTable>("/paper", { ...wish, key }));
+  wish.key
+    ? ask<LaidTable>("/paper", wish)
+    : askOnce("/paper", wish, (key) => ask<LaidTable>("/paper", { ...wish, key }));
 export const script = (table: string, host: string) => ask<PaperScript>(`/tables/${table}/script`, undefined, host);
 export const listTables = () => ask<Listed[]>("/tables");
 export const aboutTable = (table: string) => ask<TableAbout>(`/tables/${table}`);

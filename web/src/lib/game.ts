@@ -6,7 +6,7 @@ import type { Dealing } from "../paper/dealing.svelte";
 import type { Lead } from "../first/things";
 import type { Chapter } from "../rules/chapters";
 import type { Offer } from "./protocol";
-import type { AtTable } from "./table.svelte";
+import type { AtTable, TableConnection } from "./table.svelte";
 
 export interface Game {
   /** The name that the server knows it by. Words about it are named after it, and whatever has it as its data-game
@@ -48,6 +48,8 @@ export interface Scorer {
   /** Fluent files that it needs. */
   readonly words: readonly string[];
   readonly page: () => Promise<{ default: Component<{ query: URLSearchParams }> }>;
+  /** The same by the link of its table. */
+  readonly table: () => Promise<{ default: Component<{ table: TableConnection }> }>;
 }
 
 export interface First {

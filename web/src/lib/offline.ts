@@ -1,13 +1,14 @@
 // A device that deals goes on without the server, after a reload too: a service worker keeps the pages that it has. Only
 // such a device has one, and only where the browser allows it: on this computer, or over https.
 
-let kept = false;
+const kept = new Set<string>();
 
 /** Keep the pages as they are loaded now, and what else they need. */
 export function keepPages(...besides: string[]): void {
-  if (kept || !("serviceWorker" in navigator)) return;
-  kept = true;
-  void keepThem(besides).catch(() => (kept = false));
+  const key = besides.join(" ");
+  if (kept.has(key) || !("serviceWorker" in navigator)) return;
+  kept.add(key);
+  void keepThem(besides).catch(() => kept.delete(key));
 }
 
 async function keepThem(besides: string[]): Promise<void> {

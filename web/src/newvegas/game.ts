@@ -35,6 +35,7 @@ export const newvegas: Game = {
   scorer: {
     words: ["newvegas", "web-newvegas", "web-setup", "web-scorer", "score", "mistakes"],
     page: () => import("./paper/ScorerPage.svelte"),
+    table: () => import("./paper/ScorerTable.svelte"),
   },
   simultaneous: true,
 };

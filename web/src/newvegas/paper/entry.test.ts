@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 
-import { bonusOf, blankEntry, blankSheet, entryOf, fileOf, hotelOf, nextBonus, nextHotel, toggled } from "./entry";
+import {
+  bonusOf,
+  blankEntry,
+  blankSheet,
+  entryOf,
+  fileOf,
+  hotelOf,
+  nextBonus,
+  nextHotel,
+  textOf,
+  toggled,
+  type Entry,
+} from "./entry";
 import { csv, placeIn } from "./exports";
 import { placeOf } from "./places";
 import { crossingNear, drawnTo, neighbours, shortened } from "./tour";
@@ -24,13 +36,14 @@ describe("a sheet that is touched", () => {
 });
 
 describe("a file", () => {
+  const bare = (entry: Entry | null) => entry && fileOf(entry, () => "");
   it("is read as it was written", () => {
     const entry = blankEntry(2);
     entry.players[0]!.name = "Benoit";
     entry.players[0]!.loan = false;
     entry.players[1]!.name = "Alexis";
     entry.players[1]!.limousine = [[2, 2]];
-    expect(entryOf(JSON.stringify(fileOf(entry, () => "")))).toEqual(entry);
+    expect(bare(entryOf(JSON.stringify(bare(entry))))).toEqual(bare(entry));
   });
   it("names everybody, and keeps votes to itself if asked", () => {
     const entry = blankEntry(1);
@@ -41,9 +54,11 @@ describe("a file", () => {
   });
   it("may hold anything at all", () => {
     for (const text of ["", "null", "[]", "{}", '{"players": 1}', '{"players": []}']) expect(entryOf(text)).toBeNull();
-    expect(entryOf('{"players": [{"streets": 5, "built": [[1], "x", [2, 4]], "loan": 3}]}')?.players).toEqual([
-      { ...blankSheet(), built: [[2, 4]] },
-    ]);
+    const read = entryOf('{"players": [{"streets": 5, "built": [[1], "x", [2, 4]], "loan": 3}]}')?.players[0];
+    expect(read && { ...textOf(read), loan: read.loan }).toEqual({
+      ...textOf({ ...blankSheet(), built: [[2, 4]] }),
+      loan: null,
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 // What people write down of their sheets: the format of docs/score.md, and what a touch does to it.
 
+import { randomHex } from "../../lib/random";
 import type { Place } from "../map";
 import { same } from "../map";
 
@@ -7,8 +8,8 @@ export const BONUSES = ["number", "action", "extension"] as const;
 export type Bonus = (typeof BONUSES)[number];
 export type Hotel = "small" | "grand" | null;
 
-export interface Sheet {
-  name: string;
+/** What docs/score.md calls a player, but for name and vote. */
+export interface Text {
   streets: (number | null)[][];
   built: Place[];
   shows_given: Place[];
@@ -19,8 +20,19 @@ export interface Sheet {
   limousine: Place[];
   hotels: { grand: number[]; small: number[] };
   projects: Record<string, number>;
-  /** Null as long as nobody said how they voted. */
+}
+
+export interface Sheet extends Text {
+  /** Of this device's making. */
+  id: string;
+  name: string;
+  /** Null as long as nobody said how they voted, and while votes of others are folded. */
   loan: boolean | null;
+  /** Whether there is a vote, though it may be folded. */
+  voted: boolean;
+  done: boolean;
+  /** Whether another device enters it. */
+  elsewhere: boolean;
 }
 
 export interface Entry {
@@ -32,9 +44,11 @@ export interface Entry {
 const STREETS = 4;
 const AVENUES = 11;
 const CHECKED_AT_START = 3;
+const ID_BYTES = 6;
 
 export function blankSheet(name = ""): Sheet {
   return {
+    id: randomHex(ID_BYTES),
     name,
     streets: Array.from({ length: STREETS }, () => Array.from({ length: AVENUES }, () => null)),
     built: [],
@@ -47,7 +61,16 @@ export function blankSheet(name = ""): Sheet {
     hotels: { grand: [], small: [] },
     projects: {},
     loan: null,
+    voted: false,
+    done: false,
+    elsewhere: false,
   };
+}
+
+/** What is written on a sheet. */
+export function textOf({ id, name, loan, voted, done, elsewhere, ...text }: Sheet): Text {
+  void [id, name, loan, voted, done, elsewhere];
+  return text;
 }
 
 export const blankEntry = (players: number): Entry => ({
@@ -91,15 +114,18 @@ export function nextBonus(sheet: Sheet, group: number): void {
   sheet.inauguration.bonuses = next ? [...others, { group, bonus: next }].sort((a, b) => a.group - b.group) : others;
 }
 
+/** How it was played. */
+export const termsOf = ({ edition, options }: Entry): Record<string, unknown> => ({ edition, options });
+
 /** The same as a file for others and for the server: every player has a name, and what was not said is not in it. */
 export function fileOf(entry: Entry, named: (seat: number) => string, votes = true): object {
   return {
     edition: entry.edition,
     options: entry.options,
-    players: entry.players.map(({ loan, ...sheet }, seat) => ({
-      ...sheet,
+    players: entry.players.map((sheet, seat) => ({
+      ...textOf(sheet),
       name: sheet.name.trim() || named(seat),
-      ...(loan === null || !votes || entry.options.bank === false ? {} : { loan }),
+      ...(sheet.loan === null || !votes || entry.options.bank === false ? {} : { loan: sheet.loan }),
     })),
   };
 }
@@ -117,7 +143,8 @@ const fields = (value: unknown): Record<string, unknown> =>
 const counts = (value: unknown): Record<string, number> =>
   Object.fromEntries(Object.entries(fields(value)).filter((each): each is [string, number] => isNumber(each[1])));
 
-function sheetOf(value: unknown): Sheet {
+/** A sheet, as far as it can be read. */
+export function sheetOf(value: unknown): Sheet {
   const given = fields(value);
   const inauguration = fields(given.inauguration);
   const hotels = fields(given.hotels);
@@ -160,13 +187,16 @@ export function entryOf(text: string): Entry | null {
     return null;
   }
   const players = list(given.players).map(sheetOf);
-  if (!players.length) return null;
+  return players.length ? { ...readTerms(given), players } : null;
+}
+
+/** How it was played, as far as it can be read. */
+export function readTerms(given: Record<string, unknown>): Omit<Entry, "players"> {
   const options = Object.entries(fields(given.options)).filter(
     (each): each is [string, boolean | string] => typeof each[1] === "boolean" || typeof each[1] === "string",
   );
   return {
     edition: given.edition === "pegasus" ? "pegasus" : "bluecocker",
     options: { golf: true, bank: true, ...Object.fromEntries(options) },
-    players,
   };
 }

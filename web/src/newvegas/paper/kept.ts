@@ -1,7 +1,8 @@
 // Games of paper that this device keeps, the latest first.
 
 import { store, stored } from "../../lib/storage";
-import { blankEntry, type Entry } from "./entry";
+import { newPost, type Post } from "../../paper/posting.svelte";
+import { blankEntry, blankSheet, type Entry } from "./entry";
 
 export interface Kept {
   id: string;
@@ -13,14 +14,26 @@ export interface Kept {
   totals: number[];
   /** Whether its scores have been looked at: then it is a finished game. */
   over: boolean;
+  /** Whether all is entered, here and elsewhere: votes may be opened. */
+  ended: boolean;
+  /** Its table at the server. */
+  post: Post;
 }
 
 const NAME = "neonstrip.scorer.newvegas";
 const MOST = 40;
 
-export const keptGames = (): Kept[] => stored<Kept[]>(NAME, []);
+/** Games that were kept before there were tables for them get one. */
+export const keptGames = (): Kept[] =>
+  stored<Kept[]>(NAME, []).map(({ entry, ...game }) => ({
+    ...game,
+    ended: game.ended ?? game.over,
+    post: game.post ?? newPost(),
+    entry: { ...entry, players: entry.players.map((sheet) => ({ ...blankSheet(), ...sheet })) },
+  }));
 
 export const keptGame = (id: string): Kept | undefined => keptGames().find((game) => game.id === id);
+export const keptAt = (table: string): Kept | undefined => keptGames().find(({ post }) => post.table === table);
 
 export function keep(game: Kept): void {
   store(NAME, [game, ...keptGames().filter(({ id }) => id !== game.id)].slice(0, MOST));
@@ -33,10 +46,10 @@ export function forgetGame(id: string): void {
   );
 }
 
-export function newGame(entry: Entry = blankEntry(2)): Kept {
+export function newGame(entry: Entry = blankEntry(2), post: Post = newPost()): Kept {
   const now = Date.now();
   const id = Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => (byte % 36).toString(36)).join("");
-  const game = { id, begun: now, touched: now, entry, totals: [], over: false };
+  const game = { id, begun: now, touched: now, entry, totals: [], over: false, ended: false, post };
   keep(game);
   return game;
 }

@@ -1,13 +1,30 @@
 // A game of paper being entered: what is written down, what the server says of it, and what a touch means now.
 // What was entered is kept on this device at once; the server is asked until it answers, and nothing waits for it.
+// Others may enter their sheets on their own phones: what is theirs comes from the table at the server.
 
 import { score } from "../../lib/api";
-import type { Assessed, Found, Lot, PaperMap, SheetView } from "../../lib/protocol";
+import type { Assessed, Found, Lot, PaperMap, ScorerView, SheetView } from "../../lib/protocol";
 import { sound } from "../../lib/sound";
 import { store, stored } from "../../lib/storage";
+import type { TableConnection } from "../../lib/table.svelte";
 import { say } from "../../lib/words.svelte";
+import { Posting, type Part } from "../../paper/posting.svelte";
 import { same, type Place } from "../map";
-import { blankSheet, fileOf, has, hotelOf, nextBonus, nextHotel, toggled, type Entry, type Sheet } from "./entry";
+import {
+  blankSheet,
+  fileOf,
+  has,
+  hotelOf,
+  nextBonus,
+  nextHotel,
+  readTerms,
+  sheetOf,
+  termsOf,
+  textOf,
+  toggled,
+  type Entry,
+  type Sheet,
+} from "./entry";
 import { keep, type Kept } from "./kept";
 import { isInCity, placeOf } from "./places";
 import { drawnTo, shortened } from "./tour";
@@ -43,14 +60,34 @@ export class Scorer {
   /** Whether the answer is about what is entered now; whether the server can be reached. */
   fresh = $state(false);
   away = $state(false);
+  /** What the table at the server shows. */
+  view: ScorerView | null = $state.raw(null);
+  ended = $state(false);
+  readonly posting: Posting;
   private edition = 0;
   private asking = false;
   private timer = 0;
+  private closed = false;
   private readonly kept: Kept;
 
-  constructor(kept: Kept) {
+  constructor(kept: Kept, connection?: TableConnection) {
     this.kept = kept;
     this.entry = kept.entry;
+    this.ended = kept.ended;
+    const kind = { paper: "scorer", game: "newvegas" };
+    this.posting = new Posting(
+      kind,
+      kept.post,
+      () => this.parts(),
+      () => this.save(),
+      connection,
+    );
+    this.look(
+      Math.max(
+        0,
+        this.entry.players.findIndex(({ elsewhere }) => !elsewhere),
+      ),
+    );
     const last = stored<{ id?: string; answer?: Assessed }>(ANSWERED, {});
     if (last.answer?.city) this.answer = last.id === kept.id ? last.answer : { ...last.answer, findings: [] };
     this.select(this.firstLot());
@@ -66,8 +103,23 @@ export class Scorer {
   get over(): boolean {
     return this.kept.over;
   }
+  /** Whether this device opened the table, or has a sheet there, or only looks. */
+  get hosts(): boolean {
+    return this.kept.post.hosts;
+  }
+  get watches(): boolean {
+    return !this.kept.post.token && !this.hosts;
+  }
+  /** Whether another device enters any sheet. */
+  get isShared(): boolean {
+    return !this.hosts || this.entry.players.some(({ elsewhere }) => elsewhere);
+  }
+  /** Whether the scores may be seen: votes are opened for all at once. */
+  get isOpen(): boolean {
+    return !this.isShared || this.view?.over === true;
+  }
 
-  readonly sheet: Sheet = $derived(this.entry.players[this.seat] ?? this.entry.players[0]!);
+  readonly sheet: Sheet = $derived(this.entry.players[this.seat] ?? this.entry.players[0] ?? NO_SHEET);
   readonly golf = $derived(this.entry.options.golf !== false);
   readonly bank = $derived(this.entry.options.bank !== false);
   readonly city: PaperMap = $derived(this.answer.city);
@@ -220,6 +272,83 @@ export class Scorer {
     this.written();
   }
 
+  // the table at the server
+
+  /** What this device has to tell there. */
+  private parts(): Part[] {
+    const { touched, begun, post } = this.kept;
+    if (this.watches || (this.hosts && !post.table && touched === begun && !this.kept.over)) return [];
+    const own = this.entry.players.filter(({ elsewhere }) => !elsewhere);
+    const known = new Set(this.entry.players.map(({ id }) => `sheet ${id}`));
+    const gone = Object.keys(post.sent).filter((name) => name.startsWith("sheet ") && !known.has(name));
+    return [
+      ...(this.hosts ? [{ name: "terms", note: { note: "agreed", terms: termsOf(this.entry) } } as const] : []),
+      ...own.map((sheet) => ({ name: `sheet ${sheet.id}`, note: noteOf(sheet) })),
+      ...own
+        .filter(({ id, loan }) => loan !== null || `vote ${id}` in post.sent)
+        .map(({ id, loan }) => ({ name: `vote ${id}`, note: { note: "voted", sheet: id, loan } as const })),
+      ...gone.map((name) => ({ name, note: { note: "removed", sheet: name.slice("sheet ".length) } as const })),
+      ...(this.hosts && this.ended ? [{ name: "ended", note: { note: "ended" } } as const] : []),
+    ];
+  }
+
+  /** Merge what the table shows with what this device enters: call it in an effect. */
+  receive(view: ScorerView): void {
+    if (this.view === view) return;
+    this.view = view;
+    const { phone } = this.posting;
+    const own = new Map(this.entry.players.filter(({ elsewhere }) => !elsewhere).map((sheet) => [sheet.id, sheet]));
+    const selected = this.entry.players[this.seat]?.id;
+    const players = view.sheets.flatMap(({ id, name, text, loan, done, voted, phone: by }): Sheet[] => {
+      const mine = !this.watches && by === phone;
+      const known = own.get(id);
+      own.delete(id);
+      if (mine && known) return [{ ...known, voted }];
+      if (mine && this.posting.has(`sheet ${id}`)) return []; // it was removed here
+      return [{ ...sheetOf(text), id, name, loan, done, voted, elsewhere: !mine }];
+    });
+    const fresh = [...own.values()].filter(({ id }) => !this.posting.has(`sheet ${id}`));
+    const before = JSON.stringify(this.file());
+    this.entry.players = [...players, ...fresh];
+    if (!this.hosts) Object.assign(this.entry, readTerms(view.terms));
+    if (!this.hosts && view.over && !this.ended) this.ended = this.kept.ended = this.kept.over = true;
+    this.seat = Math.max(
+      0,
+      this.entry.players.findIndex(({ id }) => id === selected),
+    );
+    if (JSON.stringify(this.file()) !== before) {
+      this.edition++;
+      this.fresh = false;
+      void this.ask();
+    }
+    this.endIfDone();
+    this.save();
+  }
+
+  /** Who is done here waits for the others; when all are, votes are opened. */
+  private endIfDone(): void {
+    const done = this.entry.players.every(({ elsewhere, done }) => !elsewhere || done);
+    if (this.hosts && this.kept.over && done) this.end();
+  }
+
+  /** All is entered, also elsewhere. */
+  end(): void {
+    if (this.ended) return;
+    this.ended = this.kept.ended = true;
+    this.save();
+    this.posting.push(0);
+  }
+
+  /** Go on here with a sheet that a phone has begun. */
+  takeOver(sheet: string): void {
+    this.posting.tell({ note: "took", sheet });
+  }
+
+  /** Another phone's sheet that is no part of the game. */
+  drop(sheet: string): void {
+    this.posting.tell({ note: "removed", sheet });
+  }
+
   // the table
 
   rename(seat: number, name: string): void {
@@ -248,10 +377,13 @@ export class Scorer {
     this.written();
   }
 
-  /** Everything is entered, or corrected again. */
+  /** Everything is entered here, or corrected again. */
   finish(over: boolean): void {
     this.kept.over = over;
+    for (const sheet of this.entry.players) if (!sheet.elsewhere) sheet.done = over || (this.isOpen && sheet.done);
+    if (over) this.endIfDone();
     this.save();
+    this.posting.push(0);
   }
 
   /** As a file for others: docs/score.md. */
@@ -261,7 +393,9 @@ export class Scorer {
 
   /** Nobody asks any more. */
   close(): void {
+    this.closed = true;
     clearTimeout(this.timer);
+    this.posting.close();
   }
 
   // what follows
@@ -286,22 +420,25 @@ export class Scorer {
     this.fresh = false;
     this.kept.touched = Date.now();
     this.save();
+    this.posting.push();
     void this.ask();
   }
 
   private save(): void {
+    if (this.watches) return;
     keep({ ...this.kept, entry: $state.snapshot(this.entry), totals: this.answer.sheets.map(({ total }) => total) });
   }
 
   /** Ask what the server says, one question at a time, until it has answered about what is entered. */
   private async ask(): Promise<void> {
-    if (this.asking) return;
+    if (this.asking || this.closed) return;
     this.asking = true;
     clearTimeout(this.timer);
     const edition = this.edition;
     try {
       // Votes are told when all have voted: the points would betray them.
       const answer = await score<Assessed>("newvegas", this.file(this.voted));
+      if (this.closed) return;
       this.answer = answer;
       this.selected ??= this.edition === 0 ? this.firstLot() : null;
       this.fresh = edition === this.edition;
@@ -312,12 +449,24 @@ export class Scorer {
       this.away = true;
     }
     this.asking = false;
+    if (this.closed) return;
     if (this.away) this.timer = window.setTimeout(() => void this.ask(), AGAIN);
     else if (edition !== this.edition) void this.ask();
   }
 }
 
+const NO_SHEET: Sheet = { ...blankSheet(), elsewhere: true };
+
 const blank = (): Entry => ({ edition: "", options: {}, players: [] });
+
+const noteOf = (sheet: Sheet) =>
+  ({
+    note: "written",
+    sheet: sheet.id,
+    text: { ...textOf(sheet) },
+    name: sheet.name.trim(),
+    done: sheet.done,
+  }) as const;
 
 const nameOf = (entry: Entry, seat: number): string =>
   entry.players[seat]?.name.trim() || say("scorer-player", { number: seat + 1 });
