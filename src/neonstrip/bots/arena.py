@@ -43,12 +43,14 @@ def rotations(bots: Seats) -> list[Seats]:
     return list(dict.fromkeys(bots[turn:] + bots[:turn] for turn in range(len(bots))))
 
 
-def check_numbers(games: int, worlds: int | None) -> None:
-    """Numbers of games and worlds that can be played."""
+def check_contest(game: str, bots: Sequence[str], games: int, worlds: int | None) -> None:
+    """Bots that there are, and numbers of games and worlds that can be played."""
     if games < 1:
         raise Mistake("games", games=games)
     if worlds is not None and worlds < 1:
         raise Mistake("worlds", worlds=worlds)
+    for bot in bots:
+        check_styled(game, bot)
 
 
 def prepare(
@@ -61,9 +63,7 @@ def prepare(
     worlds: int | None = None,
 ) -> Arena:
     """Check an arena before it runs. The last bot fills the seats that are left; the last deal is played to its end."""
-    check_numbers(games, worlds)
-    for bot in bots:
-        check_styled(game, bot)
+    check_contest(game, bots, games, worlds)
     read = rulebook(game).read_options(options, players)
     if len(bots) > players:
         raise Mistake("arena-bots", bots=len(bots), seats=players)

@@ -8,9 +8,8 @@ from typing import Any
 from msgspec import Struct
 from openskill.models import PlackettLuce
 
-from neonstrip.bots.arena import Seats, check_numbers, rotations
+from neonstrip.bots.arena import Seats, check_contest, rotations
 from neonstrip.bots.match import Match, Played, play_matches
-from neonstrip.bots.styles import check_styled
 from neonstrip.play.errors import Mistake
 from neonstrip.play.library import rulebook
 
@@ -46,9 +45,7 @@ def prepare(
     worlds: int | None = None,
 ) -> Ladder:
     """Check a ladder before it runs. `games` are for each combination; its last deal is played to the end."""
-    check_numbers(games, worlds)
-    for bot in bots:
-        check_styled(game, bot)
+    check_contest(game, bots, games, worlds)
     different = tuple(dict.fromkeys(bots))
     if not 2 <= players <= len(different):
         raise Mistake("ladder-seats", bots=len(different), seats=players)

@@ -7,11 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import random
-import signal
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -23,24 +19,16 @@ from neonstrip.tables.storage.sqlite import Sqlite
 from server import crowd
 from server.stubborn import Worker
 from tables.power.disk import Disk, library
+from tables.storage.killing import kill_an_appender
 from tables.storage.samples import run
 
-TESTS = Path(__file__).parents[2]
 CUTS = 100 if LONG else 3
 SERVER_CUTS = 25
 
 
 def append_until_the_power_goes(disk: Disk, program: str, acknowledged: int) -> list[int]:
     """The entries that a worker said were written before it was killed."""
-    command = [sys.executable, "-m", program, f"sqlite:///{disk.folder}/tables.sqlite", "t"]
-    environment = {**os.environ, **disk.environment}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=TESTS, env=environment) as process:
-        assert process.stdout is not None
-        seqs = [int(process.stdout.readline()) for _ in range(acknowledged)]
-        process.kill()
-        seqs += [int(line) for line in process.stdout.read().split()]
-    assert process.returncode == -signal.SIGKILL
-    return seqs
+    return kill_an_appender(program, f"sqlite:///{disk.folder}/tables.sqlite", acknowledged, **disk.environment)
 
 
 async def entries_on(disk: Disk) -> list[int]:

@@ -5,32 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
 from neonstrip.tables.storage import Journal, StorageError
 from tables.postgres import fresh_database, private_server
+from tables.storage.killing import kill_an_appender
 from tables.storage.samples import News, append
-
-TESTS = Path(__file__).parents[2]
-
-
-def kill_an_appender(url: str, acknowledged: int) -> list[int]:
-    """Start one, kill it at once when it has acknowledged so many, and return all that it has."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tables.storage.appender", url, "t"], stdout=subprocess.PIPE, text=True, cwd=TESTS
-    )
-    with process:
-        assert process.stdout is not None
-        seqs = [int(process.stdout.readline()) for _ in range(acknowledged)]
-        process.kill()
-        # A last line may be torn; a number that is cut short is an entry all the same.
-        seqs += [int(line) for line in process.stdout.read().split()]
-    assert process.returncode == -signal.SIGKILL
-    return seqs
 
 
 def test_a_worker_killed_while_it_appends_loses_nothing(database_url: str) -> None:
@@ -47,7 +28,7 @@ def test_a_worker_killed_while_it_appends_loses_nothing(database_url: str) -> No
 
     acknowledged: list[int] = []
     for _ in range(3):
-        acknowledged += kill_an_appender(database_url, random.randint(1, 150))
+        acknowledged += kill_an_appender("tables.storage.appender", database_url, random.randint(1, 150))
         asyncio.run(look(acknowledged))
 
 

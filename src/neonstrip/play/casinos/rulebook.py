@@ -1,6 +1,5 @@
 """What the rulebooks of games of casinos have in common: a state of one record, one seat that decides, money."""
 
-from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, Protocol
 
@@ -8,7 +7,7 @@ import msgspec
 import numpy as np
 
 from neonstrip.play.records import blank, duplicate, read
-from neonstrip.play.rulebook import SPECTATOR, Rulebook
+from neonstrip.play.rulebook import SPECTATOR, Rulebook, parts_of
 from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.kernel import REFUSED, Moves, Records
 
@@ -25,11 +24,20 @@ class WaysIn(Protocol):
     def wins(self, states: Records, player: int) -> bool: ...
 
 
+class Views(Protocol):
+    """What `play/GAME/view.py` has for it."""
+
+    def show(self, state: Records, seen: Records, seat: int, names: Sequence[str]) -> msgspec.Struct: ...
+    def own(self, seen: Records, seat: int, names: Sequence[str]) -> dict[str, Any]: ...
+    def lying(self, seen: Records, names: Sequence[str]) -> msgspec.Struct: ...
+
+
 class CasinoRulebook(Rulebook):
-    """A rulebook of such a game: it says by which `ways` its rules are reached, and what its `record` is."""
+    """A rulebook of such a game: by which `ways` its rules are reached, its `views`, and what its `record` is."""
 
     unit = "money"
     ways: WaysIn
+    views: Views
     record: np.dtype[np.void]
 
     def __init__(self) -> None:
@@ -78,11 +86,13 @@ class CasinoRulebook(Rulebook):
     def scored(self, before: Records, move: int, names: Sequence[str]) -> bytes:
         if not self.ways.lay(before, move):
             return b""
-        return msgspec.json.encode(self.lying(self.see(before, SPECTATOR), names))
+        return msgspec.json.encode(self.views.lying(self.see(before, SPECTATOR), names))
 
-    @abstractmethod
-    def lying(self, seen: Records, names: Sequence[str]) -> msgspec.Struct:
-        """What of a view is to be seen of a table that is about to be scored."""
+    def view(self, state: Records, seat: int, names: Sequence[str]) -> Any:
+        return self.views.show(state, self.see(state, seat), seat, names)
+
+    def own_parts(self, state: Records, seat: int, names: Sequence[str]) -> dict[str, bytes]:
+        return parts_of(self.views.own(self.see(state, seat), seat, names))
 
     def results(self, state: Records) -> list[int]:
         return [int(self.ways.money(state, player)) for player in range(state["players"][0])]

@@ -7,15 +7,14 @@ import numpy as np
 
 from neonstrip.play.casinos.rulebook import CasinoRulebook
 from neonstrip.play.casinos.seats import first_player
+from neonstrip.play.classic import view
 from neonstrip.play.classic.dealing import deal
 from neonstrip.play.classic.events import list_events
 from neonstrip.play.classic.facts import facts_of
 from neonstrip.play.classic.forecast import forecast
 from neonstrip.play.classic.options import LEFTOVER, Options, has_white, offers, read_options
 from neonstrip.play.classic.reasons import reason
-from neonstrip.play.classic.view import ScoredTable, View, lying, own, show
 from neonstrip.play.offers import Offer
-from neonstrip.play.rulebook import parts_of
 from neonstrip.play.seeds import words
 from neonstrip.play.worth import Worth
 from neonstrip.rules.classic import game
@@ -34,6 +33,7 @@ class Classic(CasinoRulebook):
     grammar = GRAMMAR
     most_moves = game.MOST_MOVES
     ways = game
+    views = view
     record = STATE
 
     def offers(self) -> list[Offer]:
@@ -65,15 +65,6 @@ class Classic(CasinoRulebook):
 
     def deal(self, state: Records, seed: str) -> None:
         deal(state, words(seed))
-
-    def view(self, state: Records, seat: int, names: Sequence[str]) -> View:
-        return show(state, self.see(state, seat), seat, names)
-
-    def own_parts(self, state: Records, seat: int, names: Sequence[str]) -> dict[str, bytes]:
-        return parts_of(own(self.see(state, seat), seat, names))
-
-    def lying(self, seen: Records, names: Sequence[str]) -> ScoredTable:
-        return lying(seen, names)
 
     def events(self, state: Records, names: Sequence[str], before: Records = None) -> list[dict[str, Any]]:
         return list_events(state, names)

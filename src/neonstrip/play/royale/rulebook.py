@@ -8,14 +8,14 @@ import numpy as np
 from neonstrip.play.casinos.rulebook import CasinoRulebook
 from neonstrip.play.casinos.seats import first_player
 from neonstrip.play.offers import Offer
+from neonstrip.play.royale import view
 from neonstrip.play.royale.dealing import deal
 from neonstrip.play.royale.events import list_events
 from neonstrip.play.royale.facts import MORE, facts_of, public_facts
 from neonstrip.play.royale.forecast import forecast
 from neonstrip.play.royale.options import REPEAT, UNNAMED, Options, house_rules, offers, read_options
 from neonstrip.play.royale.reasons import reason
-from neonstrip.play.royale.view import Glance, ScoredTable, View, glance, lying, own, show
-from neonstrip.play.rulebook import parts_of
+from neonstrip.play.royale.view import Glance, glance
 from neonstrip.play.seeds import words
 from neonstrip.play.worth import Worth
 from neonstrip.rules.kernel import Records
@@ -35,6 +35,7 @@ class Royale(CasinoRulebook):
     grammar = GRAMMAR
     most_moves = game.MOST_MOVES
     ways = game
+    views = view
     record = STATE
     unnamed = UNNAMED
 
@@ -85,15 +86,6 @@ class Royale(CasinoRulebook):
 
     def deal(self, state: Records, seed: str) -> None:
         deal(state, words(seed))
-
-    def view(self, state: Records, seat: int, names: Sequence[str]) -> View:
-        return show(state, self.see(state, seat), seat, names)
-
-    def own_parts(self, state: Records, seat: int, names: Sequence[str]) -> dict[str, bytes]:
-        return parts_of(own(self.see(state, seat), seat, names))
-
-    def lying(self, seen: Records, names: Sequence[str]) -> ScoredTable:
-        return lying(seen, names)
 
     def events(self, state: Records, names: Sequence[str], before: Records = None) -> list[dict[str, Any]]:
         return list_events(state, names)
