@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from conformance.games import SETTINGS, Setting, random_play
+from neonstrip.play.newvegas.acme_view import Acme
 from neonstrip.play.newvegas.sheet_view import Lot, SheetView
-from neonstrip.play.newvegas.view import Acme
 from neonstrip.rules.newvegas.printed import HIGHEST, LOWEST, PRINTED
 from newvegas.positions import Position, position
 from newvegas.solo_positions import PICTURED, solo

@@ -24,7 +24,7 @@ from neonstrip.play.casinos import reasons
 from neonstrip.play.classic import view as classic
 from neonstrip.play.fairness import LONGEST_NONCE, Proof, check_nonce, commitment, fair_seed, pledge_of
 from neonstrip.play.library import rulebook
-from neonstrip.play.newvegas import sheet_view
+from neonstrip.play.newvegas import acme_view, sheet_view
 from neonstrip.play.newvegas import view as newvegas
 from neonstrip.play.newvegas.assessment import Assessed, PaperMap
 from neonstrip.play.newvegas.events import EVENTS as EVENTS_OF_NEW_VEGAS
@@ -261,8 +261,8 @@ VIEWS = [
     ("## The view of New Las Vegas", "Turn", newvegas.Turn),
     ("## The view of New Las Vegas", "Sheet", sheet_view.SheetView),
     ("## The view of New Las Vegas", "Lot", sheet_view.Lot),
-    ("## The view of New Las Vegas", "Acme", newvegas.Acme),
-    ("## The view of New Las Vegas", "Reckoning", newvegas.Reckoning),
+    ("## The view of New Las Vegas", "Acme", acme_view.Acme),
+    ("## The view of New Las Vegas", "Reckoning", acme_view.Reckoning),
     ("### The table", "field", tables.TableAbout),
     ("## The printed game", "Dealer", dealer.DealerView),
     ("## The printed game", "Shown", dealer.Shown),

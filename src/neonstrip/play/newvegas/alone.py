@@ -15,9 +15,10 @@ from msgspec import Struct
 
 from neonstrip.play.dealing import Account, Count, Flip, Rival, Told
 from neonstrip.play.errors import Mistake
+from neonstrip.play.newvegas.acme_view import Acme, face, show_acme, validated
 from neonstrip.play.newvegas.rulebook import RULEBOOK
 from neonstrip.play.newvegas.state import GameState
-from neonstrip.play.newvegas.view import CARD_ACTIONS, CARD_NUMBERS, Acme, face, show_acme, validated
+from neonstrip.play.newvegas.view import CARD_ACTIONS, CARD_NUMBERS
 from neonstrip.play.seeds import words
 from neonstrip.rules import chance
 from neonstrip.rules.kernel import uncompiled

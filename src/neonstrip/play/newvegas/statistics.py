@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from neonstrip.play import statistics
 from neonstrip.play.game import Game
+from neonstrip.play.newvegas.acme_view import Action
 from neonstrip.play.newvegas.measures import measures
 from neonstrip.play.newvegas.sheet_view import BONUSES
 from neonstrip.play.newvegas.ties import tie_break
-from neonstrip.play.newvegas.view import Action
 from neonstrip.rules.newvegas.game import score_acme
 from neonstrip.rules.newvegas.moves import GRAMMAR
 from neonstrip.rules.newvegas.printed import (

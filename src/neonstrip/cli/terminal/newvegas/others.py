@@ -9,8 +9,9 @@ from neonstrip.cli.terminal.looks import GOLD, QUIET
 from neonstrip.cli.terminal.newvegas.cards import action_name
 from neonstrip.cli.terminal.newvegas.looks import DEBT, ICONS, color, mark
 from neonstrip.cli.terminal.screen import Screen
+from neonstrip.play.newvegas.acme_view import Acme
 from neonstrip.play.newvegas.sheet_view import SheetView
-from neonstrip.play.newvegas.view import Acme, View
+from neonstrip.play.newvegas.view import View
 
 NAME = 8
 YES, NO = "yes", "no"
