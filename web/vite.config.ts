@@ -3,16 +3,29 @@ import { defineConfig } from "vite";
 
 import { brotli } from "./brotli.ts";
 import { licences } from "./licences.ts";
+import { words } from "./words.ts";
 
-// What screens share, and what boards share, is a file each, not one for every set of screens that share it: a first visit
-// should take few requests, of a class behind one address too.
-const SHARED =
-  /src\/(lib|setup)\/|src\/first\/(known|starting)|src\/games\.ts|src\/\w+\/(Art\.|game\.ts|light\.css)|src\/ui\/(Dialog|Icon|Lang|Mark|Prep|Step|Strip|explain|players)|node_modules/;
-const BOARDS = /web\/src\/(?!.*\.ftl)/;
+// What is shared is a file each for home, for whoever sets up a table or sits at one, and for boards; not one for every set
+// of screens that share it: a first visit should take few requests, of a class behind one address too.
+const HOME = /src\/(main\.ts|screens\/Home\.svelte)$/;
+const PLAYING = /src\/(lib|setup)\//;
+const BOARDS = /web\/src\//;
+
+interface Graph {
+  getModuleInfo(file: string): { importers: readonly string[] } | null;
+}
+
+/** Whether the home page needs a file before anything is pressed. */
+function isAtHome(file: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (HOME.test(file)) return true;
+  if (seen.has(file)) return false;
+  seen.add(file);
+  return (graph.getModuleInfo(file)?.importers ?? []).some((importer) => isAtHome(importer, graph, seen));
+}
 
 // The built client lies inside the Python package, so that the wheel ships it and the server finds it.
 export default defineConfig({
-  plugins: [svelte(), licences(), brotli()],
+  plugins: [svelte(), words(), licences(), brotli()],
   build: {
     outDir: "../src/neonstrip/server/client",
     emptyOutDir: true,
@@ -22,7 +35,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "shared", test: SHARED, minShareCount: 2, priority: 2 },
+            { name: (file, graph) => (isAtHome(file, graph) ? "shared" : null), minShareCount: 2, priority: 3 },
+            { name: "playing", test: PLAYING, minShareCount: 2, priority: 2 },
             { name: "boards", test: BOARDS, minShareCount: 2, priority: 1 },
           ],
         },

@@ -1,14 +1,12 @@
 // The languages we speak: there is a folder of words for each.
 
-import type { Language } from "./settings.svelte";
+import sets from "virtual:words";
 
-const FOLDERS = Object.keys(import.meta.glob("../../../src/neonstrip/locales/*/web.ftl", { query: "?raw" }));
+import type { Language } from "./settings.svelte";
 
 /** English first, which stands in for words that are missing. */
 // eslint-disable-next-line no-restricted-syntax -- the types are written from the same folders
-export const LANGUAGES = FOLDERS.map((path) => path.split("/").at(-2) as Language).sort(
-  (a, b) => Number(b === "en") - Number(a === "en"),
-);
+export const LANGUAGES = (Object.keys(sets) as Language[]).sort((a, b) => Number(b === "en") - Number(a === "en"));
 
 /** What a language calls itself. */
 export function nameOf(language: Language): string {

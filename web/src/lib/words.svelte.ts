@@ -1,21 +1,14 @@
 // All words come from the Fluent files that the terminal and the server use too.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import sets from "virtual:words";
 
 import type { Language } from "./settings.svelte";
+import { setOf } from "./wordsets";
 import { apart } from "./writing";
 
-const FILES = import.meta.glob<string>(
-  [
-    "../../../src/neonstrip/locales/*/*.ftl",
-    // what only the command line and the server say
-    "!../../../src/neonstrip/locales/*/{arena,doctor,records,server,settle,statistics,storage,tables,warm}.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
-
 // What has been asked for so far. The home page needs few words, so the rest is read with the screen that says it.
-const wanted = new Set(["web", "play"]);
+const wanted = new Set(["home"]);
 let current = $state.raw(new FluentBundle("en"));
 let speaking: Language = "en";
 let asked = 0;
@@ -26,8 +19,8 @@ let used = Symbol();
 
 async function read(language: Language, names: Iterable<string>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const files = [...names].map((name) => FILES[`../../../src/neonstrip/locales/${language}/${name}.ftl`]!());
-  for (const text of await Promise.all(files)) bundle.addResource(new FluentResource(text));
+  const texts = await Promise.all([...names].map((name) => sets[language]![name]!()));
+  for (const text of texts) bundle.addResource(new FluentResource(text.default));
   return bundle;
 }
 
@@ -47,7 +40,7 @@ async function load(language: Language, number: number): Promise<void> {
 
 /** Have the words of these files too, from now on. */
 export function needWords(...names: readonly string[]): Promise<void> {
-  const fresh = names.filter((name) => !wanted.has(name));
+  const fresh = names.map(setOf).filter((name) => !wanted.has(name));
   for (const name of fresh) wanted.add(name);
   return fresh.length ? loadWords(speaking) : latest;
 }
