@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 import urllib.error
 import urllib.request
@@ -82,7 +83,7 @@ def test_the_first_page_is_small(house: Running) -> None:
     asked = set(re.findall(r"(?:src|href)=\"(/assets/[^\"]+)", (CLIENT / "index.html").read_text("utf-8")))
     names = [file.name for file in (CLIENT / "assets").iterdir()]
     fonts = [name for name in names if re.match(r"(limelight|outfit)-latin-(400|wght).*woff2", name)]
-    words = [largest(CLIENT / "assets", rf"{file}-[\w-]{{8}}\.js") for file in ("web", "play")]
+    words = [largest(CLIENT / "assets", r"home-[\w-]{8}\.js")]
     assert asked
     assert len(fonts) == 2
     for path in [*asked, *(f"/assets/{name}" for name in fonts + words)]:
@@ -104,6 +105,16 @@ def test_a_browser_gets_the_smallest_that_it_understands(house: Running) -> None
     for accept in ("", "identity", "gzip;q=0, br;q=0.0"):
         sent, headers = get(house, f"/assets/{name}", accept)
         assert (sent, headers["Content-Encoding"]) == (plain, None)
+
+
+def test_the_guide_to_a_game_is_sent_as_small(house: Running) -> None:
+    """It is the same for everybody, and comes before the first board."""
+    plain, headers = get(house, "/api/games/royale", "identity")
+    assert (headers["Content-Type"], headers["Content-Encoding"]) == ("application/json", None)
+    assert json.loads(plain)["fewest"] == 2
+    packed, headers = get(house, "/api/games/royale", "gzip, deflate, br, zstd")
+    assert (gzip.decompress(packed), headers["Content-Encoding"], headers["Vary"]) == (plain, "gzip", "Accept-Encoding")
+    assert 5 * len(packed) < len(plain)
 
 
 def test_a_code_to_scan(house: Running) -> None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import functools
-import gzip
 import mimetypes
 import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from msgspec import Struct
+from msgspec import structs
 
 from neonstrip.play.errors import Mistake
+from neonstrip.server.packing import Packed, Sent, pack, send
 
 CLIENT = files("neonstrip.server") / "client"
 SCREENS = ["/", "/t/{name:str}", "/t/{name:str}/replay", "/new", "/rules", "/learn", "/settings", "/licences"]
@@ -25,36 +25,15 @@ ROOTED = ("/icon.svg", "/sw.js", "/licences.json")
 """`sw.js` keeps the pages of a device that deals cards while the server is away."""
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 ASKED_ANEW = {"Cache-Control": "no-cache"}
-PLAIN = "identity"
-NEVER = re.compile(r"q=0(\.0*)?\s*$")
-"""Says of an encoding that it is not wanted."""
-
-
-class File(Struct, frozen=True):
-    """A file of the client."""
-
-    kind: str
-    sizes: list[tuple[str, bytes]]
-    """What is in it, in each encoding by which it gets smaller, the smallest first, and at last as it is."""
-
-
-class Sent(Struct, frozen=True):
-    """A file as it is sent to somebody."""
-
-    kind: str
-    headers: dict[str, str]
-    content: bytes
 
 
 @functools.cache
-def load(path: str) -> File:
-    """A file of the client in all its sizes. Nothing secret is in any, so all may be compressed."""
+def load(path: str) -> Packed:
+    """A file of the client in all its sizes."""
     plain = read(path)
     if plain is None:
         raise Mistake("no-such-page")
-    small = [("br", read(f"brotli/{path}")), ("gzip", gzip.compress(plain, 9, mtime=0))]
-    sizes = [(encoding, packed) for encoding, packed in small if packed is not None and len(packed) < len(plain)]
-    return File(mimetypes.guess_type(path)[0] or "application/octet-stream", [*sizes, (PLAIN, plain)])
+    return pack(mimetypes.guess_type(path)[0] or "application/octet-stream", plain, read(f"brotli/{path}"))
 
 
 def read(path: str) -> bytes | None:
@@ -75,12 +54,6 @@ def path_of(address: str) -> str | None:
 
 def sent(path: str, encodings: str) -> Sent:
     """A file for somebody, as small as they understand it; a Mistake if there is none."""
-    named = [word.partition(";") for word in encodings.lower().split(",")]
-    understood = {PLAIN, *(name.strip() for name, _, quality in named if not NEVER.search(quality))}
-    file = load(path)
-    encoding, content = next(size for size in file.sizes if size[0] in understood)
+    file = send(load(path), encodings)
     kept = FOR_EVER if path.startswith("assets/") else ASKED_ANEW if path == "sw.js" else {}
-    headers = {"Vary": "Accept-Encoding"} | kept
-    if encoding != PLAIN:
-        headers["Content-Encoding"] = encoding
-    return Sent(file.kind, headers, content)
+    return structs.replace(file, headers=file.headers | kept)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from neonstrip.play.errors import Mistake
 from neonstrip.server import built
 from neonstrip.server.headers import HEADERS
+from neonstrip.server.packing import Sent
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -42,7 +43,7 @@ class Front:
         assert self._house
         await self._house(scope, receive, send)
 
-    async def _send(self, file: built.Sent, send: Any) -> None:
+    async def _send(self, file: Sent, send: Any) -> None:
         told = HEADERS | file.headers | {"Content-Type": file.kind, "Content-Length": str(len(file.content))}
         headers = [(name.lower().encode(), value.encode()) for name, value in told.items()]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
@@ -72,7 +73,7 @@ class Front:
             self._failed()
 
 
-def page_for(scope: Any) -> built.Sent | None:
+def page_for(scope: Any) -> Sent | None:
     """The file that somebody asks for, if it is one that lies ready."""
     path = built.path_of(scope["path"]) if scope["type"] == "http" and scope["method"] == "GET" else None
     if path is None:

@@ -1,5 +1,9 @@
 """What a client is told about a game once: what is printed, what can be chosen, how its moves are written."""
 
+from functools import cache
+
+import msgspec
+
 from neonstrip.bots.characters import CHARACTERS, name_of, style_of
 from neonstrip.play.dealing import dealer_of, deals
 from neonstrip.play.library import rulebook
@@ -7,6 +11,13 @@ from neonstrip.play.phrases import templates_of
 from neonstrip.play.printed import printed_in
 from neonstrip.rules.grammar import Family, Grammar
 from neonstrip.server.messages.guide import CharacterAbout, Guide, MoveFamily, MoveSlot
+from neonstrip.server.packing import Packed, pack
+
+
+@cache
+def packed_guide(game: str) -> Packed:
+    """The guide as JSON, the same for everybody as long as the server runs."""
+    return pack("application/json", msgspec.json.encode(guide_of(game)))
 
 
 def guide_of(game: str) -> Guide:

@@ -58,6 +58,10 @@ async function answerTo(path: string, body?: unknown, token = ""): Promise<Respo
   }
 }
 
+/** Milliseconds for which an answer about the house is as good as a new one. */
+const FRESH = 500;
+let told: { at: number; answer: Promise<HouseAbout> } | undefined;
+
 /** Who asks is not asked again when the language changes: a lesson would begin anew. */
 async function request(path: string, body: unknown, token: string): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": untrack(() => settings.language) };
@@ -92,7 +96,11 @@ export const checkCity = (text: string) => ask<City>("/cities", { text });
 export const privacy = () => ask<Privacy>("/privacy");
 /** Sheets of a printed game: what does not fit, and their scores. The answer is the game's own. */
 export const score = <T>(game: string, sheets: object) => ask<T>(`/games/${game}/score`, sheets);
-export const house = () => ask<HouseAbout>("");
+/** The house: parts of a page that come at the same time are told the same. */
+export function house(): Promise<HouseAbout> {
+  if (!told || Date.now() - told.at > FRESH) told = { at: Date.now(), answer: ask<HouseAbout>("") };
+  return told.answer;
+}
 export const lay = (wish: NewTable) => askOnce("/tables", wish, (key) => ask<LaidTable[]>("/tables", { ...wish, key }));
 /** Who has a key of their own gets the table of that key, however often they ask. */
 export const openPaper = (wish: NewPaper) =>

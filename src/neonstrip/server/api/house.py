@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
 from neonstrip import __version__
@@ -15,10 +15,11 @@ from neonstrip.locales import LANGUAGES
 from neonstrip.play.assessing import Assessed, assess
 from neonstrip.play.errors import Mistake
 from neonstrip.server.api.answering import address, problems
-from neonstrip.server.guide import guide_of
+from neonstrip.server.guide import packed_guide
 from neonstrip.server.messages.guide import Guide
 from neonstrip.server.messages.house import Health, HouseAbout, Preparing, Privacy, Seen
 from neonstrip.server.messages.socket import PROTOCOL
+from neonstrip.server.packing import send
 from neonstrip.server.services import Services
 from neonstrip.tables.commands import REACTIONS
 from neonstrip.tables.storage.schema import metadata
@@ -44,8 +45,9 @@ async def house(services: Services) -> HouseAbout:
 
 
 @get("/api/games/{game:str}", responses=problems(), summary="What is printed in a game, and its options")
-async def guide(game: Annotated[str, Parameter(max_length=40)]) -> Guide:
-    return guide_of(game)
+async def guide(game: Annotated[str, Parameter(max_length=40)], request: Request[Any, Any, Any]) -> Response[Guide]:
+    sent = send(packed_guide(game), request.headers.get("Accept-Encoding", ""))
+    return Response(cast(Guide, sent.content), media_type=sent.kind, headers=sent.headers)
 
 
 @post(
