@@ -156,6 +156,30 @@ async def dealer(guest: Guest, house: Running) -> None:
     await guest.page.locator("[data-flip]:enabled").wait_for()
 
 
+async def dealt_alone(guest: Guest, house: Running, ended: bool = False) -> None:
+    """A game on paper against the ACME, in its twentieth round, or over and counted."""
+    options = {"opponent": 6}
+    laid = ask(house.url, "/api/paper", {"paper": "dealer", "game": "newvegas", "options": options})
+    said: list[dict[str, Any]] = [{"note": "flipped", "shown": 2}]
+    for shown in range(3, 22):
+        said += [{"note": "marked", "what": str(shown - 9)}] if shown in (11, 14, 18) else []
+        said += [{"note": "marked", "what": "purple"}] if shown == 15 else []
+        said.append({"note": "flipped", "shown": shown, "given": shown % 3})
+    if ended:
+        sheet = {"runs": [5, 3, 6, 4], "loan": True}
+        said += [{"note": "ended"}, {"note": "counted", "total": 94, "sheet": sheet}]
+    async with Player(house.socket_url, laid["table"]) as host:
+        for note in said:
+            await host.command("note", token=laid["host"], note=note)
+    await guest.hold(laid["table"], laid["host"], [])
+    await guest.visit(f"/t/{laid['table']}")
+    await guest.page.locator("[data-won]" if ended else "[data-give]:enabled").first.wait_for()
+
+
+async def counted_alone(guest: Guest, house: Running) -> None:
+    await dealt_alone(guest, house, ended=True)
+
+
 async def dealt_phone(guest: Guest, house: Running) -> None:
     """A phone with a ready button."""
     laid = ask(house.url, "/api/paper", {"paper": "dealer", "game": "newvegas"})
@@ -241,6 +265,8 @@ PLACES: dict[str, Place] = {
     "paper": at("/paper"),
     "dealer": dealer,
     "dealer-ready": dealt_phone,
+    "dealer-acme": dealt_alone,
+    "dealer-acme-end": counted_alone,
     "scorer-begin": at("/score/newvegas"),
     "scorer": scorer,
     "scorer-ending": scorer_ending,

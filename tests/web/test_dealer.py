@@ -44,6 +44,13 @@ async def numbers(guest: Guest) -> list[int]:
     return [int(text) for text in await guest.page.locator("[data-cards] .number").all_inner_texts()]
 
 
+async def all_sent(guest: Guest, table: str) -> None:
+    """The server has answered to all that was noted."""
+    await guest.page.wait_for_function(
+        """table => JSON.parse(localStorage[`neonstrip.dealer.${table}`]).notes.length === 0""", arg=table
+    )
+
+
 async def log_of(url: str, table: str) -> tuple[list[dict[str, Any]], dict[str, Any]]:
     """What was noted, and what everybody sees."""
     async with Player(url, table) as anybody:
@@ -167,6 +174,7 @@ async def test_cards_go_on_without_the_server_and_all_arrives_once(
         )
         await dealer.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
+        await all_sent(dealer, table)
         server.kill()
         away = dealer.page.locator("[data-away]")
         await expect(away).to_be_visible()
@@ -186,9 +194,7 @@ async def test_cards_go_on_without_the_server_and_all_arrives_once(
 
         server.start()
         await expect(away).to_be_hidden()
-        await dealer.page.wait_for_function(
-            """table => JSON.parse(localStorage[`neonstrip.dealer.${table}`]).notes.length === 0""", arg=table
-        )
+        await all_sent(dealer, table)
         noted, seen = await log_of(server.socket_url, table)
         flips = [*range(2, 12), *range(11, PASS + 3)]
         assert [note["shown"] for note in noted if note["note"] == "flipped"] == flips
@@ -216,3 +222,77 @@ async def test_a_second_living_room_sees_the_same_cards_and_marks_its_own(guests
     assert "script" not in await other.page.evaluate("JSON.stringify(localStorage)")
     await dealer.visit()
     await expect(dealer.page.locator(f'.ticket[href="/t/{table}"]')).to_contain_text("On paper")
+
+
+WATCH_AWAKE = """() => {
+    window.locks = [];
+    const request = WakeLock.prototype.request;
+    WakeLock.prototype.request = async function (kind) {
+        const lock = await request.call(this, kind);
+        window.locks.push(lock);
+        return lock;
+    };
+}"""
+"""Keeps every lock that the page gets of the browser."""
+
+
+async def test_the_screen_stays_awake_while_cards_are_dealt(guests: Welcome) -> None:
+    """Browsers let go of it whenever a page is hidden: it is asked for again when the page is seen."""
+    dealer = await guests(phone=True)
+    page = dealer.page
+    await dealer.context.grant_permissions(["screen-wake-lock"])
+    await page.add_init_script(f"({WATCH_AWAKE})()")
+    await lay_out(dealer, TABLET)
+    await page.wait_for_function("() => locks.length === 1 && !locks[0].released")
+    await page.evaluate("locks[0].release()")
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    await page.wait_for_function("() => locks.length === 2 && !locks[1].released")
+    await page.locator("[data-more]").tap()
+    await page.locator("[data-ending]").tap()
+    await page.locator("[data-end]").tap()
+    await page.wait_for_function("() => locks.length === 2 && locks[1].released")
+
+
+WATCH_SOUNDS = """() => {
+    window.heard = 0;
+    const start = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function (...when) {
+        window.heard++;
+        return start.apply(this, when);
+    };
+}"""
+"""Counts what is heard: all that rustles is a piece of noise."""
+
+
+@pytest.mark.parametrize("on", [True, False])
+async def test_a_flip_is_heard_unless_sound_is_off(guests: Welcome, on: bool) -> None:
+    dealer = await guests(phone=True, settings={"sound": not on})
+    page = dealer.page
+    await page.add_init_script(f"({WATCH_SOUNDS})()")
+    await lay_out(dealer, PHONE)
+    await page.locator("[data-more]").tap()
+    await page.get_by_text("Sound at every flip").tap()
+    await page.keyboard.press("Escape")
+    before = await page.evaluate("heard")
+    await flip(dealer, 2)
+    if on:
+        await page.wait_for_function("before => heard > before", arg=before)
+    else:
+        await flip(dealer, 3)
+        assert await page.evaluate("heard") == 0
+
+
+@pytest.mark.parametrize("size", [{"width": 360, "height": 640}, PHONE, TABLET])
+async def test_all_avenues_are_in_sight_in_one_row(guests: Welcome, size: ViewportSize) -> None:
+    """On the smallest phone too, without scrolling, with the cards and what flips them."""
+    dealer = await guests(phone=True)
+    await lay_out(dealer, size)
+    await flip(dealer, 2)
+    await dealer.quiet()
+    for part in await dealer.page.locator("[data-race], [data-cards], [data-flip]").all():
+        await expect(part).to_be_in_viewport(ratio=1)
+    tops = await dealer.page.locator("[data-race]").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().top)"
+    )
+    assert (len(tops), len(set(tops))) == (11, 1)
+    assert await dealer.page.evaluate("scrollY") == 0

@@ -62,6 +62,40 @@ web-paper-script-end = All cards that this device has are turned. It goes on whe
 web-paper-cards = The cards
 web-paper-cancel = Not now
 
+# Alone against the ACME
+web-paper-players = Who plays
+web-paper-players-many = Several people
+web-paper-players-one = One, against the ACME
+web-paper-ready-pile = The draw pile lies ready
+web-paper-left-pile =
+    { $left ->
+        [one] one card to draw
+       *[other] { $left } cards to draw
+    }
+web-paper-draw-first = Draw the first three cards
+web-paper-give = Touch the card that goes to the ACME.
+web-paper-give-card = { $card }: for the ACME
+web-paper-ungive = Take back the card from the ACME
+web-paper-last-round = This is the last round
+web-paper-shuffled-used = Shuffled! The used cards are in the draw pile again.
+web-paper-you = You
+# After “met by”
+web-paper-by-you = you
+web-paper-met-alone = I met it
+web-paper-races-alone = Avenues that you have completed
+web-paper-acme-so-far = So far: longer runs than yours and the loan count at the end.
+web-paper-acme-behind = Counted when the server is back.
+web-paper-acme-all = With your runs and your vote.
+web-paper-count-title = You and the ACME
+web-paper-count-why = Its longer runs and the loan depend on your sheet.
+web-paper-count-run = Your longest run, street { $street }
+web-paper-count-vote = Your vote
+web-paper-count-total = Your points
+web-paper-count-do = Compare
+web-paper-count-again = Correct it
+web-paper-you-win = YOU WIN
+web-paper-looks-on = Somebody plays here against the ACME.
+
 web-paper-referee = The referee
 web-paper-referee-why = Touch dice, notes and tiles into the six casinos, as they lie on your table. The end of the round is told casino by casino, and the money of all rounds is kept.
 web-paper-referee-open = Open the table

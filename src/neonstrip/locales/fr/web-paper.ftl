@@ -62,6 +62,40 @@ web-paper-script-end = Toutes les cartes que cet appareil a sont retournées. La
 web-paper-cards = Les cartes
 web-paper-cancel = Pas maintenant
 
+# Alone against the ACME
+web-paper-players = Qui joue
+web-paper-players-many = Plusieurs personnes
+web-paper-players-one = Une seule, contre l’ACME
+web-paper-ready-pile = La pioche est prête
+web-paper-left-pile =
+    { $left ->
+        [one] encore une carte à piocher
+       *[other] encore { $left } cartes à piocher
+    }
+web-paper-draw-first = Piocher les trois premières cartes
+web-paper-give = Touche la carte qui va à l’ACME.
+web-paper-give-card = { $card } : pour l’ACME
+web-paper-ungive = Reprendre la carte à l’ACME
+web-paper-last-round = C’est la dernière manche
+web-paper-shuffled-used = Mélangé ! Les cartes utilisées sont de nouveau dans la pioche.
+web-paper-you = Toi
+# After “met by”
+web-paper-by-you = toi
+web-paper-met-alone = Je l’ai rempli
+web-paper-races-alone = Avenues que tu as achevées
+web-paper-acme-so-far = Jusqu’ici : ses suites plus longues que les tiennes et le prêt comptent à la fin.
+web-paper-acme-behind = Compté quand le serveur sera de retour.
+web-paper-acme-all = Avec tes suites et ton vote.
+web-paper-count-title = Toi et l’ACME
+web-paper-count-why = Ses suites plus longues et le prêt dépendent de ta feuille.
+web-paper-count-run = Ta plus longue suite, rue { $street }
+web-paper-count-vote = Ton vote
+web-paper-count-total = Tes points
+web-paper-count-do = Comparer
+web-paper-count-again = Corriger
+web-paper-you-win = TU GAGNES
+web-paper-looks-on = Quelqu’un joue ici contre l’ACME.
+
 web-paper-referee = L’arbitre
 web-paper-referee-why = Touche les dés, les billets et les tuiles des six casinos, tels qu’ils sont sur ta table. La fin de la manche est racontée casino par casino, et l’argent de toutes les manches est gardé.
 web-paper-referee-open = Ouvrir la table

@@ -64,6 +64,42 @@ web-paper-script-end = Wszystkie karty, które ma to urządzenie, są odkryte. D
 web-paper-cards = Karty
 web-paper-cancel = Nie teraz
 
+# Alone against the ACME
+web-paper-players = Kto gra
+web-paper-players-many = Kilka osób
+web-paper-players-one = Jedna osoba przeciw ACME
+web-paper-ready-pile = Stos dobierania leży gotowy
+web-paper-left-pile =
+    { $left ->
+        [one] została jedna karta do dobrania
+        [few] zostały { $left } karty do dobrania
+        [many] zostało { $left } kart do dobrania
+       *[other] zostało { $left } karty do dobrania
+    }
+web-paper-draw-first = Dobierz pierwsze trzy karty
+web-paper-give = Dotknij karty, która idzie do ACME.
+web-paper-give-card = { $card }: dla ACME
+web-paper-ungive = Zabierz kartę od ACME
+web-paper-last-round = To ostatnia runda
+web-paper-shuffled-used = Przetasowano! Użyte karty są znów w stosie dobierania.
+web-paper-you = Ty
+# After “met by”
+web-paper-by-you = ty
+web-paper-met-alone = Spełniony przeze mnie
+web-paper-races-alone = Aleje, które masz ukończone
+web-paper-acme-so-far = Jak dotąd: dłuższe ciągi niż twoje i pożyczka liczą się na końcu.
+web-paper-acme-behind = Policzy się, gdy serwer wróci.
+web-paper-acme-all = Z twoimi ciągami i twoim głosem.
+web-paper-count-title = Ty i ACME
+web-paper-count-why = Jej dłuższe ciągi i pożyczka zależą od twojego arkusza.
+web-paper-count-run = Twój najdłuższy ciąg, ulica { $street }
+web-paper-count-vote = Twój głos
+web-paper-count-total = Twoje punkty
+web-paper-count-do = Porównaj
+web-paper-count-again = Popraw
+web-paper-you-win = WYGRYWASZ
+web-paper-looks-on = Ktoś gra tu przeciw ACME.
+
 web-paper-referee = Sędzia
 web-paper-referee-why = Dotknięciem połóż kości, banknoty i płytki w sześciu kasynach, tak jak leżą na stole. Koniec rundy jest opowiadany kasyno po kasynie, a pieniądze ze wszystkich rund są zapisane.
 web-paper-referee-open = Otwórz stół
