@@ -114,7 +114,7 @@ async def test_tiles_are_drawn_and_explain_themselves(guests: Welcome) -> None:
     guest = await guests(phone=True, viewport=PHONE)
     page, referee = guest.page, Referee(guest, "royale")
     await referee.begin(["Anna", "Benno"], "Anna")
-    await page.locator("summary").tap()
+    await page.locator("summary", has_text="shelf").tap()
     await page.locator('[data-shelf="tiles"]').select_option("6")
     await page.locator("[data-draw]").tap()
     await expect(page.locator("article [data-tile]")).to_have_count(6)

@@ -31,8 +31,8 @@ export interface Game {
   readonly first?: First;
   /** How its cards are dealt to people who write on paper, if they are. */
   readonly dealer?: DealerParts;
-  /** The referee for who plays the printed game, if there is one. */
-  readonly referee?: () => Promise<{ default: Component }>;
+  /** The referee for who plays the printed game, if there is one; with a table, what its link shows. */
+  readonly referee?: () => Promise<{ default: Component<{ table?: TableConnection }> }>;
   /** Whether all make their turns in private at once, so that there is nothing to watch between two of one's own. */
   readonly simultaneous?: boolean;
 }

@@ -58,3 +58,8 @@ web-referee-won = { $count ->
     [one] { $players } gewinnt!
    *[other] Geteilter Sieg: { $players }!
 }
+web-referee-house = Hausregeln
+web-referee-share = Handys und der Link
+web-referee-share-why = Wer das scannt, sieht den Tisch und das Geld und kann die Zahl eines Lucky Punch am eigenen Handy verstecken. Du findest das Spiel unter deinen eigenen Spielen wieder.
+web-referee-share-later = Den Link gibt es, sobald der Server wieder da ist.
+web-referee-hidden-phone = Die Zahl ist an einem Handy versteckt. Lass die andere Person raten.

@@ -58,3 +58,8 @@ web-referee-won = { $count ->
     [one] { $players } wins!
    *[other] Shared by { $players }!
 }
+web-referee-house = House rules
+web-referee-share = Phones and the link
+web-referee-share-why = Whoever scans this sees the table and the money, and can hide the number of a Lucky Punch on their own phone. You find the game again under your own games.
+web-referee-share-later = The link is made when the server is back.
+web-referee-hidden-phone = The number is hidden on a phone. Let the other one guess.

@@ -58,3 +58,8 @@ web-referee-won = { $count ->
     [one] { $players } gagne !
    *[other] Victoire partagée : { $players } !
 }
+web-referee-house = Règles maison
+web-referee-share = Téléphones et lien
+web-referee-share-why = Qui scanne ce code voit la table et l’argent, et peut cacher le nombre d’un Lucky Punch sur son téléphone. Tu retrouves la partie parmi les tiennes.
+web-referee-share-later = Le lien sera fait au retour du serveur.
+web-referee-hidden-phone = Le nombre est caché sur un téléphone. À l’autre de deviner.

@@ -60,3 +60,8 @@ web-referee-won = { $count ->
     [one] { $players } wygrywa!
    *[other] Wspólne zwycięstwo: { $players }!
 }
+web-referee-house = Zasady domowe
+web-referee-share = Telefony i link
+web-referee-share-why = Kto to zeskanuje, widzi stół i pieniądze i może ukryć liczbę Lucky Punch na własnym telefonie. Grę znajdziesz znów wśród swoich gier.
+web-referee-share-later = Link powstanie, gdy serwer wróci.
+web-referee-hidden-phone = Liczba jest ukryta na telefonie. Niech druga osoba zgaduje.

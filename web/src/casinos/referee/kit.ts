@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import type { Box, FineOf, SettledCasino, TiedField, TileReward } from "../../lib/protocol";
+import type { Box, FineOf, FistView, SettledCasino, TiedField, TileReward } from "../../lib/protocol";
 import type { Evening } from "./evening.svelte";
 
 /** The end of a round, as the server settles it: casinos, and what else a game has. */
@@ -24,12 +24,16 @@ export interface Kit {
   /** Owners of dice who are no players. */
   imagined: (evening: Evening) => string[];
   ownerName: (owner: string) => string;
+  /** House rules that make a difference to the end of a round, by the names of the game's options. */
+  houseRules: readonly string[];
   /** The position as the server reads it. */
   position: (evening: Evening) => object;
   /** What one jeton is worth, two and so on, as far as jetons are paid instead of notes. */
   jetons: () => number[];
   /** A tile at a casino, what lies on it, and all that is on the shelf. */
   Tile?: Component<{ evening: Evening; casino: number }>;
+  /** What a phone of somebody at the table is for. */
+  Phone?: Component<{ fist: FistView | null; own: boolean; onhide: (number: number) => void; onshow: () => void }>;
   /** What else happens at the end of a round, as items of a list. */
   Rewards?: Component<{ evening: Evening; ending: Settled }>;
 }

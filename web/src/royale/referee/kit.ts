@@ -5,6 +5,7 @@ import type { Kit } from "../../casinos/referee/kit";
 import { guideOf } from "../../lib/guide.svelte";
 import { TILES } from "../tiles/tiles";
 import { ownerName } from "../words";
+import Phone from "./Phone.svelte";
 import Rewards from "./Rewards.svelte";
 import Tile from "./Tile.svelte";
 
@@ -25,7 +26,7 @@ function onTile(tile: string, { now: { on }, ending }: Evening): object {
 }
 
 function position(evening: Evening): object {
-  const { purses, players, starter, places } = evening.now;
+  const { purses, players, starter, places, options } = evening.now;
   return {
     players,
     casinos: places.map(({ notes, dice }) => ({ prizes: notes, dice })),
@@ -34,6 +35,7 @@ function position(evening: Evening): object {
     cash: Object.fromEntries(players.map((player) => [player, purses[player]?.cards ?? []])),
     jetons: Object.fromEntries(players.map((player) => [player, purses[player]?.jetons ?? 0])),
     ...(starter ? { last_starter: starter } : {}),
+    ...(Object.keys(options).length ? { options } : {}),
   };
 }
 
@@ -43,8 +45,10 @@ export const kit: Kit = {
   notes: NOTES,
   imagined: ({ now }) => [...(now.players.length === 2 ? ["neutral"] : []), "grey"],
   jetons: () => guideOf("royale")?.tracks.jetons ?? [],
+  houseRules: ["fine", "next_starter"],
   position,
   ownerName,
   Tile,
+  Phone,
   Rewards,
 };
