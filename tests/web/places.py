@@ -203,6 +203,49 @@ async def scorer_ending(guest: Guest, house: Running) -> None:
     await guest.page.locator("#ending").wait_for()
 
 
+async def scored_together(guest: Guest, house: Running, waits: bool = False) -> None:
+    """A game whose sheets are entered on several phones: one comes by the link, or is done and waits."""
+    laid = ask(house.url, "/api/paper", {"paper": "scorer", "game": "newvegas"})
+    async with Player(house.socket_url, laid["table"]) as host:
+        for number, name in enumerate(("Benoit", "Alexis")):
+            text = {key: value for key, value in example()["players"][number].items() if key not in ("name", "loan")}
+            written = {"note": "written", "sheet": str(number), "text": text, "name": name, "done": number == 1}
+            await host.command("note", token=laid["host"], note=written)
+        await host.command("note", token=laid["host"], note={"note": "voted", "sheet": "1", "loan": True})
+    await guest.visit(f"/t/{laid['table']}")
+    await guest.page.locator("[data-join]").wait_for()
+    if waits:
+        await guest.page.locator("[data-join]").click()
+        await Fingers(guest).is_scored()
+        await guest.page.locator("[data-done]").click()
+        await guest.page.locator("[data-waiting]").wait_for()
+
+
+async def scored_waiting(guest: Guest, house: Running) -> None:
+    await scored_together(guest, house, waits=True)
+
+
+async def refereed_link(guest: Guest, house: Running) -> None:
+    """A referee's table by its link: a phone that may hide a number."""
+    laid = ask(house.url, "/api/paper", {"paper": "referee", "game": "royale"})
+    round_ = REFEREED["royale"]
+    notes = {number + 1: casino for number, casino in enumerate(round_["casinos"])}
+    places = [
+        {"notes": casino.get("prizes", []), "dice": casino.get("dice", {}), "tile": "A1" if number == 2 else ""}
+        for number, casino in notes.items()
+    ]
+    totals = {name: 40 * seat for seat, name in enumerate(round_["players"], 2)}
+    terms = {"players": round_["players"], "starter": round_["players"][0]}
+    async with Player(house.socket_url, laid["table"]) as host:
+        await host.command("note", token=laid["host"], note={"note": "agreed", "terms": terms})
+        for number, done in ((1, True), (2, False)):
+            text = {"places": places, "gains": totals, "totals": totals}
+            written = {"note": "written", "sheet": str(number), "text": text, "done": done}
+            await host.command("note", token=laid["host"], note=written)
+    await guest.visit(f"/t/{laid['table']}")
+    await guest.page.locator("[data-hide]").first.wait_for()
+
+
 REFEREED: dict[str, dict[str, Any]] = {
     "royale": {
         "players": ["Anna", "Benno", "Carla"],
@@ -270,8 +313,11 @@ PLACES: dict[str, Place] = {
     "scorer-begin": at("/score/newvegas"),
     "scorer": scorer,
     "scorer-ending": scorer_ending,
+    "scorer-join": scored_together,
+    "scorer-waiting": scored_waiting,
     **{f"referee-{game}": refereed(game) for game in REFEREED},
     "referee-ended": refereed("royale", ended=True),
+    "referee-link": refereed_link,
     "settings": at("/settings"),
     "licences": at("/licences"),
     "privacy": at("/privacy"),

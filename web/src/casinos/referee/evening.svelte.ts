@@ -135,6 +135,11 @@ export class Evening {
     this.settle();
   }
 
+  /** Whether somebody only looks, and touches nothing. */
+  get isLooked(): boolean {
+    return this.seen !== null;
+  }
+
   private get name(): string {
     return nameOf(this.kit.game);
   }
