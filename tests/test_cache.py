@@ -5,7 +5,9 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import numba
@@ -40,6 +42,50 @@ def test_compiled_code_not_used_for_long_is_removed(home: Path) -> None:
     assert not old.exists()
     assert (recent / "rule.nbc").exists()
     assert lock.exists()
+
+
+@pytest.fixture
+def no_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home that can't be written: its folder for caches is a file. Temporary files are made elsewhere."""
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture(autouse=True)
+def find_anew() -> Iterator[None]:
+    caching.cache_home.cache_clear()
+    yield
+    caching.cache_home.cache_clear()
+
+
+def test_without_a_home_temporary_files_are_used_again(no_home: Path) -> None:
+    found = caching.cache_home()
+    assert found.parent == no_home
+    assert found.stat().st_mode & 0o077 == 0
+    caching.cache_home.cache_clear()
+    assert caching.cache_home() == found
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="there everybody has temporary files of their own")
+@pytest.mark.parametrize("trap", ["anybody may write", "somebody else's", "a link"])
+def test_code_that_others_could_have_put_there_is_not_run(no_home: Path, trap: str) -> None:
+    place = no_home / f"neonstrip-{os.getuid()}"
+    place.mkdir()
+    if trap == "anybody may write":
+        place.chmod(0o777)
+    elif trap == "a link":
+        place.rmdir()
+        (no_home / "elsewhere").mkdir(mode=0o700)
+        place.symlink_to(no_home / "elsewhere")
+    elif os.getuid():
+        pytest.skip("only root can give a folder away")
+    else:
+        os.chown(place, 65534, 65534)
+    found = caching.cache_home()
+    assert found.resolve() not in (place, place.resolve())
+    assert found.stat().st_mode & 0o077 == 0
 
 
 def test_use_keeps_compiled_code(home: Path) -> None:

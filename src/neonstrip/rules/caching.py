@@ -8,6 +8,7 @@ import functools
 import hashlib
 import os
 import shutil
+import stat
 import sys
 import tempfile
 import time
@@ -38,12 +39,27 @@ def cache_home() -> Path:
     """The user's folder for our caches, or one among temporary files if that cannot be written."""
     given = os.environ.get("XDG_CACHE_HOME")  # on every platform: scripts/compile gathers what it compiles by it
     home = Path(given) / "neonstrip" if given else user_cache_path("neonstrip", appauthor=False)
-    try:
-        home.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        home = Path(tempfile.gettempdir()) / f"neonstrip-{os.getuid() if hasattr(os, 'getuid') else 'rules'}"
-        home.mkdir(parents=True, exist_ok=True)
-    return home
+    temporary = Path(tempfile.gettempdir()) / f"neonstrip-{os.getuid() if hasattr(os, 'getuid') else 'rules'}"
+    if can_be_written(home):
+        return home
+    if can_be_written(temporary) and is_ours_alone(temporary):
+        return temporary
+    return Path(tempfile.mkdtemp(prefix="neonstrip-"))
+
+
+def can_be_written(folder: Path) -> bool:
+    """Whether a folder is there by now, or was before, and we may add to it."""
+    with contextlib.suppress(OSError):
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return os.access(folder, os.W_OK)
+    return False
+
+
+def is_ours_alone(folder: Path) -> bool:
+    """Where everybody may make folders, somebody else may have made this one, and put code there for us to run."""
+    found = folder.lstat()
+    owner = os.getuid() if hasattr(os, "getuid") else found.st_uid
+    return stat.S_ISDIR(found.st_mode) and found.st_uid == owner and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
 
 
 def sources(layer: str, game: str) -> list[Path]:
