@@ -16,6 +16,8 @@ from newvegas.alone_games import Played
 from server.running import Running, lasting_port
 from web.conftest import Welcome
 from web.guest import Guest
+from web.places import dealt_alone
+from web.scoring import Fingers
 from web.test_axe import AXE, check
 from web.test_dealer import PHONE, TABLET, all_sent, lies, log_of, numbers
 
@@ -180,6 +182,32 @@ async def test_it_is_ended_and_counted_without_the_server(guests: Welcome, tmp_p
         await paper.compare()
     finally:
         server.stop()
+
+
+async def test_the_whole_sheet_is_entered_in_the_scorer_against_this_acme(guests: Welcome, house: Running) -> None:
+    """The ACME that the dealer kept goes along: both stand side by side, area by area."""
+    guest = await guests(phone=True)
+    page = guest.page
+    await dealt_alone(guest, house)
+    await page.locator("[data-ends]").tap()
+    await page.locator('[data-give="1"]').tap()
+    table = page.url.rpartition("/")[2]
+    await page.locator("[data-enter]:enabled").tap()
+    await Fingers(guest).is_scored()
+    seen = (await log_of(house.socket_url, table))[1]["rival"]["board"]
+    asked = await page.evaluate("JSON.parse(localStorage['neonstrip.scorer.newvegas'])[0].entry.acme")
+    assert asked == {
+        "opponent": 6,
+        "hidden": seen["hidden_number"],
+        "pile": seen["pile"],
+        "hotels": seen["hotels"],
+        "projects": seen["projects"],
+    }
+    await page.locator("[data-done]").tap()
+    await page.locator("#ending").wait_for()
+    await expect(page.get_by_text("THE ACME WINS")).to_be_visible()
+    await expect(page.locator(".finale th[scope=col]")).to_have_count(2)
+    await expect(page.locator(".finale")).to_contain_text(f"hidden card was a {seen['hidden_number']}")
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET])

@@ -393,6 +393,8 @@ export interface Assessed {
   debts: Debt[][];
   rooms: [number, number][][];
   city: PaperMap;
+  acme: Acme | null;
+  acme_wins: boolean;
 }
 
 export interface Found {

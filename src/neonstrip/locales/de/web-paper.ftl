@@ -92,6 +92,7 @@ web-paper-count-run = Deine längste Reihe, Straße { $street }
 web-paper-count-vote = Deine Stimme
 web-paper-count-total = Deine Punkte
 web-paper-count-do = Vergleichen
+web-paper-count-sheet = Oder meinen ganzen Bogen eintragen
 web-paper-count-again = Berichtigen
 web-paper-you-win = DU GEWINNST
 web-paper-looks-on = Hier spielt jemand gegen die ACME.

@@ -92,6 +92,7 @@ web-paper-count-run = Your longest run, street { $street }
 web-paper-count-vote = Your vote
 web-paper-count-total = Your points
 web-paper-count-do = Compare
+web-paper-count-sheet = Or enter my whole sheet
 web-paper-count-again = Correct it
 web-paper-you-win = YOU WIN
 web-paper-looks-on = Somebody plays here against the ACME.

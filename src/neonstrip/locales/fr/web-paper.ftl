@@ -92,6 +92,7 @@ web-paper-count-run = Ta plus longue suite, rue { $street }
 web-paper-count-vote = Ton vote
 web-paper-count-total = Tes points
 web-paper-count-do = Comparer
+web-paper-count-sheet = Ou saisir toute ma feuille
 web-paper-count-again = Corriger
 web-paper-you-win = TU GAGNES
 web-paper-looks-on = Quelqu’un joue ici contre l’ACME.

@@ -96,6 +96,7 @@ web-paper-count-run = Twój najdłuższy ciąg, ulica { $street }
 web-paper-count-vote = Twój głos
 web-paper-count-total = Twoje punkty
 web-paper-count-do = Porównaj
+web-paper-count-sheet = Albo wpisz cały mój arkusz
 web-paper-count-again = Popraw
 web-paper-you-win = WYGRYWASZ
 web-paper-looks-on = Ktoś gra tu przeciw ACME.

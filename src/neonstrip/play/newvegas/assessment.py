@@ -11,11 +11,12 @@ from msgspec import Struct, field
 
 from neonstrip.play import assessing
 from neonstrip.play.assessing import MOST_FINDINGS, Found
+from neonstrip.play.newvegas.acme_view import Acme, show_acme
 from neonstrip.play.newvegas.paper_sheet import PaperTable
 from neonstrip.play.newvegas.sheet_file import read_table
 from neonstrip.play.newvegas.sheet_findings import Finding, Findings
 from neonstrip.play.newvegas.sheet_mending import mend
-from neonstrip.play.newvegas.sheet_scoring import check_all, fill_records, list_debts, rank_sheets
+from neonstrip.play.newvegas.sheet_scoring import acme_wins, check_all, fill_records, list_debts, rank_sheets
 from neonstrip.play.newvegas.sheet_view import SheetView, public_sheets
 from neonstrip.play.newvegas.table_checks import cards_of
 from neonstrip.play.newvegas.ties import tie_break
@@ -62,6 +63,9 @@ class Assessed(assessing.Assessed):
     rooms: list[list[tuple[int, int]]]
     """On each sheet, for every lot, the lowest and the highest number that fit there, whatever stands there now."""
     city: PaperMap
+    acme: Acme | None
+    """Whom who plays alone played against."""
+    acme_wins: bool
 
 
 def assess(data: dict[str, Any]) -> Assessed:
@@ -75,6 +79,7 @@ def assess(data: dict[str, Any]) -> Assessed:
     sheets = public_sheets(state, [str(sheet.name) for sheet in mended.sheets])
     totals = [sheet.total for sheet in sheets]
     ranking = rank_sheets(state, totals)
+    acme = show_acme(state) if mended.acme else None
     return Assessed(
         findings=[_told(finding) for finding in findings.all[:MOST_FINDINGS]],
         ranking=ranking,
@@ -88,6 +93,8 @@ def assess(data: dict[str, Any]) -> Assessed:
             roads_of(PRINTED_CITY.tobytes()),
             {name: _points(mended, colour) for colour, name in enumerate(COLOURS)},
         ),
+        acme=acme,
+        acme_wins=acme is not None and acme_wins(state, totals[0], acme.total),
     )
 
 

@@ -58,6 +58,18 @@ class PaperSheet:
 
 
 @dataclass
+class PaperAcme:
+    """N-SOLO-8: the ACME at the end of a game against it."""
+
+    opponent: int
+    hidden: int
+    """The number of its hidden card."""
+    pile: list[str] = field(default_factory=list)
+    hotels: list[int] = field(default_factory=list)
+    projects: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass
 class PaperTable:
     """A table of the printed game."""
 
@@ -66,3 +78,4 @@ class PaperTable:
     bank: bool = True
     extension_shows: bool = False
     sheets: list[PaperSheet] = field(default_factory=list)
+    acme: PaperAcme | None = None

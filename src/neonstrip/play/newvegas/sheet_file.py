@@ -10,13 +10,16 @@ import json
 from typing import Any
 
 from neonstrip.play.errors import Mistake
+from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.options import SHOWS, SITES
-from neonstrip.play.newvegas.paper_sheet import BONUSES, KINDS, PaperSheet, PaperTable
+from neonstrip.play.newvegas.paper_sheet import BONUSES, KINDS, PaperAcme, PaperSheet, PaperTable
 from neonstrip.play.newvegas.sheet_findings import Findings
 from neonstrip.play.newvegas.sheet_part import Part, shown
 from neonstrip.play.record import LONGEST_NAME
 from neonstrip.rules.newvegas.printed import (
+    ACTIONS,
     AVENUES,
+    CARDS,
     COLOURS,
     COLUMNS,
     EDITIONS,
@@ -25,6 +28,8 @@ from neonstrip.rules.newvegas.printed import (
     IMPROVABLE,
     LOWEST,
     MOST_PLAYERS,
+    NUMBER_OF,
+    PROJECT_POINTS,
     SHOW_COLUMNS,
     STREETS,
 )
@@ -33,6 +38,8 @@ WORDS = {"sites": SITES, "shows": SHOWS}
 SWITCHES = {"golf": True, "bank": True, "extension_shows": False, "decline_projects": False, "acme_runs": True}
 OPTIONS = (*SWITCHES, *WORDS)
 """What a table may agree on. Only golf, bank and shows at extensions make a difference to sheets."""
+CARD_NUMBERS: list[int] = NUMBER_OF.tolist()
+MOST_POINTS = int(PROJECT_POINTS.max())
 MANY = 999
 """More than any count on a sheet: what is too much is for the rules to say."""
 
@@ -52,7 +59,7 @@ def read_table(data: Any, findings: Findings) -> PaperTable:
     """The same of a file that has been taken apart."""
     table = PaperTable()
     file = Part(findings.note)
-    given = file.entries(data, "", ("edition", "options", "players"), needed=("players",))
+    given = file.entries(data, "", ("edition", "options", "players", "acme"), needed=("players",))
     if given is None:
         return table
     table.edition = file.one_of(given.get("edition", EDITIONS[0]), "edition", EDITIONS) or EDITIONS[0]
@@ -66,7 +73,31 @@ def read_table(data: Any, findings: Findings) -> PaperTable:
     for seat, player in enumerate(file.items(given.get("players", []), "players") or []):
         table.sheets.append(_read_player(player, seat, findings))
     _check_seats(table, given, findings)
+    if given.get("acme") is not None:
+        table.acme = _read_acme(file, given["acme"], len(table.sheets))
     return table
+
+
+def _read_acme(file: Part, value: Any, seats: int) -> PaperAcme | None:
+    """N-SOLO-8: what there is of the ACME at the end. It plays against one."""
+    needed = ("opponent", "hidden")
+    given = file.entries(value, "acme", (*needed, "pile", "hotels", "projects"), needed)
+    if given is None or not all(key in given for key in needed):
+        return None
+    opponent = file.number(given["opponent"], "acme.opponent", 1, len(OPPONENTS), "N-SOLO-11")
+    hidden = file.number(given["hidden"], "acme.hidden", min(CARD_NUMBERS), max(CARD_NUMBERS), "N-SOLO-10")
+    if seats > 1:
+        file.note("acme", Mistake("solo-seats", "N-SOLO-1", seats=seats))
+    if opponent is None or hidden is None or seats != 1:
+        return None
+    acme = PaperAcme(opponent, hidden)
+    for place, action in enumerate(file.items(given.get("pile", []), "acme.pile") or [], 1):
+        acme.pile.append(file.one_of(action, f"acme.pile[{place}]", ACTIONS) or "")
+    acme.pile = [action for action in acme.pile if action][:CARDS]
+    acme.hotels = file.avenues(given.get("hotels", []), "acme.hotels", "N-SOLO-5")
+    for colour, points in (file.entries(given.get("projects", {}), "acme.projects", COLOURS) or {}).items():
+        acme.projects[colour] = file.number(points, f"acme.projects.{colour}", 0, MOST_POINTS, "N-SOLO-4") or 0
+    return acme
 
 
 def _check_seats(table: PaperTable, given: dict[str, Any], findings: Findings) -> None:

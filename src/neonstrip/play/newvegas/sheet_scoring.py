@@ -8,8 +8,10 @@ from typing import Any
 
 import numpy as np
 
+from neonstrip.play.newvegas.acme_view import show_acme
 from neonstrip.play.newvegas.golf_checks import check_golf
-from neonstrip.play.newvegas.paper_sheet import BONUSES, KINDS, PaperSheet, PaperTable
+from neonstrip.play.newvegas.opponents import seat_opponent
+from neonstrip.play.newvegas.paper_sheet import BONUSES, KINDS, PaperAcme, PaperSheet, PaperTable
 from neonstrip.play.newvegas.sheet_checks import check_sheet
 from neonstrip.play.newvegas.sheet_file import read_sheets
 from neonstrip.play.newvegas.sheet_findings import Contradictions, Findings
@@ -22,12 +24,15 @@ from neonstrip.rules.newvegas.city import PRINTED_CITY
 from neonstrip.rules.newvegas.limousine import BLOCKS_PER_LINE, drive
 from neonstrip.rules.newvegas.moves import GRAMMAR, SIDES
 from neonstrip.rules.newvegas.printed import (
+    ACTION_OF,
+    ACTIONS,
     AREAS,
     BUNDLES,
     COLOURS,
     COLUMNS,
     EDITIONS,
     FIGURES,
+    NUMBER_OF,
     SHOW_COLUMNS,
     TOTAL,
 )
@@ -82,7 +87,17 @@ def score_table(table: PaperTable) -> dict[str, Any]:
             }
         )
     totals = [player["total"] for player in players]
-    return {"players": players, "ranking": [[names[seat] for seat in tied] for tied in rank_sheets(state, totals)]}
+    ranking = [[names[seat] for seat in tied] for tied in rank_sheets(state, totals)]
+    scores: dict[str, Any] = {"players": players, "ranking": ranking}
+    if table.acme is not None:
+        acme = show_acme(state)
+        scores["acme"] = {"areas": acme.areas, "total": acme.total, "wins": acme_wins(state, totals[0], acme.total)}
+    return scores
+
+
+def acme_wins(state: GameState, total: int, acme: int) -> bool:
+    """N-SOLO-12: unless the player has more points."""
+    return not uncompiled(scoring.is_winner)(state.middle[0], state.sheets, 0, np.array([total]), acme)
 
 
 def rank_sheets(state: GameState, totals: list[int]) -> list[list[int]]:
@@ -125,11 +140,27 @@ def fill_records(table: PaperTable) -> GameState:
     m.players, m.edition = len(table.sheets), EDITIONS.index(table.edition)
     m.golf, m.bank, m.stage = table.golf, table.bank, ENDED
     state.middle["city"] = PRINTED_CITY
+    if table.acme is not None:
+        _fill_acme(m, table.acme)
     for seat, sheet in enumerate(table.sheets):
         _fill_city(state.sheets[seat], sheet)
         _fill_score_sheet(state.sheets[seat], sheet)
         drive_tour(state.middle, state.sheets, seat, _lines(sheet))
     return state
+
+
+def _fill_acme(m: Any, acme: PaperAcme) -> None:
+    """N-SOLO-8: the ACME's pile by its actions, and the hidden card by its number: nothing else of them counts."""
+    m.solo, m.next_action = 1, NONE
+    seat_opponent(m, acme.opponent)
+    actions = [ACTIONS.index(action) for action in acme.pile]
+    m.acme_count = len(actions)
+    m.acme_pile[: len(actions)] = [ACTION_OF.tolist().index(action) for action in actions]
+    m.hidden_card = NUMBER_OF.tolist().index(acme.hidden)
+    for avenue in acme.hotels:
+        m.acme_hotels[avenue - 1] = 1
+    for colour, points in acme.projects.items():
+        m.acme_points[COLOURS.index(colour)] = points
 
 
 def _fill_city(d: Any, sheet: PaperSheet) -> None:

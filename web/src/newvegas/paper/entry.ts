@@ -39,6 +39,8 @@ export interface Entry {
   edition: string;
   options: Record<string, boolean | string>;
   players: Sheet[];
+  /** Whom who plays alone played against, as the dealer has it. */
+  acme?: Record<string, unknown>;
 }
 
 const STREETS = 4;
@@ -115,13 +117,16 @@ export function nextBonus(sheet: Sheet, group: number): void {
 }
 
 /** How it was played. */
-export const termsOf = ({ edition, options }: Entry): Record<string, unknown> => ({ edition, options });
+export const termsOf = ({ edition, options, acme }: Entry): Record<string, unknown> => ({
+  edition,
+  options,
+  ...(acme && { acme }),
+});
 
 /** The same as a file for others and for the server: every player has a name, and what was not said is not in it. */
 export function fileOf(entry: Entry, named: (seat: number) => string, votes = true): object {
   return {
-    edition: entry.edition,
-    options: entry.options,
+    ...termsOf(entry),
     players: entry.players.map((sheet, seat) => ({
       ...textOf(sheet),
       name: sheet.name.trim() || named(seat),
@@ -198,5 +203,6 @@ export function readTerms(given: Record<string, unknown>): Omit<Entry, "players"
   return {
     edition: given.edition === "pegasus" ? "pegasus" : "bluecocker",
     options: { golf: true, bank: true, ...Object.fromEntries(options) },
+    ...(given.acme ? { acme: fields(given.acme) } : {}),
   };
 }

@@ -37,6 +37,8 @@ export type Placed = Found & { place: string };
 const ANSWERED = "neonstrip.scorer.newvegas.answered";
 const AGAIN = 2000;
 const NOTHING: Assessed = {
+  acme: null,
+  acme_wins: false,
   findings: [],
   ranking: [],
   tie: null,
