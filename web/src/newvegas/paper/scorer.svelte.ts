@@ -8,25 +8,13 @@ import { sound } from "../../lib/sound";
 import { store, stored } from "../../lib/storage";
 import type { TableConnection } from "../../lib/table.svelte";
 import { say } from "../../lib/words.svelte";
-import { Posting, type Part } from "../../paper/posting.svelte";
+import { Posting } from "../../paper/posting.svelte";
 import { same, type Place } from "../map";
-import {
-  blankSheet,
-  fileOf,
-  has,
-  hotelOf,
-  nextBonus,
-  nextHotel,
-  readTerms,
-  sheetOf,
-  termsOf,
-  textOf,
-  toggled,
-  type Entry,
-  type Sheet,
-} from "./entry";
+import { blankSheet, fileOf, has, nextBonus, nextHotel, readTerms, toggled, type Entry, type Sheet } from "./entry";
+import { draw } from "./drawn";
 import { keep, type Kept } from "./kept";
 import { isInCity, placeOf } from "./places";
+import { merged, partsOf } from "./sharing";
 import { drawnTo, shortened } from "./tour";
 
 export const PENS = ["numbers", "shows", "route", "sheet"] as const;
@@ -80,7 +68,7 @@ export class Scorer {
     this.posting = new Posting(
       kind,
       kept.post,
-      () => this.parts(),
+      () => (this.watches ? [] : partsOf(this.entry, this.kept)),
       () => this.save(),
       connection,
     );
@@ -276,42 +264,13 @@ export class Scorer {
 
   // the table at the server
 
-  /** What this device has to tell there. */
-  private parts(): Part[] {
-    const { touched, begun, post } = this.kept;
-    if (this.watches || (this.hosts && !post.table && touched === begun && !this.kept.over)) return [];
-    const own = this.entry.players.filter(({ elsewhere }) => !elsewhere);
-    const known = new Set(this.entry.players.map(({ id }) => `sheet ${id}`));
-    const gone = Object.keys(post.sent).filter((name) => name.startsWith("sheet ") && !known.has(name));
-    return [
-      ...(this.hosts ? [{ name: "terms", note: { note: "agreed", terms: termsOf(this.entry) } } as const] : []),
-      ...own.map((sheet) => ({ name: `sheet ${sheet.id}`, note: noteOf(sheet) })),
-      ...own
-        .filter(({ id, loan }) => loan !== null || `vote ${id}` in post.sent)
-        .map(({ id, loan }) => ({ name: `vote ${id}`, note: { note: "voted", sheet: id, loan } as const })),
-      ...gone.map((name) => ({ name, note: { note: "removed", sheet: name.slice("sheet ".length) } as const })),
-      ...(this.hosts && this.ended ? [{ name: "ended", note: { note: "ended" } } as const] : []),
-    ];
-  }
-
   /** Merge what the table shows with what this device enters: call it in an effect. */
   receive(view: ScorerView): void {
     if (this.view === view) return;
     this.view = view;
-    const { phone } = this.posting;
-    const own = new Map(this.entry.players.filter(({ elsewhere }) => !elsewhere).map((sheet) => [sheet.id, sheet]));
     const selected = this.entry.players[this.seat]?.id;
-    const players = view.sheets.flatMap(({ id, name, text, loan, done, voted, phone: by }): Sheet[] => {
-      const mine = !this.watches && by === phone;
-      const known = own.get(id);
-      own.delete(id);
-      if (mine && known) return [{ ...known, voted }];
-      if (mine && this.posting.has(`sheet ${id}`)) return []; // it was removed here
-      return [{ ...sheetOf(text), id, name, loan, done, voted, elsewhere: !mine }];
-    });
-    const fresh = [...own.values()].filter(({ id }) => !this.posting.has(`sheet ${id}`));
     const before = JSON.stringify(this.file());
-    this.entry.players = [...players, ...fresh];
+    this.entry.players = merged(this.entry.players, view, this.posting, this.watches);
     if (!this.hosts) Object.assign(this.entry, readTerms(view.terms));
     if (!this.hosts && view.over && !this.ended) this.ended = this.kept.ended = this.kept.over = true;
     this.seat = Math.max(
@@ -461,39 +420,5 @@ const NO_SHEET: Sheet = { ...blankSheet(), elsewhere: true };
 
 const blank = (): Entry => ({ edition: "", options: {}, players: [] });
 
-const noteOf = (sheet: Sheet) =>
-  ({
-    note: "written",
-    sheet: sheet.id,
-    text: { ...textOf(sheet) },
-    name: sheet.name.trim(),
-    done: sheet.done,
-  }) as const;
-
 const nameOf = (entry: Entry, seat: number): string =>
   entry.players[seat]?.name.trim() || say("scorer-player", { number: seat + 1 });
-
-function draw(counted: SheetView, sheet: Sheet, name: string): SheetView {
-  return {
-    ...counted,
-    name,
-    lots: counted.lots.map((lot) => ({
-      ...lot,
-      built: !lot.site || has(sheet.built, [lot.street, lot.avenue]),
-      number: sheet.streets[lot.street - 1]?.[lot.avenue - 1] ?? null,
-      show: has(sheet.shows_given, [lot.street, lot.avenue]) ? "given" : null,
-    })),
-    holes: counted.holes.map((_, index) => (sheet.holes.includes(index + 1) ? "circled" : null)),
-    hotels: counted.hotels.map((_, index) => hotelOf(sheet, index + 1)),
-    improved: { ...zeros(counted.improved), ...sheet.improvements },
-    shows: [...sheet.show_columns],
-    checked: sheet.inauguration.checked,
-    groups: counted.groups.map(
-      (_, index) => sheet.inauguration.bonuses.find(({ group }) => group === index + 1)?.bonus ?? null,
-    ),
-    projects: { ...zeros(counted.projects), ...sheet.projects },
-  };
-}
-
-const zeros = (counts: Record<string, number>): Record<string, number> =>
-  Object.fromEntries(Object.keys(counts).map((name) => [name, 0]));
