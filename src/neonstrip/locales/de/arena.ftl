@@ -47,7 +47,7 @@ simulate-head =
     } in { $seconds } s: { $rate } Partien/s, { $decisions } Entscheidungen/s
 simulate-seat = Platz { $seat }
 simulate-won = { $share } Siege, { $mean } im Schnitt
-simulate-acme = die ACME, Stufe { $level }: { $mean } im Schnitt
+simulate-acme = ACME, Stufe { $level }: { $mean } im Schnitt
 simulate-digest = Prüfsumme { $digest }
 
 train-learning = Es wird gelernt

@@ -65,7 +65,7 @@ web-paper-cancel = Jetzt nicht
 # Alone against the ACME
 web-paper-players = Wer spielt
 web-paper-players-many = Mehrere
-web-paper-players-one = Eine Person gegen die ACME
+web-paper-players-one = Eine Person gegen ACME
 web-paper-ready-pile = Der Zugstapel liegt bereit
 web-paper-left-pile =
     { $left ->
@@ -73,9 +73,9 @@ web-paper-left-pile =
        *[other] noch { $left } Karten zu ziehen
     }
 web-paper-draw-first = Die ersten drei Karten ziehen
-web-paper-give = Tippe die Karte an, die an die ACME geht.
-web-paper-give-card = { $card }: für die ACME
-web-paper-ungive = Die Karte von der ACME zurücknehmen
+web-paper-give = Tippe die Karte an, die an ACME geht.
+web-paper-give-card = { $card }: für ACME
+web-paper-ungive = Die Karte von ACME zurücknehmen
 web-paper-last-round = Das ist die letzte Runde
 web-paper-shuffled-used = Gemischt! Die benutzten Karten sind wieder im Zugstapel.
 web-paper-you = Du
@@ -86,7 +86,7 @@ web-paper-races-alone = Avenues, die du vollendet hast
 web-paper-acme-so-far = Bisher: Längere Reihen als deine und das Darlehen zählen am Ende.
 web-paper-acme-behind = Gezählt wird, wenn der Server wieder da ist.
 web-paper-acme-all = Mit deinen Reihen und deiner Stimme.
-web-paper-count-title = Du und die ACME
+web-paper-count-title = Du und ACME
 web-paper-count-why = Ihre längeren Reihen und das Darlehen hängen von deinem Bogen ab.
 web-paper-count-run = Deine längste Reihe, Straße { $street }
 web-paper-count-vote = Deine Stimme
@@ -95,7 +95,7 @@ web-paper-count-do = Vergleichen
 web-paper-count-sheet = Oder meinen ganzen Bogen eintragen
 web-paper-count-again = Berichtigen
 web-paper-you-win = DU GEWINNST
-web-paper-looks-on = Hier spielt jemand gegen die ACME.
+web-paper-looks-on = Hier spielt jemand gegen ACME.
 
 web-paper-referee = Schiedsrichter
 web-paper-referee-why = Tippt Würfel, Scheine und Tafeln in die sechs Casinos, wie sie auf eurem Tisch liegen. Das Ende des Durchgangs wird Casino für Casino erzählt, und das Geld aller Durchgänge bleibt notiert.

@@ -44,10 +44,10 @@ simulate-head =
     { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } en { $seconds } s : { $rate } parties/s, { $decisions } décisions/s
+    } en { $seconds } s : { $rate } parties/s, { $decisions } décisions/s
 simulate-seat = place { $seat }
 simulate-won = { $share } gagné, { $mean } en moyenne
-simulate-acme = l’ACME, niveau { $level } : { $mean } en moyenne
+simulate-acme = l’ACME, niveau { $level } : { $mean } en moyenne
 simulate-digest = empreinte { $digest }
 
 train-learning = Apprentissage en cours

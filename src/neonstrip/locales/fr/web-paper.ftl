@@ -74,16 +74,16 @@ web-paper-left-pile =
     }
 web-paper-draw-first = Piocher les trois premières cartes
 web-paper-give = Touche la carte qui va à l’ACME.
-web-paper-give-card = { $card } : pour l’ACME
+web-paper-give-card = { $card } : pour l’ACME
 web-paper-ungive = Reprendre la carte à l’ACME
 web-paper-last-round = C’est la dernière manche
-web-paper-shuffled-used = Mélangé ! Les cartes utilisées sont de nouveau dans la pioche.
+web-paper-shuffled-used = Mélangé ! Les cartes utilisées sont de nouveau dans la pioche.
 web-paper-you = Toi
 # After “met by”
 web-paper-by-you = toi
 web-paper-met-alone = Je l’ai rempli
 web-paper-races-alone = Avenues que tu as achevées
-web-paper-acme-so-far = Jusqu’ici : ses suites plus longues que les tiennes et le prêt comptent à la fin.
+web-paper-acme-so-far = Jusqu’ici : ses suites plus longues que les tiennes et le prêt comptent à la fin.
 web-paper-acme-behind = Compté quand le serveur sera de retour.
 web-paper-acme-all = Avec tes suites et ton vote.
 web-paper-count-title = Toi et l’ACME
