@@ -160,7 +160,8 @@ async def test_without_the_server_a_round_is_entered_and_arrives_once(guests: We
         post = await post_of(page)
         notes, seen = await noted(server.socket_url, post["table"])
         written = [note["sheet"] for note in notes if note["note"] == "written"]
-        assert written == ["1", "1", "1", "2"], "before, when it was back, its end, and the next"
+        assert written[:3] == ["1", "1", "1"], "before, when it was back, its end; more if the finger rested between"
+        assert written.index("2") == len(written) - 1, "and the next, once"
         casinos = settle_position(
             '{"game": "classic", "players": ["Anna", "Benno"], "casinos": [{"notes": [60, 50], "dice": '
             '{"Anna": 2, "Benno": 1}}' + ', {"notes": []}' * 5 + "]}"
