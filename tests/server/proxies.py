@@ -105,7 +105,7 @@ class Proxy:
             f"{kind}_temp_path {self.folder}/{kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
         )
         return (
-            f"daemon off; pid {self.folder}/nginx.pid; error_log stderr warn; {self._user()}\n"
+            f"daemon off; pid {self.folder}/nginx.pid; error_log stderr notice; {self._user()}\n"
             f"events {{}}\nhttp {{\naccess_log off;\n{places}{recipe}}}\n"
         )
 
@@ -144,6 +144,10 @@ class Proxy:
                 check=False,
             )
             assert done.returncode == 0, done.stderr.decode()
+
+    def reloaded(self) -> int:
+        """How often it says that it has begun anew."""
+        return self.errors.count(b", reconfiguring" if self.name == "nginx" else b'"msg":"load complete"')
 
     def stop(self) -> None:
         self.process.terminate()
