@@ -15,6 +15,7 @@ from msgspec import Struct, msgpack
 
 from neonstrip.bots import pipes
 from neonstrip.games import GAMES, part
+from neonstrip.play.errors import Mistake
 
 SHARES = (
     {"begin": 2, "go_on": 5, "look": 1, "only_here": 5},
@@ -29,10 +30,6 @@ WHOLE = sum(sum(share.values()) for share in SHARES)
 """How long all of a game takes, in the same measure."""
 PATIENCE = 1800.0
 """Seconds for a step: far more than the slowest machine takes."""
-
-
-class NotCompiledError(Exception):
-    """A process that was to compile a game has failed. What went wrong there stands on standard error."""
 
 
 class Job(Struct):
@@ -81,7 +78,7 @@ class Warming:
         return not self._left[game]
 
     async def run(self) -> None:
-        """Compile all of them; a NotCompiledError where that fails."""
+        """Compile all of them; a Mistake where that fails."""
         workers = [asyncio.ensure_future(self._work()) for _ in range(self._processors)]
         try:
             await asyncio.gather(*workers)
@@ -101,7 +98,10 @@ class Warming:
                 self._told(job.game)
 
     async def _compile(self, job: Job) -> None:
-        process = await pipes.start("neonstrip.bots.warmer")
+        try:
+            process = await pipes.start("neonstrip.bots.warmer")
+        except OSError as failure:
+            raise Mistake("compile-start", game=job.game, why=failure.strerror or str(failure)) from failure
         assert process.stdin
         try:
             process.stdin.write(pipes.frame(msgpack.encode(job)))
@@ -109,7 +109,10 @@ class Warming:
                 await pipes.receive(process, PATIENCE)
                 self.reached[job.game] += length
                 self._told(job.game)
-        except (asyncio.IncompleteReadError, TimeoutError, OSError) as failure:
-            raise NotCompiledError(job.game) from failure
+        except TimeoutError as failure:
+            raise Mistake("compile-slow", game=job.game, minutes=round(PATIENCE / 60)) from failure
+        except (asyncio.IncompleteReadError, OSError) as failure:
+            signal = -min(0, await process.wait())  # what else went wrong there, it has said on standard error
+            raise Mistake("compile-ended", game=job.game, signal=signal) from failure
         finally:
             await pipes.end(process)

@@ -33,16 +33,13 @@ async def await_compiled(*games: str) -> None:
 
 async def compile_now(games: list[str]) -> None:
     """Compile all of some games."""
-    from neonstrip.bots.warming import WHOLE, NotCompiledError, Warming
+    from neonstrip.bots.warming import WHOLE, Warming
     from neonstrip.cli.progress import Progress
     from neonstrip.rules.caching import forget_unused
 
     with Progress(say(system_language(), "warm-up"), WHOLE * len(games)) as progress:
         warming = Warming(games, lambda game: progress.reach(warming.reached.total()))
-        try:
-            await warming.run()
-        except NotCompiledError:
-            raise SystemExit(1) from None
+        await warming.run()
     forget_unused()
 
 

@@ -68,6 +68,9 @@ class Front:
                 self._house = house
                 self._opened.set()
                 await self._closing.wait()
+        except Mistake as mistake:
+            log.error("%s", mistake)
+            self._failed()
         except Exception:
             log.exception("the house could not be opened")
             self._failed()

@@ -7,6 +7,7 @@ import logging
 import os
 from collections.abc import Callable
 
+from neonstrip.play.errors import Mistake
 from neonstrip.server.collector import settle, tidy
 from neonstrip.server.door import Door
 from neonstrip.server.hosts import Names
@@ -96,6 +97,9 @@ class Services:
         try:
             await self.readiness.run()
             settle()
+        except Mistake as mistake:
+            log.error("%s", mistake)
+            self.failed()
         except Exception:
             log.exception("games could not be made ready")
             self.failed()

@@ -110,6 +110,13 @@ mistake-city-carpet = Der Teppich in Reihe „{ $row }“, Allee { $avenue }, li
 mistake-city-start = Von der Ampel führt keine Straße weg: Die Limousine könnte nie losfahren.
 mistake-generations = Aus { $generations } Generationen lernt man nichts: Nimm 1 oder mehr.
 mistake-missing-extra = Dafür fehlen Pakete, die nicht mit Neonstrip installiert wurden. Du bekommst sie mit: pip install 'neonstrip[{ $extra }]'.
+mistake-compile-start = Die Regeln von „{ $game }“ ließen sich nicht übersetzen, denn dafür ließ sich kein Prozess starten: { $why }. Sieh nach, ob Speicher frei ist und ob du noch Prozesse starten darfst, und versuch es dann noch einmal.
+mistake-compile-ended =
+    Die Regeln von „{ $game }“ ließen sich nicht übersetzen: { $signal ->
+        [0] Der Prozess dafür ist gescheitert; was er dazu sagte, steht oben.
+       *[other] Der Prozess dafür wurde durch Signal { $signal } beendet. Meist ist dann der Speicher zu Ende: Schließ andere Programme und versuch es noch einmal.
+    }
+mistake-compile-slow = Die Regeln von „{ $game }“ ließen sich nicht übersetzen: Ein Schritt davon dauerte länger als { $minutes } Minuten. Versuch es noch einmal, wenn der Rechner weniger zu tun hat.
 mistake-no-scheduler = Unter „{ $address }“ antwortet kein Dask-Cluster. Starte einen mit `dask scheduler` und `dask worker` und gib seine Adresse an.
 mistake-other-source = Die Rechner des Clusters unter „{ $address }“ haben ein anderes Neonstrip oder keins: Ihre Spiele wären nicht dieselben. Installiere dort dasselbe.
 mistake-cluster-lost = Der Cluster unter „{ $address }“ ging mitten in der Arbeit verloren. Nichts wurde geschrieben; starte ihn neu und wiederhole den Befehl.

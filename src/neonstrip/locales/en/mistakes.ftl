@@ -103,6 +103,13 @@ mistake-city-carpet = The carpet in row “{ $row }”, avenue { $avenue }, face
 mistake-city-start = No street leads away from the traffic light: the limousine could never leave.
 mistake-generations = { $generations } generations teach nothing: take 1 or more.
 mistake-missing-extra = This needs packages that were not installed with Neonstrip. Get them with: pip install 'neonstrip[{ $extra }]'.
+mistake-compile-start = The rules of “{ $game }” could not be compiled, because no process could be started for it: { $why }. See whether there is memory left and whether you may start more processes, then try again.
+mistake-compile-ended =
+    The rules of “{ $game }” could not be compiled: { $signal ->
+        [0] the process for it has failed, and what it said stands above.
+       *[other] the process for it was ended by signal { $signal }. Usually memory has run out: close other programs, then try again.
+    }
+mistake-compile-slow = The rules of “{ $game }” could not be compiled: one step of it took longer than { $minutes } minutes. Try again when the machine has less to do.
 mistake-no-scheduler = No Dask cluster answers at “{ $address }”. Start one with `dask scheduler` and `dask worker`, and give its address.
 mistake-other-source = The workers of the cluster at “{ $address }” have another version of Neonstrip, or none: their games would not be these. Install the same one there.
 mistake-cluster-lost = The cluster at “{ $address }” was lost in the middle of the work. Nothing was written; start it again and repeat the command.

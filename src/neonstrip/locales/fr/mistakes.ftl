@@ -109,6 +109,13 @@ mistake-city-carpet = Le tapis de la ligne « { $row } », avenue { $avenue },
 mistake-city-start = Aucune rue ne part du feu tricolore : la limousine ne pourrait jamais démarrer.
 mistake-generations = On n’apprend rien en { $generations } générations : prends-en 1 ou plus.
 mistake-missing-extra = Il faut pour cela des paquets qui n’ont pas été installés avec Neonstrip. Installe-les avec : pip install 'neonstrip[{ $extra }]'.
+mistake-compile-start = Les règles de « { $game } » n’ont pas pu être compilées, car aucun processus n’a pu être lancé pour cela : { $why }. Vérifie qu’il reste de la mémoire et que tu peux lancer d’autres processus, puis réessaie.
+mistake-compile-ended =
+    Les règles de « { $game } » n’ont pas pu être compilées : { $signal ->
+        [0] le processus chargé de cela a échoué ; ce qu’il a dit se trouve plus haut.
+       *[other] le processus chargé de cela a été arrêté par le signal { $signal }. Le plus souvent, la mémoire est épuisée : ferme d’autres programmes, puis réessaie.
+    }
+mistake-compile-slow = Les règles de « { $game } » n’ont pas pu être compilées : une étape a pris plus de { $minutes } minutes. Réessaie quand la machine aura moins à faire.
 mistake-no-scheduler = Aucun cluster Dask ne répond à « { $address } ». Lance-en un avec `dask scheduler` et `dask worker`, puis donne son adresse.
 mistake-other-source = Les machines du cluster à « { $address } » ont une autre version de Neonstrip, ou aucune : leurs parties ne seraient pas celles-ci. Installe-y la même.
 mistake-cluster-lost = Le cluster à « { $address } » a été perdu en plein travail. Rien n’a été écrit ; relance-le et répète la commande.

@@ -116,6 +116,13 @@ mistake-city-carpet = Dywan w rzędzie „{ $row }”, aleja { $avenue }, nie le
 mistake-city-start = Od sygnalizacji świetlnej nie odchodzi żadna ulica: limuzyna nigdy nie wyjedzie.
 mistake-generations = Z { $generations } pokoleń niczego się nie nauczy: weź 1 lub więcej.
 mistake-missing-extra = Potrzebne są do tego pakiety, których nie zainstalowano z Neonstripem. Zainstaluj je: pip install 'neonstrip[{ $extra }]'.
+mistake-compile-start = Nie udało się skompilować zasad „{ $game }”, bo nie można było uruchomić potrzebnego do tego procesu: { $why }. Sprawdź, czy jest wolna pamięć i czy wolno ci uruchamiać kolejne procesy, a potem spróbuj ponownie.
+mistake-compile-ended =
+    Nie udało się skompilować zasad „{ $game }”: { $signal ->
+        [0] zawiódł proces, który to robił; co miał do powiedzenia, jest powyżej.
+       *[other] proces, który to robił, zakończył sygnał { $signal }. Zwykle skończyła się pamięć: zamknij inne programy i spróbuj ponownie.
+    }
+mistake-compile-slow = Nie udało się skompilować zasad „{ $game }”: jeden krok trwał dłużej niż { $minutes } min. Spróbuj ponownie, gdy komputer będzie miał mniej do roboty.
 mistake-no-scheduler = Pod adresem „{ $address }” nie odpowiada żaden klaster Dask. Uruchom go przez `dask scheduler` i `dask worker` i podaj jego adres.
 mistake-other-source = Maszyny klastra pod adresem „{ $address }” mają inną wersję Neonstrip albo żadnej: ich partie nie byłyby tymi samymi. Zainstaluj tam tę samą.
 mistake-cluster-lost = Klaster pod adresem „{ $address }” przepadł w trakcie pracy. Nic nie zostało zapisane; uruchom go ponownie i powtórz polecenie.

@@ -83,6 +83,7 @@ async def sit(table: TableName, data: Sit, services: Services) -> Taken:
     summary="Play again: the same people, at a new table",
 )
 async def play_again(table: TableName, data: Again, services: Services, request: Request[Any, Any, Any]) -> NextTable:
+    await services.house.find(table)  # who has to wait for its game has laid none
     await services.keeper.check_space(address(request))
     following = (await hosting.play_again(services.house, table, data.token, data.options)).id
     services.pool.origins.follow(following, table)
@@ -95,6 +96,7 @@ async def play_again(table: TableName, data: Again, services: Services, request:
     summary="A new table that goes on from a moment",
 )
 async def go_on(table: TableName, data: GoOn, services: Services, request: Request[Any, Any, Any]) -> LaidTable:
+    await services.house.find(table)  # who has to wait for its game has laid none
     await count_tables(services, request)
     viewer = SPECTATOR if data.seat is None else data.seat
     setups = [wish.setup() for wish in data.seats]
