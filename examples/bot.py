@@ -50,7 +50,7 @@ class Bot:
     """One seat at one table."""
 
     def __init__(self, server, table, token):
-        self.address = "ws" + server.removeprefix("http") + "/ws"
+        self.address = f"ws{server.removeprefix('http')}/ws?table={table}"
         self.seat = {"table": table, "token": token}
         self.state = {"seq": 0}
         self.result = None

@@ -77,7 +77,8 @@ class Seat(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
-        lines = ["GET /ws HTTP/1.1", f"Host: {self.place}", "Upgrade: websocket", "Connection: Upgrade"]
+        lines = [f"GET /ws?table={self.table.id} HTTP/1.1", f"Host: {self.place}", "Upgrade: websocket"]
+        lines += ["Connection: Upgrade"]
         lines += ["Sec-WebSocket-Key: bmVvbnN0cmlwIG5lb25zdA==", "Sec-WebSocket-Version: 13", "", ""]
         self.transport.write("\r\n".join(lines).encode())
 
@@ -133,8 +134,8 @@ class Table:
     """A table, its clients, and the move that is on its way."""
 
     def __init__(self, laid: dict[str, Any], urls: list[str]) -> None:
-        """Its clients come to the servers in turn."""
-        self.id = laid["table"]
+        """Its clients come to these servers in turn."""
+        self.id: str = laid["table"]
         self.host = laid["host"]
         tokens = laid["tokens"].items()
         self.seats = [Seat(self, int(seat), token, urls[at % len(urls)]) for at, (seat, token) in enumerate(tokens)]

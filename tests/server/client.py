@@ -85,7 +85,11 @@ class Player:
     async def connect(self) -> None:
         """Come (back) to the table, and go on with the log where it was."""
         self.socket = await connect(
-            self.socket_url, max_size=None, compression=None, open_timeout=PATIENCE, local_addr=(self.address, 0)
+            f"{self.socket_url}?table={self.table}",
+            max_size=None,
+            compression=None,
+            open_timeout=PATIENCE,
+            local_addr=(self.address, 0),
         )
         await self.send({"type": "open", "table": self.table, "token": self.token, "seq": self.seq, "head": self.head})
         while not (message := await self.hear()).get("full"):

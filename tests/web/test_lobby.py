@@ -32,7 +32,7 @@ class Line:
         self.sent: Counter[str] = Counter()
 
     async def lay(self) -> None:
-        await self.guest.page.route_web_socket("**/ws", self._connect)
+        await self.guest.page.route_web_socket("**/ws?table=*", self._connect)
 
     def _connect(self, page: WebSocketRoute) -> None:
         server = page.connect_to_server()

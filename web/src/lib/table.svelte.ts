@@ -130,7 +130,8 @@ export class TableConnection implements AtTable {
   private connect(): void {
     clearTimeout(this.timers.again);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    // The table is named for proxies: all who come to it should meet at one worker
+    const socket = new WebSocket(`${scheme}://${location.host}/ws?table=${this.table}`);
     this.socket = socket;
     socket.onopen = () => {
       this.pause = 250;
