@@ -12,7 +12,9 @@ from rich.cells import cell_len
 from cli.person import run
 from neonstrip.cli.terminal.newvegas.score import tell
 from neonstrip.locales import LANGUAGES
+from neonstrip.play.newvegas.cityfile import write_city
 from newvegas.paper import blank, example, scored
+from newvegas.test_cityfile import HARBOUR, harbour
 
 WIDTH = 80
 NAMES = ["Anna", "Bartholomew the Great", "Carla", "Ludwig van B.", "日本語の名前です", "Fanny", "Gustav", "Hanna"]
@@ -53,6 +55,23 @@ def test_the_command_prints_one_json_object(tmp_path: Path) -> None:
         "total": 92,
     }
     assert result["ranking"] == [["Alexis"], ["Benoit"]]
+
+
+def test_a_home_made_city_comes_from_its_file(tmp_path: Path) -> None:
+    """N-SETUP-1: a number where the printed city has no casino; a city that cannot be is refused with its place"""
+    (tmp_path / "harbour.toml").write_text(HARBOUR, "utf-8")
+    (tmp_path / "broken.toml").write_text(HARBOUR.replace("oV", "oX"), "utf-8")
+    data = blank("Anna")
+    data["players"][0]["streets"][3][10] = 9
+    sheets = file(tmp_path, data)
+    assert "N-OPEN-1" in run("score", sheets, "--json").stdout
+    done = run("score", sheets, "--city", str(tmp_path / "harbour.toml"), "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    named = {**data, "options": {"city": write_city(harbour())}}
+    assert json.loads(done.stdout) == scored(named)
+    done = run("score", sheets, "--city", str(tmp_path / "broken.toml"))
+    assert done.returncode == 2
+    assert "oX" in done.stderr
 
 
 def test_the_command_draws_a_score_sheet(tmp_path: Path) -> None:

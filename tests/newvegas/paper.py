@@ -57,14 +57,15 @@ def drive(game: Position, name: str, *lines: str) -> None:
     state.sheets[seat] = state.drafts[seat]
 
 
-def write_down(middle: Any, sheets: Any, names: list[str]) -> dict[str, Any]:
-    """What people would write into the file after a game."""
+def write_down(middle: Any, sheets: Any, names: list[str], **options: Any) -> dict[str, Any]:
+    """What people would write into the file after a game, with what no record of a state tells of its options."""
     return {
         "edition": EDITIONS[middle.edition],
         "options": {
             "golf": bool(middle.golf),
             "bank": bool(middle.bank),
             "extension_shows": bool(middle.house & EXTENSION_SHOWS),
+            **options,
         },
         "players": [_sheet(middle, sheet, name) for sheet, name in zip(sheets, names, strict=True)],
     }

@@ -13,9 +13,11 @@ from neonstrip.locales import LANGUAGES, say
 from neonstrip.play import Mistake
 from neonstrip.play.assessing import MOST_FINDINGS, assess
 from neonstrip.play.newvegas.assessment import Assessed
+from neonstrip.play.newvegas.cityfile import write_city
 from neonstrip.play.newvegas.rulebook import NewVegas
 from neonstrip.play.printed import printed_in
 from newvegas.paper import blank, example, found, scored, write_down
+from newvegas.test_cityfile import harbour
 from newvegas.test_score_real_games import play
 
 
@@ -48,6 +50,32 @@ def test_sheets_of_played_games_score_as_the_games_did() -> None:
         data = write_down(state.middle[0], state.sheets, ["A", "B", "C"])
         assert assessed(data).findings == []
         assert totals(data) == rules.results(state)
+
+
+def test_sheets_of_a_home_made_city_score_as_its_games_did() -> None:
+    """N-SCORE-1 to N-SCORE-9, N-SETUP-1: and who draws it is told what is printed there"""
+    rules, city = NewVegas(), write_city(harbour())
+    for game in range(4):
+        state = play(rules, 3, {"city": city}, game)
+        data = write_down(state.middle[0], state.sheets, ["A", "B", "C"], city=city)
+        answer = assessed(data)
+        assert (answer.findings, answer.totals) == ([], rules.results(state))
+        assert len(answer.sheets[0].lots) == 42
+        assert answer.city.pars == [0, 3, 3, 4, 4, 5, 5, 4, 3, 3, 0]
+        printed = assessed({**data, "options": {**data["options"], "city": None}})
+        assert printed.findings, "the printed city has other lots, sites and stars"
+        assert printed.city.roads != answer.city.roads
+
+
+@pytest.mark.parametrize("city", ["", "nowhere", write_city(harbour()).replace("oL", "oX"), 3, ["o"]])
+def test_a_city_that_cannot_be_is_told_and_is_the_printed_one(city: Any) -> None:
+    """N-SETUP-1"""
+    data = example()
+    answer, printed = assessed({**data, "options": {"city": city}}), assessed(data)
+    [finding] = answer.findings
+    assert (finding.seat, finding.where) == (None, "options.city")
+    assert finding.code.startswith("city-")
+    assert answer.totals == printed.totals == [92, 142]
 
 
 def test_findings_are_those_of_the_strict_scorer() -> None:

@@ -8,12 +8,14 @@ from typing import Any
 import numpy as np
 import pytest
 
+from neonstrip.play.newvegas.cityfile import write_city
 from neonstrip.play.newvegas.rulebook import NewVegas
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.seeds import derive
 from neonstrip.rules.newvegas.moves import GRAMMAR, MOST_MOVES
 from neonstrip.rules.newvegas.printed import AREAS
 from newvegas.paper import scored, write_down
+from newvegas.test_cityfile import harbour
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -21,6 +23,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (4, {"golf": False, "extension_shows": True}),
     (5, {"bank": False}),
     (6, {"edition": "pegasus", "golf": False, "bank": False}),
+    (3, {"city": write_city(harbour())}),
 ]
 GAMES = 8
 
@@ -42,9 +45,10 @@ def play(rules: NewVegas, players: int, given: dict[str, Any], game: int) -> Gam
 def test_sheets_of_played_games_score_as_the_games_did(players: int, given: dict[str, Any]) -> None:
     """N-SCORE-1 to N-SCORE-9: and none of the checks finds anything"""
     rules, names = NewVegas(), [f"P{seat}" for seat in range(players)]
+    home_made = {name: word for name, word in given.items() if name == "city"}
     for i in range(GAMES):
         state = play(rules, players, given, i)
-        result = scored(write_down(state.middle[0], state.sheets, names))
+        result = scored(write_down(state.middle[0], state.sheets, names, **home_made))
         for seat, player in enumerate(result["players"]):
             *areas, total, bundles, debts = rules.figures(state, seat)
             assert player["areas"] == dict(zip(AREAS, areas, strict=True))

@@ -118,5 +118,5 @@ async def open_file(guest: Guest, data: dict[str, Any]) -> None:
     """Sheets from a file, opened as people do it."""
     await guest.visit("/score/newvegas")
     sheets = FilePayload(name="sheets.json", mimeType="application/json", buffer=json.dumps(data).encode())
-    await guest.page.locator("input[type=file]").set_input_files(sheets)
+    await guest.page.locator("input[type=file][accept*=json]").set_input_files(sheets)
     await guest.page.locator("main.scorer").wait_for()

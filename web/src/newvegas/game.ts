@@ -33,7 +33,7 @@ export const newvegas: Game = {
     setup: () => import("./dealer/DealerSetup.svelte"),
   },
   scorer: {
-    words: ["newvegas", "web-newvegas", "web-setup", "web-scorer", "score", "mistakes"],
+    words: ["newvegas", "web-newvegas", "web-setup", "web-scorer", "web-city", "score", "mistakes"],
     page: () => import("./paper/ScorerPage.svelte"),
     table: () => import("./paper/ScorerTable.svelte"),
   },

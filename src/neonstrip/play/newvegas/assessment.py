@@ -21,13 +21,10 @@ from neonstrip.play.newvegas.sheet_view import SheetView, public_sheets
 from neonstrip.play.newvegas.table_checks import cards_of
 from neonstrip.play.newvegas.ties import tie_break
 from neonstrip.play.newvegas.view import Roads, roads_of
-from neonstrip.play.records import Fields
 from neonstrip.rules.kernel import uncompiled
-from neonstrip.rules.newvegas.city import PRINTED_CITY
 from neonstrip.rules.newvegas.opening import number_left_of, number_right_of
 from neonstrip.rules.newvegas.printed import COLOURS, MAX_PLAYERS
 
-CITY: Any = Fields(PRINTED_CITY)
 MISSING = {
     *("sheet-not-built", "sheet-copies", "sheet-changed", "sheet-extensions", "sheet-not-opened", "sheet-show-boxes"),
     *("sheet-hole-closed", "sheet-hole-first", "sheet-hole-next", "sheet-tour-lamp", "sheet-group"),
@@ -89,8 +86,8 @@ def assess(data: dict[str, Any]) -> Assessed:
         debts=[msgspec.convert(list_debts(state, seat), list[Debt]) for seat in range(len(sheets))],
         rooms=[_rooms(sheet, state.sheets[seat].number) for seat, sheet in enumerate(sheets)],
         city=PaperMap(
-            CITY.par.tolist(),
-            roads_of(PRINTED_CITY.tobytes()),
+            table.city["par"][0].tolist(),
+            roads_of(table.city.tobytes()),
             {name: _points(mended, colour) for colour, name in enumerate(COLOURS)},
         ),
         acme=acme,

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from neonstrip.play.errors import Mistake
 from neonstrip.play.newvegas.paper_sheet import Note, PaperSheet, PaperTable
 from neonstrip.play.newvegas.sheet_checks import opened, repeated
 from neonstrip.play.newvegas.sheet_findings import Findings
-from neonstrip.play.records import Fields
-from neonstrip.rules.newvegas.city import PRINTED_CITY
-
-CITY: Any = Fields(PRINTED_CITY)
+from neonstrip.rules.kernel import Counts
 
 
 def check_golf(table: PaperTable, sheet: PaperSheet, findings: Findings) -> None:
@@ -28,7 +23,7 @@ def check_golf(table: PaperTable, sheet: PaperSheet, findings: Findings) -> None
     numbered = [avenue for avenue, _ in opened(sheet, 1)]
     sound = True
     for place, avenue in enumerate(sheet.holes, 1):
-        if not CITY.par[avenue - 1]:
+        if not sheet.city.par[avenue - 1]:
             note(f"holes[{place}]", Mistake("sheet-no-hole", "N-GOLF-1", avenue=avenue))
             sound = False
         elif sheet.has("streets") and avenue not in numbered:
@@ -39,20 +34,20 @@ def check_golf(table: PaperTable, sheet: PaperSheet, findings: Findings) -> None
         note("holes", Mistake("sheet-hole-row", "N-GOLF-2"))
         sound = False
     if sound and sheet.has("streets"):
-        _check_missing(row, numbered, note)
+        _check_missing(row, numbered, sheet.city.par, note)
 
 
-def _check_missing(row: list[int], numbered: list[int], note: Note) -> None:
+def _check_missing(row: list[int], numbered: list[int], par: Counts, note: Note) -> None:
     """N-GOLF-1, N-GOLF-2: the first opening circles a hole, and one beside a circled hole the next.
 
     Only a casino beyond, opened before the one beside the row, can have lost its hole (N-GOLF-3).
     """
     if not row:
-        if any(CITY.par[avenue - 1] for avenue in numbered):
+        if any(par[avenue - 1] for avenue in numbered):
             note("holes", Mistake("sheet-hole-first", "N-GOLF-1"))
         return
     right = [avenue for avenue in numbered if avenue > row[-1]]
     left = [avenue for avenue in numbered if avenue < row[0]]
     for beside, beyond in ((row[-1] + 1, right), (row[0] - 1, left)):
-        if beyond == [beside] and CITY.par[beside - 1]:
+        if beyond == [beside] and par[beside - 1]:
             note("holes", Mistake("sheet-hole-next", "N-GOLF-2", avenue=beside))

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from neonstrip.play.errors import Mistake
 from neonstrip.play.newvegas.sheet_findings import Findings
+from neonstrip.play.records import Fields
+from neonstrip.rules.kernel import Records
 from neonstrip.rules.newvegas.city import PRINTED_CITY
 from neonstrip.rules.newvegas.printed import AVENUES, EDITIONS, SHOW_COLUMNS, STREETS
 
+PRINTED: Any = Fields(PRINTED_CITY)
 BONUSES = ("number", "action", "extension")
 KINDS = ("grand", "small")
 Lot = tuple[int, int]
@@ -24,6 +28,8 @@ class PaperSheet:
 
     name: str | None
     seat: int
+    city: Any = PRINTED
+    """What is printed on them."""
     streets: list[list[int | None]] = field(default_factory=lambda: [[None] * AVENUES for _ in range(STREETS)])
     built: list[Lot] = field(default_factory=list)
     shows_given: list[Lot] = field(default_factory=list)
@@ -79,3 +85,4 @@ class PaperTable:
     extension_shows: bool = False
     sheets: list[PaperSheet] = field(default_factory=list)
     acme: PaperAcme | None = None
+    city: Records = field(default_factory=lambda: PRINTED_CITY)

@@ -13,11 +13,8 @@ from typing import Any
 from neonstrip.play.errors import Mistake
 from neonstrip.play.newvegas.paper_sheet import Note, PaperSheet, PaperTable
 from neonstrip.play.newvegas.sheet_findings import Findings
-from neonstrip.play.records import Fields
-from neonstrip.rules.newvegas.city import PRINTED_CITY
 from neonstrip.rules.newvegas.printed import AVENUES, COLUMNS, NUMBER_OF, SHOWS_LEFT, STREETS
 
-CITY: Any = Fields(PRINTED_CITY)
 LOWEST_CARD, HIGHEST_CARD = int(NUMBER_OF.min()), int(NUMBER_OF.max())
 
 
@@ -57,7 +54,7 @@ def opened(sheet: PaperSheet, street: int) -> list[tuple[int, int]]:
     return [
         (avenue, number)
         for avenue, number in enumerate(row, 1)
-        if number is not None and CITY.casino[street - 1, avenue - 1]
+        if number is not None and sheet.city.casino[street - 1, avenue - 1]
     ]
 
 
@@ -116,7 +113,7 @@ def _check_changed_numbers(sheet: PaperSheet, note: Note) -> None:
 def _check_sites(sheet: PaperSheet, note: Note) -> None:
     """N-CONSTRUCT-1: only sites are built, each once."""
     for place, (street, avenue) in enumerate(sheet.built, 1):
-        if not CITY.site[street - 1, avenue - 1]:
+        if not sheet.city.site[street - 1, avenue - 1]:
             note(f"built[{place}]", Mistake("sheet-no-site", "N-CONSTRUCT-1", street=street, avenue=avenue))
     for place in repeated(sheet.built):
         note(f"built[{place}]", Mistake("sheet-twice", "N-CONSTRUCT-1"))
@@ -124,7 +121,7 @@ def _check_sites(sheet: PaperSheet, note: Note) -> None:
 
 def is_under_crane(sheet: PaperSheet, street: int, avenue: int) -> bool:
     """Whether a number stands on a site that was never built."""
-    site = bool(CITY.site[street - 1, avenue - 1]) and (street, avenue) not in sheet.built
+    site = bool(sheet.city.site[street - 1, avenue - 1]) and (street, avenue) not in sheet.built
     return site and sheet.streets[street - 1][avenue - 1] is not None
 
 
@@ -133,7 +130,7 @@ def _check_lots(sheet: PaperSheet, note: Note) -> None:
     for street in range(1, STREETS + 1):
         for avenue in range(1, AVENUES + 1):
             number, where = sheet.streets[street - 1][avenue - 1], f"streets[{street}][{avenue}]"
-            if number is not None and not CITY.casino[street - 1, avenue - 1]:
+            if number is not None and not sheet.city.casino[street - 1, avenue - 1]:
                 note(where, Mistake("sheet-no-casino", "N-OPEN-1", number=number))
             elif is_under_crane(sheet, street, avenue):
                 note(where, Mistake("sheet-not-built", "N-OPEN-1", number=number))
@@ -146,7 +143,7 @@ def _check_shows(table: PaperTable, sheet: PaperSheet, note: Note) -> None:
     """N-SHOW-1: a show is given once, at an opened star casino; no extension opened it, but by a house rule."""
     for place, (street, avenue) in enumerate(sheet.shows_given, 1):
         where = f"shows_given[{place}]"
-        if not CITY.star[street - 1, avenue - 1]:
+        if not sheet.city.star[street - 1, avenue - 1]:
             note(where, Mistake("sheet-no-star", "N-SHOW-1", street=street, avenue=avenue))
         elif sheet.has("streets") and sheet.streets[street - 1][avenue - 1] is None:
             note(where, Mistake("sheet-not-opened", "N-SHOW-1", street=street, avenue=avenue))
@@ -170,7 +167,7 @@ def _check_shows_of_copies(sheet: PaperSheet, note: Note) -> None:
 def _check_show_columns(sheet: PaperSheet, note: Note) -> None:
     """N-SHOW-1: every show crosses off one value, never the last of a column."""
     for column, crossed in enumerate(sheet.show_columns):
-        most = int(CITY.lengths[SHOWS_LEFT + column]) - 1
+        most = int(sheet.city.lengths[SHOWS_LEFT + column]) - 1
         if crossed > most:
             note(f"show_columns[{column + 1}]", Mistake("sheet-column", "N-SHOW-1", boxes=crossed, most=most))
     crossed, given = sum(sheet.show_columns), len(sheet.shows_given)
@@ -184,7 +181,7 @@ def _check_show_columns(sheet: PaperSheet, note: Note) -> None:
 def _check_improvements(table: PaperTable, sheet: PaperSheet, note: Note) -> None:
     """N-IMPROVE-1: never the last value of a column; N-SETUP-5: no PAR column without golf."""
     for column, crossed in sheet.improvements.items():
-        most = int(CITY.lengths[COLUMNS.index(column)]) - 1
+        most = int(sheet.city.lengths[COLUMNS.index(column)]) - 1
         if crossed and not table.golf and column.startswith("par"):
             note(f"improvements.{column}", Mistake("sheet-no-golf", "N-SETUP-5"))
         elif crossed > most:
@@ -193,12 +190,12 @@ def _check_improvements(table: PaperTable, sheet: PaperSheet, note: Note) -> Non
 
 def _check_inauguration(sheet: PaperSheet, note: Note) -> None:
     """N-INAUG-1: from the boxes checked at the start to the last one; N-BONUS-1: complete groups, each circled once."""
-    start, last = int(CITY.boxes_at_start), int(CITY.last_box)
+    start, last = int(sheet.city.boxes_at_start), int(sheet.city.last_box)
     if not start <= sheet.checked <= last:
         mistake = Mistake("sheet-boxes", "N-INAUG-1", boxes=sheet.checked, lowest=start, highest=last)
         note("inauguration.checked", mistake)
     for place, (group, _) in enumerate(sheet.bonuses, 1):
-        needed = int(CITY.group_ends[group - 1])
+        needed = int(sheet.city.group_ends[group - 1])
         if sheet.checked < needed:
             mistake = Mistake("sheet-group", "N-BONUS-1", group=group, needed=needed, boxes=sheet.checked)
             note(f"inauguration.bonuses[{place}]", mistake)
@@ -208,9 +205,8 @@ def _check_inauguration(sheet: PaperSheet, note: Note) -> None:
 
 def is_finished(sheet: PaperSheet, avenue: int) -> bool:
     """N-HOTEL-1: every casino of an avenue has its number."""
-    return all(
-        sheet.streets[street][avenue - 1] is not None for street in range(STREETS) if CITY.casino[street, avenue - 1]
-    )
+    casinos = [street for street in range(STREETS) if sheet.city.casino[street, avenue - 1]]
+    return all(sheet.streets[street][avenue - 1] is not None for street in casinos)
 
 
 def _check_hotels(sheet: PaperSheet, note: Note) -> None:

@@ -10,12 +10,16 @@ import json
 from typing import Any
 
 from neonstrip.play.errors import Mistake
+from neonstrip.play.newvegas.cityfile import read_city
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.options import SHOWS, SITES
 from neonstrip.play.newvegas.paper_sheet import BONUSES, KINDS, PaperAcme, PaperSheet, PaperTable
 from neonstrip.play.newvegas.sheet_findings import Findings
 from neonstrip.play.newvegas.sheet_part import Part, shown
 from neonstrip.play.record import LONGEST_NAME
+from neonstrip.play.records import Fields
+from neonstrip.rules.kernel import Records
+from neonstrip.rules.newvegas.city import PRINTED_CITY
 from neonstrip.rules.newvegas.printed import (
     ACTIONS,
     AVENUES,
@@ -36,26 +40,26 @@ from neonstrip.rules.newvegas.printed import (
 
 WORDS = {"sites": SITES, "shows": SHOWS}
 SWITCHES = {"golf": True, "bank": True, "extension_shows": False, "decline_projects": False, "acme_runs": True}
-OPTIONS = (*SWITCHES, *WORDS)
-"""What a table may agree on. Only golf, bank and shows at extensions make a difference to sheets."""
+OPTIONS = (*SWITCHES, *WORDS, "city")
+"""What a table may agree on. Only golf, bank, shows at extensions and the city make a difference to sheets."""
 CARD_NUMBERS: list[int] = NUMBER_OF.tolist()
 MOST_POINTS = int(PROJECT_POINTS.max())
 MANY = 999
 """More than any count on a sheet: what is too much is for the rules to say."""
 
 
-def read_sheets(text: str, findings: Findings) -> PaperTable:
-    """Everything that the file says; what is wrong with its form goes to the findings."""
+def read_sheets(text: str, findings: Findings, city: str | None = None) -> PaperTable:
+    """Everything that the file says, perhaps of another city than it names; what is wrong goes to the findings."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         line = error.lineno if isinstance(error, json.JSONDecodeError) else 1
         findings.note("", Mistake("not-json", line=line))
         return PaperTable()
-    return read_table(data, findings)
+    return read_table(data, findings, city)
 
 
-def read_table(data: Any, findings: Findings) -> PaperTable:
+def read_table(data: Any, findings: Findings, city: str | None = None) -> PaperTable:
     """The same of a file that has been taken apart."""
     table = PaperTable()
     file = Part(findings.note)
@@ -70,12 +74,22 @@ def read_table(data: Any, findings: Findings) -> PaperTable:
     table.extension_shows = switched["extension_shows"] is True
     for name, words in WORDS.items():
         file.one_of(options.get(name, words[0]), f"options.{name}", words)
+    table.city = _read_city(file, options.get("city") if city is None else city)
     for seat, player in enumerate(file.items(given.get("players", []), "players") or []):
-        table.sheets.append(_read_player(player, seat, findings))
+        table.sheets.append(_read_player(player, seat, Fields(table.city), findings))
     _check_seats(table, given, findings)
     if given.get("acme") is not None:
         table.acme = _read_acme(file, given["acme"], len(table.sheets))
     return table
+
+
+def _read_city(file: Part, word: Any) -> Records:
+    """N-SETUP-1: another city as the word that records have of it. One that cannot be played is the printed one."""
+    try:
+        return read_city(None if word is None else str(word))
+    except Mistake as mistake:
+        file.note("options.city", mistake)
+        return PRINTED_CITY
 
 
 def _read_acme(file: Part, value: Any, seats: int) -> PaperAcme | None:
@@ -111,12 +125,12 @@ def _check_seats(table: PaperTable, given: dict[str, Any], findings: Findings) -
             findings.note(f"{sheet.at}.name", Mistake("same-name", name=sheet.name), sheet.name, seat)
 
 
-def _read_player(value: Any, seat: int, findings: Findings) -> PaperSheet:
+def _read_player(value: Any, seat: int, city: Any, findings: Findings) -> PaperSheet:
     keys = (
         *("name", "streets", "built", "shows_given", "show_columns", "improvements", "inauguration", "holes"),
         *("limousine", "hotels", "projects", "loan"),
     )
-    sheet = PaperSheet(_name(value), seat)
+    sheet = PaperSheet(_name(value), seat, city)
     part = Part(sheet.noting(findings))
     given = part.entries(value, "", keys, needed=("name", "streets"))
     if given is None:

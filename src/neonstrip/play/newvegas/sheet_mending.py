@@ -8,11 +8,7 @@ from typing import Any
 from neonstrip.play.newvegas.paper_sheet import PaperSheet, PaperTable
 from neonstrip.play.newvegas.table_checks import cards_of
 from neonstrip.play.newvegas.tour_checks import holding
-from neonstrip.play.records import Fields
-from neonstrip.rules.newvegas.city import PRINTED_CITY
 from neonstrip.rules.newvegas.printed import COLOURS, COLUMNS, SHOWS_LEFT
-
-CITY: Any = Fields(PRINTED_CITY)
 
 
 def mend(table: PaperTable) -> PaperTable:
@@ -21,34 +17,35 @@ def mend(table: PaperTable) -> PaperTable:
 
 
 def _mend(table: PaperTable, sheet: PaperSheet) -> PaperSheet:
-    checked = min(sheet.checked, int(CITY.last_box))
+    city = sheet.city
+    checked = min(sheet.checked, int(city.last_box))
     return replace(
         sheet,
         name=sheet.name or sheet.at,
         streets=[
-            [number if CITY.casino[street, avenue] else None for avenue, number in enumerate(row)]
+            [number if city.casino[street, avenue] else None for avenue, number in enumerate(row)]
             for street, row in enumerate(sheet.streets)
         ],
-        built=[lot for lot in sheet.built if CITY.site[lot[0] - 1, lot[1] - 1]],
-        shows_given=[lot for lot in sheet.shows_given if CITY.star[lot[0] - 1, lot[1] - 1]],
-        show_columns=[_in_column(SHOWS_LEFT + side, crossed) for side, crossed in enumerate(sheet.show_columns)],
+        built=[lot for lot in sheet.built if city.site[lot[0] - 1, lot[1] - 1]],
+        shows_given=[lot for lot in sheet.shows_given if city.star[lot[0] - 1, lot[1] - 1]],
+        show_columns=[_in_column(city, SHOWS_LEFT + side, crossed) for side, crossed in enumerate(sheet.show_columns)],
         improvements={
-            column: _in_column(COLUMNS.index(column), crossed)
+            column: _in_column(city, COLUMNS.index(column), crossed)
             for column, crossed in sheet.improvements.items()
             if table.golf or not column.startswith("par")
         },
         checked=checked,
-        bonuses=[(group, bonus) for group, bonus in sheet.bonuses if checked >= CITY.group_ends[group - 1]],
-        holes=[avenue for avenue in sheet.holes if table.golf and CITY.par[avenue - 1]],
-        limousine=holding(sheet.limousine),
+        bonuses=[(group, bonus) for group, bonus in sheet.bonuses if checked >= city.group_ends[group - 1]],
+        holes=[avenue for avenue in sheet.holes if table.golf and city.par[avenue - 1]],
+        limousine=holding(sheet),
         projects=_projects(table, sheet),
         loan=sheet.loan if table.bank else None,
     )
 
 
-def _in_column(column: int, crossed: int) -> int:
+def _in_column(city: Any, column: int, crossed: int) -> int:
     """N-IMPROVE-1, N-SHOW-1: no more values than a column has, and never the last."""
-    return min(crossed, int(CITY.lengths[column]) - 1)
+    return min(crossed, int(city.lengths[column]) - 1)
 
 
 def _projects(table: PaperTable, sheet: PaperSheet) -> dict[str, int]:

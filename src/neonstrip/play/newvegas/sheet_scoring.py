@@ -20,7 +20,6 @@ from neonstrip.play.newvegas.table_checks import check_table
 from neonstrip.play.newvegas.tour_checks import WAY, check_tour
 from neonstrip.rules.kernel import Numbers, Records, entry, uncompiled
 from neonstrip.rules.newvegas import game, scoring
-from neonstrip.rules.newvegas.city import PRINTED_CITY
 from neonstrip.rules.newvegas.limousine import BLOCKS_PER_LINE, drive
 from neonstrip.rules.newvegas.moves import GRAMMAR, SIDES
 from neonstrip.rules.newvegas.printed import (
@@ -50,10 +49,13 @@ from neonstrip.rules.newvegas.state import (
 )
 
 
-def score_sheets(text: str) -> dict[str, Any]:
-    """The scores of a file, as docs/score.md shows them; Contradictions if it cannot be scored."""
+def score_sheets(text: str, city: str | None = None) -> dict[str, Any]:
+    """The scores of a file, as docs/score.md shows them; Contradictions if it cannot be scored.
+
+    A city is one word, as cityfile.py writes it.
+    """
     findings = Findings()
-    table = read_sheets(text, findings)
+    table = read_sheets(text, findings, city)
     check_all(table, findings)
     if findings.all:
         raise Contradictions(findings.all)
@@ -139,7 +141,7 @@ def fill_records(table: PaperTable) -> GameState:
     m = state.middle[0]
     m.players, m.edition = len(table.sheets), EDITIONS.index(table.edition)
     m.golf, m.bank, m.stage = table.golf, table.bank, ENDED
-    state.middle["city"] = PRINTED_CITY
+    state.middle["city"] = table.city
     if table.acme is not None:
         _fill_acme(m, table.acme)
     for seat, sheet in enumerate(table.sheets):
@@ -165,7 +167,7 @@ def _fill_acme(m: Any, acme: PaperAcme) -> None:
 
 def _fill_city(d: Any, sheet: PaperSheet) -> None:
     """Casinos, stars, holes, hotels."""
-    city: Any = PRINTED_CITY[0]
+    city = sheet.city
     d.number[:] = [[NONE if number is None else number for number in row] for row in sheet.streets]
     d.built[:] = city.casino & ~city.site
     for street, avenue in sheet.built:

@@ -9,17 +9,14 @@ from typing import Any
 from neonstrip.play.errors import Mistake
 from neonstrip.play.newvegas.paper_sheet import Lot, Note, PaperSheet
 from neonstrip.play.newvegas.sheet_findings import Findings
-from neonstrip.play.records import Fields
 from neonstrip.rules.kernel import uncompiled
-from neonstrip.rules.newvegas.city import PRINTED_CITY
 from neonstrip.rules.newvegas.limousine import BLOCKS_PER_LINE, TO_AVENUE, TO_STREET, is_drawn
+from neonstrip.rules.newvegas.printed import PRINTED
 
-CITY: Any = Fields(PRINTED_CITY)
-PRINTED: Any = SimpleNamespace(city=CITY)
-"""All that a rule about roads asks of a table."""
 WAY = {step: way for way, step in enumerate(zip(TO_STREET.tolist(), TO_AVENUE.tolist(), strict=True))}
 """The way from a crossing to the next."""
-START: Lot = (int(CITY.start_street) + 1, int(CITY.start_avenue) + 1)
+START: Lot = tuple(PRINTED["limousine"]["start"])
+"""The traffic light, which every city has at the same place."""
 
 
 def check_tour(sheet: PaperSheet, findings: Findings) -> None:
@@ -30,37 +27,38 @@ def check_tour(sheet: PaperSheet, findings: Findings) -> None:
         return
     if tour[0] != START:
         note("limousine[1]", Mistake("sheet-tour-start", "N-LIMO-1", street=START[0], avenue=START[1]))
-    sound = _check_blocks(tour, note)
+    sound = _check_blocks(sheet, note)
     if sound and (len(tour) - 1) % BLOCKS_PER_LINE:
         note(f"limousine[{len(tour)}]", Mistake("sheet-tour-lamp", "N-LIMO-1", street=tour[-1][0], avenue=tour[-1][1]))
     if START in tour[1:-1]:
         note(f"limousine[{tour.index(START, 1) + 1}]", Mistake("sheet-tour-closed", "N-LIMO-2"))
 
 
-def holding(tour: list[Lot]) -> list[Lot]:
+def holding(sheet: PaperSheet) -> list[Lot]:
     """N-LIMO-1, N-LIMO-2: a tour as far as it holds: whole lines from the traffic light, until it is closed."""
+    tour = sheet.limousine
     if not tour or tour[0] != START:
         return []
     used: set[frozenset[Lot]] = set()
     for here, there in pairwise(tour):
         block = frozenset((here, there))
-        if not _is_block(here, there) or block in used or (used and here == START):
+        if not _is_block(sheet, here, there) or block in used or (used and here == START):
             break
         used.add(block)
     return tour[: len(used) // BLOCKS_PER_LINE * BLOCKS_PER_LINE + 1]
 
 
-def _check_blocks(tour: list[Lot], note: Note) -> bool:
+def _check_blocks(sheet: PaperSheet, note: Note) -> bool:
     """Every step is a block of the map, and a new one. Returns whether no step was a jump."""
     used: set[frozenset[Lot]] = set()
     sound = True
-    for place, (here, there) in enumerate(pairwise(tour), 2):
+    for place, (here, there) in enumerate(pairwise(sheet.limousine), 2):
         where, block = f"limousine[{place}]", frozenset((here, there))
         (s, a), (to_s, to_a) = here, there
         if abs(s - to_s) + abs(a - to_a) != 1:
             note(where, Mistake("sheet-tour-jump", "N-LIMO-1", street=s, avenue=a, to_street=to_s, to_avenue=to_a))
             sound = False
-        elif not _is_drawn(here, there):
+        elif not _is_drawn(sheet, here, there):
             note(where, Mistake("sheet-tour-block", "N-LIMO-1", street=s, avenue=a, to_street=to_s, to_avenue=to_a))
         elif block in used:
             note(where, Mistake("sheet-tour-twice", "N-LIMO-1", street=s, avenue=a, to_street=to_s, to_avenue=to_a))
@@ -68,12 +66,13 @@ def _check_blocks(tour: list[Lot], note: Note) -> bool:
     return sound
 
 
-def _is_block(here: Lot, there: Lot) -> bool:
+def _is_block(sheet: PaperSheet, here: Lot, there: Lot) -> bool:
     """Whether one block of the map leads from a crossing to another."""
-    return abs(here[0] - there[0]) + abs(here[1] - there[1]) == 1 and _is_drawn(here, there)
+    return abs(here[0] - there[0]) + abs(here[1] - there[1]) == 1 and _is_drawn(sheet, here, there)
 
 
-def _is_drawn(here: Lot, there: Lot) -> bool:
+def _is_drawn(sheet: PaperSheet, here: Lot, there: Lot) -> bool:
     """Whether the map has the block between two neighbouring crossings."""
     way = WAY[there[0] - here[0], there[1] - here[1]]
-    return uncompiled(is_drawn)(PRINTED, here[0] - 1, here[1] - 1, way)
+    table: Any = SimpleNamespace(city=sheet.city)  # all that a rule about roads asks of it
+    return uncompiled(is_drawn)(table, here[0] - 1, here[1] - 1, way)

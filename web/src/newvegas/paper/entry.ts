@@ -75,9 +75,10 @@ export function textOf({ id, name, loan, voted, done, elsewhere, ...text }: Shee
   return text;
 }
 
-export const blankEntry = (players: number): Entry => ({
+/** A city is one word; nothing is the printed one. */
+export const blankEntry = (players: number, city = ""): Entry => ({
   edition: "bluecocker",
-  options: { golf: true, bank: true },
+  options: { golf: true, bank: true, ...(city && { city }) },
   players: Array.from({ length: players }, () => blankSheet()),
 });
 

@@ -78,8 +78,9 @@ export class Scorer {
         this.entry.players.findIndex(({ elsewhere }) => !elsewhere),
       ),
     );
-    const last = stored<{ id?: string; answer?: Assessed }>(ANSWERED, {});
-    if (last.answer?.city) this.answer = last.id === kept.id ? last.answer : { ...last.answer, findings: [] };
+    const last = stored<{ id?: string; city?: string; answer?: Assessed }>(ANSWERED, {});
+    if (last.answer?.city && (last.city ?? "") === this.cityWord)
+      this.answer = last.id === kept.id ? last.answer : { ...last.answer, findings: [] };
     this.select(this.firstLot());
     void this.ask();
   }
@@ -113,6 +114,8 @@ export class Scorer {
   readonly golf = $derived(this.entry.options.golf !== false);
   readonly bank = $derived(this.entry.options.bank !== false);
   readonly city: PaperMap = $derived(this.answer.city);
+  /** The city as one word; nothing is the printed one. */
+  readonly cityWord = $derived(typeof this.entry.options.city === "string" ? this.entry.options.city : "");
   /** Whether all have voted: until then nobody is told what the others did. */
   readonly voted = $derived(!this.bank || this.entry.players.every(({ loan }) => loan !== null));
   /** The sheet as it is drawn: what is printed and counted comes from the server, what is written from here. */
@@ -333,6 +336,14 @@ export class Scorer {
     this.written();
   }
 
+  /** Another city than the printed one, as one word; nothing for that. */
+  build(city: string): void {
+    const { city: before, ...options } = this.entry.options;
+    if ((before ?? "") === city) return;
+    this.entry.options = city ? { ...options, city } : options;
+    this.written();
+  }
+
   play(edition: string): void {
     this.entry.edition = edition;
     this.written();
@@ -360,6 +371,10 @@ export class Scorer {
   }
 
   // what follows
+
+  private isLot(place: Place): boolean {
+    return this.lots.some(({ street, avenue }) => same([street, avenue], place));
+  }
 
   private firstLot(): Place | null {
     const [lot] = this.lots;
@@ -395,16 +410,16 @@ export class Scorer {
     if (this.asking || this.closed) return;
     this.asking = true;
     clearTimeout(this.timer);
-    const edition = this.edition;
+    const [edition, city] = [this.edition, this.cityWord];
     try {
       // Votes are told when all have voted: the points would betray them.
       const answer = await score<Assessed>("newvegas", this.file(this.voted));
       if (this.closed) return;
       this.answer = answer;
-      this.selected ??= this.edition === 0 ? this.firstLot() : null;
+      if (this.selected ? !this.isLot(this.selected) : this.edition === 0) this.select(this.firstLot());
       this.fresh = edition === this.edition;
       this.away = false;
-      store(ANSWERED, { id: this.id, answer });
+      store(ANSWERED, { id: this.id, city, answer });
       this.save();
     } catch {
       this.away = true;

@@ -46,18 +46,23 @@ WORDS, COLUMN = 15, 10
 
 def score_command(
     file: Annotated[str, typer.Argument(help="Sheets in JSON; `neonstrip doc score` has the format.", metavar="FILE")],
+    city: Annotated[
+        str | None, typer.Option(help="Another city than the printed one, from a TOML file.", metavar="FILE")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a score sheet.")] = False,
 ) -> None:
     """Score the sheets of a printed Welcome to New Las Vegas, or say everything that is contradictory in them."""
     # The rules are loaded here, so that commands of another game start without them.
+    from neonstrip.play.newvegas.cityfile import parse_city, write_city
     from neonstrip.play.newvegas.sheet_findings import Contradictions, Finding
     from neonstrip.play.newvegas.sheet_scoring import score_sheets
 
     language = system_language()
     try:
         text = read_text(file)
+        word = write_city(parse_city(read_text(city))) if city else None
         ensure_compiled("newvegas")
-        result = score_sheets(text)
+        result = score_sheets(text, word)
     except Contradictions as wrong:
         refuse(wrong.findings, language, as_json)
     except Mistake as mistake:
