@@ -11,17 +11,24 @@ import subprocess
 import sys
 import sysconfig
 import tarfile
+import tempfile
 import urllib.request
 import zipfile
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from server.playing import lay, played
 from server.running import server
+from tables.postgres import identity
 
 ROOT = Path(__file__).resolve().parents[2]
+DEPENDENCIES = sysconfig.get_path("purelib")
+"""Those that the tests use themselves."""
+IS_ROOT = hasattr(os, "getuid") and os.getuid() == 0
 
 
 def build(source: Path, kind: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -43,18 +50,48 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return next(folder.glob("neonstrip-*/"))
 
 
+def as_nobody(python: str) -> list[str]:
+    """A command that only root can give: run Python as somebody who owns nothing and has no rights."""
+    nobody = identity()
+    return [
+        *("setpriv", "--reuid", str(nobody["user"]), "--regid", str(nobody["group"]), "--clear-groups"),
+        *("--no-new-privs", "--bounding-set", "-all", "--inh-caps", "-all", python),
+    ]
+
+
+@cache
+def public_python() -> str | None:
+    """A Python of this version that others than its owner can run, with the packages of the tests; if there is one."""
+    use = f"import sys; sys.path.append({DEPENDENCIES!r}); import numba, uvicorn"
+    again = f"import subprocess, sys; sys.exit(subprocess.call([sys.executable, '-c', {use!r}]))"
+    for python in (os.path.realpath(sys.executable), f"/usr/bin/python{sys.version_info[0]}.{sys.version_info[1]}"):
+        tried = subprocess.run([*as_nobody(python), "-c", again], capture_output=True, cwd="/", check=False)
+        if tried.returncode == 0:
+            return python
+    return None
+
+
 @pytest.fixture(scope="module")
-def packages(unpacked: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def public() -> Iterator[Path]:
+    """A folder that others can look into, unlike those of pytest."""
+    with tempfile.TemporaryDirectory(prefix="neonstrip ") as name:
+        Path(name).chmod(0o755)
+        yield Path(name)
+
+
+@pytest.fixture(scope="module")
+def packages(unpacked: Path, public: Path) -> Path:
     """The packages of an environment that the wheel was installed into."""
-    folder, without_node = tmp_path_factory.mktemp("installed"), str(Path(sys.executable).parent)
-    done = build(unpacked, "wheel", folder, PATH=without_node)  # the archive has the pages in it
+    without_node = str(Path(sys.executable).parent)
+    done = build(unpacked, "wheel", public, PATH=without_node)  # the archive has the pages in it
     assert done.returncode == 0, done.stderr
-    home = folder / "an environment"
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(home)], check=True)
+    home = public / "an environment"
+    python = (public_python() if IS_ROOT else None) or sys.executable
+    subprocess.run([python, "-m", "venv", "--without-pip", str(home)], check=True)
     packages = next(home.glob("lib/python*/site-packages"))
-    with zipfile.ZipFile(next(folder.glob("*.whl"))) as wheel:
+    with zipfile.ZipFile(next(public.glob("*.whl"))) as wheel:
         wheel.extractall(packages)  # noqa: S202 - our own
-    (packages / "dependencies.pth").write_text(sysconfig.get_path("purelib"))  # those that the tests use themselves
+    (packages / "dependencies.pth").write_text(DEPENDENCIES)
     return packages
 
 
@@ -82,46 +119,73 @@ def test_a_wheel_serves_its_pages_and_a_game(packages: Path, tmp_path: Path) -> 
     }
 
 
-@pytest.fixture
-def narrow(packages: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The same for somebody who may write neither there nor at home, as on a machine that others look after."""
-    home = tmp_path / "home"
-    home.mkdir()
-    monkeypatch.setenv("HOME", str(home))
-    for name in ("XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")  # what is compiled is tried elsewhere, and takes minutes
-    python = tmp_path / "python"
-    # Who is root may write everywhere, unless that power is given up first.
-    powerless = "" if os.getuid() else "setpriv --bounding-set -all --inh-caps -all "
-    python.write_text(f'#!/bin/sh\nexec {powerless}{shlex.quote(str(python_of(packages)))} "$@"\n')
-    python.chmod(0o755)
-    folders = [home, *(path for path in packages.rglob("*") if path.is_dir()), packages]
-    for folder in folders:
-        folder.chmod(0o555)
-    yield str(python)
-    for folder in reversed(folders):
-        folder.chmod(0o755)
+class Somebody(NamedTuple):
+    """Who may write in one folder alone, as on a machine that others look after."""
+
+    python: str
+    home: Path
+    """Where they may not write,"""
+    folder: Path
+    """and where they may."""
+
+
+@pytest.fixture(params=["without rights", "another user"])
+def somebody(request: pytest.FixtureRequest, packages: Path, public: Path, tmp_path: Path) -> Iterator[Somebody]:
+    """Who owns the packages but may not write there; and, where root can be them, who owns nothing."""
+    is_another = request.param == "another user"
+    if is_another and not IS_ROOT:
+        pytest.skip("only root can be somebody else")
+    if is_another and public_python() is None:
+        pytest.skip("no Python of this version can be run by others here, with the packages of the tests")
+    with tempfile.TemporaryDirectory(dir=public) as name:
+        Path(name).chmod(0o755)
+        home, folder = Path(name, "home"), Path(name, "tables")
+        home.mkdir()
+        folder.mkdir()
+        own = str(python_of(packages))
+        if is_another:
+            command = as_nobody(own)
+            os.chown(folder, identity()["user"], identity()["group"])
+        else:  # who is root may write everywhere, unless that power is given up first
+            command = ["setpriv", "--bounding-set", "-all", "--inh-caps", "-all", own] if IS_ROOT else [own]
+        python = tmp_path / "python"
+        unset = "unset XDG_CACHE_HOME XDG_DATA_HOME XDG_CONFIG_HOME"
+        # What is compiled is tried elsewhere, and takes minutes
+        known = f"export NUMBA_DISABLE_JIT=1 HOME={shlex.quote(str(home))}"
+        python.write_text(f'#!/bin/sh\n{unset}; {known}\nexec {shlex.join(command)} "$@"\n')
+        python.chmod(0o755)
+        # Somebody else may not write there anyway; that the folders are closed to all would hide it
+        closed = [] if is_another else [home, *(path for path in packages.rglob("*") if path.is_dir()), packages]
+        for one in closed:
+            one.chmod(0o555)
+        yield Somebody(str(python), home, folder)
+        for one in reversed(closed):
+            one.chmod(0o755)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="its folders have no such modes")
-def test_it_plays_where_nothing_can_be_written(packages: Path, narrow: str, tmp_path: Path) -> None:
-    for place in (packages / "neonstrip", tmp_path / "home"):
-        tried = subprocess.run([narrow, "-c", f"open({str(place / 'new')!r}, 'w')"], capture_output=True, check=False)
+def test_it_plays_where_nothing_can_be_written(packages: Path, somebody: Somebody) -> None:
+    for place in (packages / "neonstrip", somebody.home):
+        write = [somebody.python, "-c", f"open({str(place / 'new')!r}, 'w')"]
+        tried = subprocess.run(write, capture_output=True, check=False)
         assert b"Permission denied" in tried.stderr
     refused = subprocess.run(
-        [narrow, "-m", "neonstrip", "serve", "--port", "0"], capture_output=True, text=True, check=False, timeout=240
+        [somebody.python, "-m", "neonstrip", "serve", "--port", "0"],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=240,
     )
     assert refused.returncode
     assert "home" in refused.stderr
     assert "Permission denied" in refused.stderr
     assert "Traceback" not in refused.stderr
-    with server(f"sqlite:///{tmp_path}/tables.sqlite", python=narrow) as running:
+    with server(f"sqlite:///{somebody.folder}/tables.sqlite", python=somebody.python) as running:
         with urllib.request.urlopen(running.url, timeout=60) as answer:  # noqa: S310 - our own server
             assert b"/assets/" in answer.read()
         record = asyncio.run(played(lay(running, "royale", ["Anna", "bot random"], options={"tiles": 0})))
     assert record.results
-    assert b"Traceback" not in running.errors
+    assert running.errors == b"", "bots have their processes too"
 
 
 def test_a_wheel_without_pages_is_not_built(unpacked: Path, tmp_path: Path) -> None:
