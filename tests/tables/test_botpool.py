@@ -6,7 +6,9 @@ import random
 import signal
 import subprocess
 import sys
+from asyncio.subprocess import Process
 from collections.abc import Callable, Coroutine
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,13 +16,14 @@ import numpy as np
 import pytest
 
 from conformance.games import SETTINGS, Setting, random_play
-from neonstrip.bots import BOTS, choose
+from neonstrip.bots import BOTS, choose, pipes
 from neonstrip.bots.review import Reviewing
 from neonstrip.bots.review.questions import Question
 from neonstrip.play import Game, Mistake
 from neonstrip.play.royale.rulebook import Royale
 from neonstrip.rules.chance import BLOCK, CHANCE
 from neonstrip.rules.kernel import Records
+from neonstrip.tables import crew
 from neonstrip.tables.botpool import BotPool
 from neonstrip.tables.jobs import request_for
 
@@ -218,6 +221,41 @@ def test_nothing_starts_before_a_bot_has_to_think() -> None:
     asyncio.run(go())
 
 
+def test_a_process_that_cannot_be_started_is_told_once_and_tried_until_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    real = sys.executable
+    monkeypatch.setattr(crew, "PAUSE", 0.01)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
+    tried, start = list[str](), pipes.start
+
+    def counted(module: str) -> Coroutine[Any, Any, Process]:
+        tried.append(module)
+        return start(module)
+
+    monkeypatch.setattr(pipes, "start", counted)
+
+    async def go() -> None:
+        pool = BotPool(1)
+        try:
+            await pool.start()
+            while len(tried) < 5:
+                await asyncio.sleep(0.01)
+            assert not pool.pids
+            python = tmp_path / "new"
+            python.write_text(f'#!/bin/sh\nexec "{real}" "$@"\n')
+            python.chmod(0o755)
+            python.rename(tmp_path / "python")
+            while not pool.pids:
+                await asyncio.sleep(0.01)
+        finally:
+            await pool.close()
+
+    asyncio.run(go())
+    [line] = [record.getMessage() for record in caplog.records if "could not get ready" in record.getMessage()]
+    assert "No such file or directory" in line
+
+
 def test_it_runs_on_the_loop_of_the_server_too() -> None:
     uvloop = pytest.importorskip("uvloop")
 
@@ -237,6 +275,7 @@ def test_it_runs_on_the_loop_of_the_server_too() -> None:
 
 PARENT = """
 import asyncio
+from neonstrip.tables import crew
 from neonstrip.tables.botpool import BotPool
 
 async def main():

@@ -61,10 +61,12 @@ class Crew:
         await asyncio.gather(*self._places, return_exceptions=True)
 
     async def _keep_place(self, tried: asyncio.Event) -> None:
+        told = ""
         while True:
             try:
                 async with running_thinker() as thinker:
                     await thinker.warm_up()
+                    told = ""
                     self._ready.add(thinker)
                     tried.set()
                     try:
@@ -72,7 +74,9 @@ class Crew:
                     finally:
                         self._ready.discard(thinker)
             except Exception as failure:
-                log.warning("a worker for bots could not get ready: %r", failure)
+                if (why := f"{failure!r}") != told:  # once, not every second
+                    log.warning("a worker for bots could not get ready, and is tried again and again: %s", why)
+                told = why
                 tried.set()
                 await asyncio.sleep(PAUSE)
             else:
