@@ -3,7 +3,7 @@
 from neonstrip.bots.newvegas import places as at
 from neonstrip.bots.newvegas.evaluation import gap_worth
 from neonstrip.bots.newvegas.nearness import nearness
-from neonstrip.bots.newvegas.workspace import POINTS, ROUNDS, Floats, Workspace
+from neonstrip.bots.newvegas.workspace import BLANK, POINTS, ROUNDS, Floats, Workspace
 from neonstrip.rules.bits import count, lowest, where_is
 from neonstrip.rules.kernel import inlined, rule
 from neonstrip.rules.newvegas.bonus import groups
@@ -66,14 +66,24 @@ from neonstrip.rules.newvegas.state import (
 
 
 @rule
-def describe(m: Middle, d: Sheet, work: Workspace) -> None:
-    """Lay all features of a sheet, as it is at the end of a turn, in the workspace."""
+def forget(work: Workspace) -> None:
+    """Keep a description of nothing: everything opened and nothing built, so that every street of a sheet differs."""
+    for i in range(at.FEATURES):
+        work.known[BLANK, i] = 0.0
+    work.opened[BLANK], work.built[BLANK] = ~0, 0
+
+
+@rule
+def describe(m: Middle, d: Sheet, work: Workspace, base: int, to: int) -> None:
+    """Lay all features of a sheet, as it is at the end of a turn, in the workspace, and keep what `to` needs of it.
+
+    `base` is BLANK, or what was kept of the sheet earlier in the turn: since then numbers can only have been added.
+    """
     out = work.features
     for i in range(at.FEATURES):
         out[i] = 0.0
-    empty = 0
-    for street in range(STREETS):
-        empty += describe_street(m, d, street, work)
+    describe_streets(m, d, work, base, to)
+    empty = count(ready(d))
     points = describe_hotels(m, d, work) + describe_projects(m, d, work) + describe_limousine(m, d, out)
     describe_columns(m, d, work)
     describe_golf(m, d, out)
@@ -81,7 +91,7 @@ def describe(m: Middle, d: Sheet, work: Workspace) -> None:
     describe_game(m, d, empty, out)
     points += show_points(m, d) + golf_points(m, d)
     for street in range(STREETS):
-        points += work.runs[street]
+        points += work.runs[to, street]
     out[at.POINTS] = points / POINTS
 
 
@@ -92,13 +102,29 @@ def points_now(work: Workspace) -> float:
 
 
 @rule
-def describe_street(m: Middle, d: Sheet, street: int, work: Workspace) -> int:
-    """How full the street is, its runs, and what becomes of its gaps. Says how many casinos are empty."""
+def describe_streets(m: Middle, d: Sheet, work: Workspace, base: int, to: int) -> None:
+    """All streets: those in which something is opened or built anew, and the others once more."""
+    work.opened[to], work.built[to] = opened(d), built(d)
+    changed = work.opened[to] ^ work.opened[base] | work.built[to] ^ work.built[base]
+    for street in range(STREETS):
+        if in_street(changed, street):
+            describe_street(m, d, street, work, to)
+        else:
+            repeat_street(street, work, base, to)
+    if changed:
+        describe_numbers(work, to)
+    else:
+        for number in range(at.NUMBERS, at.NUMBERS + HIGHEST + 1):
+            work.features[number] = work.known[base, number]
+
+
+@rule
+def describe_street(m: Middle, d: Sheet, street: int, work: Workspace, to: int) -> None:
+    """How full the street is, its runs, and what becomes of its gaps."""
     out, place = work.features, at.STREETS + at.STREET * street
-    empty = in_street(ready(d), street)
     run = longest_of_any(m, d, street)
-    likely, dead = describe_gaps(d, street, empty, out)
-    work.runs[street] = run
+    likely, dead, work.fitting[to, street] = look_at_gaps(d, street)
+    work.runs[to, street] = run
     out[place + at.OPENED] = count(in_street(opened(d), street)) / 10.0
     out[place + at.UNBUILT] = count(in_street(casinos(m) & ~built(d), street)) / 2.0
     out[place + at.RUN] = run / 5.0
@@ -107,7 +133,25 @@ def describe_street(m: Middle, d: Sheet, street: int, work: Workspace) -> int:
     out[place + at.LIKELY] = likely / 5.0
     out[place + at.DEAD] = dead / 2.0
     out[at.OTHERS + at.AHEAD_IN_STREETS + street] = (run - work.their_runs[street]) / 4.0
-    return count(empty)
+
+
+@rule
+def repeat_street(street: int, work: Workspace, base: int, to: int) -> None:
+    """The same of a street in which nothing has changed."""
+    out, known, ahead = work.features, work.known, at.OTHERS + at.AHEAD_IN_STREETS + street
+    for place in range(at.STREETS + at.STREET * street, at.STREETS + at.STREET * (street + 1)):
+        out[place] = known[base, place]
+    out[ahead] = known[base, ahead]
+    work.fitting[to, street], work.runs[to, street] = work.fitting[base, street], work.runs[base, street]
+
+
+@rule
+def describe_numbers(work: Workspace, to: int) -> None:
+    """In how many streets each number fits into a gap."""
+    for street in range(STREETS):
+        fitting = work.fitting[to, street]
+        for number in range(HIGHEST + 1):
+            work.features[at.NUMBERS + number] += 0.25 * (fitting >> number & 1)
 
 
 @rule
@@ -118,10 +162,10 @@ def possible_run(m: Middle, d: Sheet, street: int) -> int:
 
 
 @rule
-def describe_gaps(d: Sheet, street: int, empty: int, out: Floats) -> tuple[float, float]:
-    """Notes the numbers that fit into gaps. Says how many empty casinos will likely be opened, and how many never."""
+def look_at_gaps(d: Sheet, street: int) -> tuple[float, float, int]:
+    """How many empty casinos of a street will likely be opened, how many never, and the set of numbers that fit."""
     likely = dead = 0.0
-    low, fitting, numbers = LOWEST - 1, 0, in_street(opened(d), street)
+    low, fitting, numbers, empty = LOWEST - 1, 0, in_street(opened(d), street), in_street(ready(d), street)
     while empty:
         high, before = HIGHEST + 1, -1
         if numbers:
@@ -132,9 +176,7 @@ def describe_gaps(d: Sheet, street: int, empty: int, out: Floats) -> tuple[float
             likely += gap_worth(gap, low, high)
             dead += max(0, gap - (high - low - 1))
         low, empty, numbers = high, empty & ~before, numbers & numbers - 1
-    for number in range(HIGHEST + 1):
-        out[at.NUMBERS + number] += 0.25 * (fitting >> number & 1)
-    return likely, dead
+    return likely, dead, fitting
 
 
 @rule

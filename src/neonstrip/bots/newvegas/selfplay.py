@@ -4,11 +4,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from neonstrip.bots.newvegas import greedy
-from neonstrip.bots.newvegas.features import describe
+from neonstrip.bots.newvegas.features import describe, forget
 from neonstrip.bots.newvegas.places import FEATURES
 from neonstrip.bots.newvegas.turns import best_step
 from neonstrip.bots.newvegas.value_net import Net
-from neonstrip.bots.newvegas.workspace import UNITS, Floats, Workspace, look_around
+from neonstrip.bots.newvegas.workspace import BLANK, LAST, UNITS, Floats, Workspace, look_around
 from neonstrip.rules import chance
 from neonstrip.rules.chance import Chance, below
 from neonstrip.rules.copying import copy
@@ -88,8 +88,9 @@ def play(
                     else:
                         move = step_of(m, drafts[i, player], scratch, moves, count, dare, own, work, stream)
                     if is_of(CONFIRM, move) and not is_rival and noted < len(samples):
-                        describe(m, drafts[i, player], work)
-                        samples[noted] = work.features[:]
+                        forget(work)
+                        describe(m, drafts[i, player], work, BLANK, LAST)
+                        samples[noted] = work.features[:FEATURES]
                         owners[noted] = i * players + player
                         noted += 1
                     make(m, sheets[i], drafts[i], player, move)

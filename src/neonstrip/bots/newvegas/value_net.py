@@ -8,9 +8,9 @@ weights; the last column is the straight line.
 import numpy as np
 from numpy.typing import NDArray
 
-from neonstrip.bots.newvegas.features import describe, points_now
+from neonstrip.bots.newvegas.features import describe, forget, points_now
 from neonstrip.bots.newvegas.places import FEATURES
-from neonstrip.bots.newvegas.workspace import BLANK, LANES, LAST, UNITS, Workspace
+from neonstrip.bots.newvegas.workspace import BLANK, LANES, LAST, PLACES, UNITS, Workspace
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.newvegas.state import Middle, Sheet
 
@@ -22,8 +22,7 @@ SHAPE = (FEATURES + 2, UNITS + 1)
 @rule
 def begin(net: Net, work: Workspace) -> None:
     """Keep what nothing at all comes to: the biases."""
-    for i in range(FEATURES):
-        work.known[BLANK, i] = 0.0
+    forget(work)
     for unit in range(UNITS):
         work.sums[BLANK, unit] = net[BIAS, unit]
     work.lines[BLANK] = net[BIAS, UNITS]
@@ -32,17 +31,29 @@ def begin(net: Net, work: Workspace) -> None:
 @rule
 def add_up(net: Net, work: Workspace, base: int, to: int) -> None:
     """Keep the description in the workspace, and what it comes to: what differs from a kept one is added to it."""
-    known, sums, line = work.known, work.sums, work.lines[base]
+    features, known, sums = work.features, work.known, work.sums
     for unit in range(UNITS):
         sums[to, unit] = sums[base, unit]
-    for i in range(FEATURES):
-        change = work.features[i] - known[base, i]
-        known[to, i] = work.features[i]
+    work.lines[to] = work.lines[base]
+    for first in range(0, PLACES, LANES):
+        differ = False
+        for i in range(first, first + LANES):
+            differ |= features[i] != known[base, i]
+        if differ:
+            add_changes(net, work, base, to, first)
+    for i in range(PLACES):
+        known[to, i] = features[i]
+
+
+@rule
+def add_changes(net: Net, work: Workspace, base: int, to: int, first: int) -> None:
+    """Add what differs among some features side by side."""
+    for i in range(first, first + LANES):
+        change = work.features[i] - work.known[base, i]
         if change != 0.0:
-            line += change * net[i, UNITS]
+            work.lines[to] += change * net[i, UNITS]
             for unit in range(UNITS):
-                sums[to, unit] += change * net[i, unit]
-    work.lines[to] = line
+                work.sums[to, unit] += change * net[i, unit]
 
 
 @rule
@@ -65,7 +76,7 @@ def keep(m: Middle, d: Sheet, net: Net, work: Workspace, base: int, to: int) -> 
     """Describe a sheet, of which `base` differs little, and keep that."""
     if base == BLANK:
         begin(net, work)
-    describe(m, d, work)
+    describe(m, d, work, base, to)
     add_up(net, work, base, to)
 
 

@@ -23,7 +23,9 @@ from neonstrip.rules.newvegas.state import Middle, Sheet, free_boxes
 
 POINTS, ROUNDS = 30.0, 25.0
 UNITS, LANES = 64, 8
-"""Of the net's hidden layer, and how many of them are added side by side."""
+"""Of the net's hidden layer, and how many numbers are added or compared side by side."""
+PLACES = -(-FEATURES // LANES) * LANES
+"""For features, in whole lanes; what lies behind the last of them is zero."""
 BLANK, TO_OPEN, TO_ACT, LAST = range(4)
 KEPT = 4
 """Descriptions that the next one is compared with: of nothing, of the sheet before an opening, of the sheet before an
@@ -43,14 +45,18 @@ class Workspace:
     """
 
     moves: Annotated[Moves, np.int64, (DEPTH, MOST_MOVES)]
-    features: Annotated[Floats, np.float32, (FEATURES,)]
-    known: Annotated[Floats, np.float32, (KEPT, FEATURES)]
+    features: Annotated[Floats, np.float32, (PLACES,)]
+    known: Annotated[Floats, np.float32, (KEPT, PLACES)]
     sums: Annotated[Floats, np.float32, (KEPT, UNITS)]
     lines: Annotated[Floats, np.float64, (KEPT,)]
     """Descriptions that are kept, and what each comes to in every unit of the net and in its straight line."""
+    opened: Annotated[Words, np.int64, (KEPT,)]
+    built: Annotated[Words, np.int64, (KEPT,)]
+    fitting: Annotated[Words, np.int64, (KEPT, STREETS)]
+    runs: Annotated[Floats, np.float32, (KEPT, STREETS)]
+    """Of each of them: the casinos opened and built, the numbers that fit into each street, and its run."""
     lanes: Annotated[Floats, np.float64, (LANES,)]
     acme: Annotated[Words, np.int64, (FIGURES,)]
-    runs: Annotated[Floats, np.float32, (STREETS,)]
     most_checked: Annotated[float, np.float64]
     most_free: Annotated[float, np.float64]
     fewest_free: Annotated[float, np.float64]
