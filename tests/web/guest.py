@@ -54,6 +54,12 @@ async def launch(playwright: Playwright) -> Browser:
     return await playwright.chromium.launch(executable_path=found, args=FLAGS)
 
 
+async def pages_kept(page: Page) -> None:
+    """The device has all that it takes to be loaded again while the server is away."""
+    await page.locator("html[data-pages=kept]").wait_for(state="attached")
+    await page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+
+
 class Guest:
     """Somebody with a browser at the house."""
 

@@ -11,7 +11,7 @@ from playwright.async_api import ViewportSize, expect
 from server.client import Player, ask
 from server.running import Running, lasting_port
 from web.conftest import Welcome
-from web.guest import Guest
+from web.guest import Guest, pages_kept
 from web.test_axe import AXE, check
 
 TABLET: ViewportSize = {"width": 1024, "height": 768}
@@ -169,11 +169,7 @@ async def test_cards_go_on_without_the_server_and_all_arrives_once(
         script = ask(server.url, f"/api/tables/{table}/script", token=host)
         for shown in range(2, 6):
             await flip(dealer, shown)
-        await dealer.page.wait_for_function(
-            """async () => (await (await caches.open("neonstrip-pages")).keys()).length > 5"""
-        )
-        await dealer.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-
+        await pages_kept(dealer.page)
         await all_sent(dealer, table)
         server.kill()
         away = dealer.page.locator("[data-away]")

@@ -15,7 +15,7 @@ from neonstrip.tables.storage import Journal
 from newvegas.alone_games import Played
 from server.running import Running, lasting_port
 from web.conftest import Welcome
-from web.guest import Guest
+from web.guest import Guest, pages_kept
 from web.places import dealt_alone
 from web.scoring import Fingers
 from web.test_axe import AXE, check
@@ -124,8 +124,7 @@ async def test_a_whole_game_through_a_reload_a_kill_and_without_the_server(
         await paper.play(6)
         await page.reload()
         await paper.play(8)
-        await page.wait_for_function("""async () => (await (await caches.open("neonstrip-pages")).keys()).length > 5""")
-        await page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        await pages_kept(page)
 
         server.kill()
         await expect(page.locator("[data-away]")).to_be_visible()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Route, expect
+from playwright.async_api import Page, Route, expect
 
 from neonstrip.play.settling import settle_position
 from server.running import Running
@@ -52,8 +52,14 @@ NAMES = {"neutral": "the white dice", "grey": "the grey dice"}
 
 async def check_told(referee: Referee, position: Position) -> None:
     """The page tells the same, casino by casino, and adds it up."""
-    page, result = referee.page, told(position)
+    page = referee.page
     await page.locator("[data-settle]:enabled").tap()
+    await page.locator(".hall h2").tap()  # who touches is told the rest at once
+    await check_stops(page, position)
+
+
+async def check_stops(page: Page, position: Position) -> None:
+    result = told(position)
     for casino in result["casinos"]:
         stop = page.locator(f'[data-settled="{casino["number"]}"]')
         if not casino["tied"] and not casino["awards"]:
@@ -85,6 +91,47 @@ async def test_a_round_touched_in_ends_as_the_command_line_says(guests: Welcome,
     await referee.begin(position["players"], position.get("last_starter"))
     await referee.enter(position)
     await check_told(referee, position)
+
+
+async def test_the_end_is_told_casino_by_casino(guests: Welcome) -> None:
+    """One stop after the other, and what everybody gains when all are told."""
+    guest = await guests(phone=True, viewport=TABLET, settings={"motion": "on"})
+    page, referee = guest.page, Referee(guest, "classic")
+    await referee.begin(["Anna", "Benno"], "Anna")
+    for casino in (1, 2, 3):
+        await referee.pay(casino, [60])
+        await referee.lay(casino, "Anna", {"small": 1})
+    await page.locator("[data-settle]:enabled").tap()
+    stops = page.locator("[data-settled]")
+    await expect(stops).to_have_count(3)
+    await expect(stops.first).to_be_visible()
+    assert not await stops.nth(2).is_visible()
+    assert not await page.locator('[data-gain="Anna"]').is_visible()
+    for number in range(3):
+        await expect(stops.nth(number)).to_be_visible()
+    await expect(page.locator('[data-gain="Anna"] strong')).to_be_visible()
+
+
+async def test_what_a_tile_pays_during_a_round_is_one_touch(guests: Welcome) -> None:
+    """R-PAYDAY-1: printed amounts, to who is on; less than the smallest card is paid in jetons"""
+    guest = await guests(phone=True, viewport=PHONE)
+    page, referee = guest.page, Referee(guest, "royale")
+    await referee.begin(["Anna", "Benno"], "Anna")
+    await referee.tap('[data-tile-at="1"]')
+    await referee.tap('[data-put="D1"]')
+    keys = page.locator("[data-reward-pay]")
+    assert [await key.get_attribute("data-reward-pay") for key in await keys.all()] == [
+        *("10", "20", "30", "40", "50", "60")
+    ]
+    await referee.tap('[data-reward-pay="40"]')
+    await referee.tap('[data-reward-pay="20"]')
+    await referee.close()
+    assert (await referee.kept())["purses"] == {
+        "Anna": {"cards": [40], "jetons": 2},
+        "Benno": {"cards": [], "jetons": 0},
+    }
+    await page.locator("[data-undo]").tap()
+    assert (await referee.kept())["purses"]["Anna"] == {"cards": [40], "jetons": 0}
 
 
 async def test_a_round_of_2012_and_what_everybody_has_then(guests: Welcome) -> None:

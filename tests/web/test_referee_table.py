@@ -11,7 +11,7 @@ from neonstrip.play.settling import settle_position
 from server.client import Player, ask
 from server.running import Running, lasting_port
 from web.conftest import Welcome
-from web.guest import Guest
+from web.guest import Guest, pages_kept
 from web.refereeing import Referee
 from web.test_axe import AXE, check
 from web.test_referee import check_told, told, with_tile
@@ -76,6 +76,20 @@ async def test_an_evening_is_under_its_link_and_among_my_games(guests: Welcome, 
     assert [each["text"]["totals"]["Anna"] for each in rounds] == [60, 130, 210, 300], "a new game is a new table"
 
 
+async def test_who_looks_sees_ties_too(guests: Welcome, house: Running) -> None:
+    """As the referee's device marks them"""
+    anna, watcher = await guests(phone=True, viewport=TABLET), await guests(phone=True, viewport=PHONE)
+    referee = Referee(anna, "classic")
+    await referee.begin(["Anna", "Benno"], "Anna")
+    await referee.pay(1, [60])
+    for player in ("Anna", "Benno"):
+        await referee.lay(1, player, {"small": 2})
+    await expect(anna.page.locator("li.tied")).to_have_count(2)
+    await sent(anna.page)
+    await watcher.visit(f"/t/{(await post_of(anna.page))['table']}")
+    await expect(watcher.page.locator("li.tied")).to_have_count(2)
+
+
 async def test_a_round_that_is_taken_back_is_gone(guests: Welcome, house: Running) -> None:
     anna = await guests(phone=True, viewport=PHONE)
     referee = Referee(anna, "classic")
@@ -133,6 +147,116 @@ async def test_house_rules_of_the_fine(guests: Welcome) -> None:
     await check_told(referee, position)
 
 
+async def offline(page: Page, server: Running) -> None:
+    """The pages are kept, and the server is gone."""
+    await pages_kept(page)
+    server.kill()
+
+
+async def end_unsettled(referee: Referee, casino: int, note: int, player: str) -> None:
+    """A round with one die, ended though nobody can settle it."""
+    page = referee.page
+    await referee.pay(casino, [note])
+    await referee.lay(casino, player, {"small": 1})
+    await expect(page.locator(".foot [role=status]")).to_have_count(1)
+    await page.locator("[data-settle]:enabled").tap()
+    await expect(page.locator(".later")).to_contain_text("settled by itself")
+    await page.locator("[data-end]").tap()
+
+
+async def test_rounds_end_without_the_server_and_are_settled_when_it_is_back(guests: Welcome, tmp_path: Path) -> None:
+    """Two rounds end, the third is begun, reloaded; back again all is settled, and each has arrived once."""
+    server = Running(f"sqlite:///{tmp_path}/tables.sqlite", lasting_port())
+    try:
+        anna: Guest = await guests(url=server.url, phone=True, viewport=PHONE)
+        anna.expect(r"WebSocket connection|net::ERR_|Failed to (load|fetch)|request failed")
+        page, referee = anna.page, Referee(anna, "classic")
+        await referee.begin(["Anna", "Benno"], "Anna")
+        await sent(page)
+        await offline(page, server)
+        await end_unsettled(referee, 1, 60, "Anna")
+        await end_unsettled(referee, 2, 70, "Benno")
+        await expect(page.locator("[data-open]")).to_contain_text("2 rounds wait")
+        await referee.pay(3, [80])
+        await page.reload()
+        await expect(page.get_by_text("Round 3 of 4")).to_be_visible()
+        await referee.lay(3, "Anna", {"small": 1})
+        server.start()
+        await page.locator("[data-late]").tap()
+        await expect(page.locator(".hall h2")).to_contain_text("round 1")
+        await page.locator("[data-told]:visible").last.tap()
+        await expect(page.locator(".hall h2")).to_contain_text("round 2")
+        await page.locator("button[data-told]").tap()
+        await sent(page)
+        kept = await referee.kept()
+        assert [past["gains"] for past in kept["past"]] == [{"Anna": 60, "Benno": 0}, {"Anna": 0, "Benno": 70}]
+        assert [past["totals"] for past in kept["past"]] == [{"Anna": 60, "Benno": 0}, {"Anna": 60, "Benno": 70}]
+        assert (kept["purses"]["Anna"]["cards"], kept["purses"]["Benno"]["cards"]) == ([60], [70])
+        assert kept["places"][2]["notes"] == [80]
+        notes, seen = await noted(server.socket_url, (await post_of(page))["table"])
+        written = [note["sheet"] for note in notes if note["note"] == "written"]
+        assert written[:3] == ["1", "1", "2"], "the first when it was begun, and each when it was settled, once"
+        assert [each["done"] for each in seen["rounds"]] == [True, True, False]
+    finally:
+        server.stop()
+
+
+async def test_a_round_that_cannot_be_settled_is_corrected(guests: Welcome, tmp_path: Path) -> None:
+    """Too many dice, told when the server is back: the round is opened again, and what came after it is not lost."""
+    server = Running(f"sqlite:///{tmp_path}/tables.sqlite", lasting_port())
+    try:
+        anna: Guest = await guests(url=server.url, phone=True, viewport=PHONE)
+        anna.expect(r"WebSocket connection|net::ERR_|Failed to (load|fetch)|request failed|400")
+        page, referee = anna.page, Referee(anna, "classic")
+        await referee.begin(["Anna", "Benno"], "Anna")
+        await sent(page)
+        await offline(page, server)
+        await referee.lay(1, "Anna", {"small": 8})
+        await end_unsettled(referee, 1, 60, "Anna")
+        await referee.pay(3, [80])
+        server.start()
+        await page.locator("[data-correct]").tap()
+        await expect(page.get_by_text("Round 1 of 4")).to_be_visible()
+        await referee.tap('[data-lift="Anna"]')
+        await page.locator("[data-settle]:enabled").tap()
+        await page.locator("[data-end]:enabled").tap()
+        await expect(page.get_by_text("Round 2 of 4")).to_be_visible()
+        await sent(page)
+        kept = await referee.kept()
+        assert (kept["purses"]["Anna"]["cards"], kept["places"][2]["notes"]) == ([60], [80])
+    finally:
+        server.stop()
+
+
+async def test_what_is_left_is_sent_from_any_page(guests: Welcome, tmp_path: Path) -> None:
+    """A round ended offline and then another game begun, at home when the server is back: both arrive, nobody looks."""
+    server = Running(f"sqlite:///{tmp_path}/tables.sqlite", lasting_port())
+    try:
+        anna: Guest = await guests(url=server.url, phone=True, viewport=PHONE)
+        anna.expect(r"WebSocket connection|net::ERR_|Failed to (load|fetch)|request failed")
+        page, referee = anna.page, Referee(anna, "classic")
+        await referee.begin(["Anna", "Benno"], "Anna")
+        await sent(page)
+        first = await post_of(page)
+        await offline(page, server)
+        await end_unsettled(referee, 1, 60, "Anna")
+        await page.locator("[data-anew]").tap()
+        await page.get_by_role("button", name="Begin").tap()
+        await referee.pay(2, [90])
+        await page.locator("header a").tap()
+        await page.locator("h1").first.wait_for()
+        server.start()
+        await page.wait_for_function("() => localStorage['neonstrip.unsent'] === '{}'")
+        _, seen = await noted(server.socket_url, first["table"])
+        assert seen["rounds"][0]["text"]["totals"] == {"Anna": 60, "Benno": 0}
+        posts = await page.evaluate("Object.values(JSON.parse(localStorage['neonstrip.referee.posts']))")
+        [second] = [post for post in posts if post["table"] not in ("", first["table"])]
+        _, seen = await noted(server.socket_url, second["table"])
+        assert seen["rounds"][0]["text"]["places"][1]["notes"] == [90]
+    finally:
+        server.stop()
+
+
 async def test_without_the_server_a_round_is_entered_and_arrives_once(guests: Welcome, tmp_path: Path) -> None:
     """Killed before anything is sent, reloaded while it is away: settled and sent when it is back."""
     server = Running(f"sqlite:///{tmp_path}/tables.sqlite", lasting_port())
@@ -142,8 +266,7 @@ async def test_without_the_server_a_round_is_entered_and_arrives_once(guests: We
         page, referee = anna.page, Referee(anna, "classic")
         await referee.begin(["Anna", "Benno"], "Anna")
         await sent(page)
-        await page.wait_for_function("""async () => (await (await caches.open("neonstrip-pages")).keys()).length > 5""")
-        await page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        await pages_kept(page)
         server.kill()
         await referee.pay(1, [60, 50])
         await referee.lay(1, "Anna", {"small": 2})

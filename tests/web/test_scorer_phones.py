@@ -12,7 +12,7 @@ from newvegas.paper import LOTS, example
 from server.client import Player, ask
 from server.running import Running, lasting_port
 from web.conftest import Welcome
-from web.guest import Guest
+from web.guest import Guest, pages_kept
 from web.scoring import Fingers, open_file
 from web.test_axe import AXE, check
 
@@ -165,8 +165,7 @@ async def test_without_the_server_sheets_are_entered_and_arrive_once(guests: Wel
         await anna.visit("/score/newvegas")
         await fingers.touch("[data-players='1']")
         await fingers.is_scored()
-        await page.wait_for_function("""async () => (await (await caches.open("neonstrip-pages")).keys()).length > 5""")
-        await page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        await pages_kept(page)
         server.kill()
         await fingers.touch("[data-lot='1 2']")
         await fingers.touch("[data-number='3']")

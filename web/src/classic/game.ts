@@ -17,6 +17,7 @@ export const classic: Game = {
   board: () => import("./ClassicTable.svelte"),
   book: () => import("./book"),
   referee: () => import("./Referee.svelte"),
+  senders: { referee: () => import("./sending") },
   keys: [
     { keys: () => ["R", say("web-key-space")], does: "web-keys-roll" },
     { keys: () => ["1 – 6"], does: "web-keys-number" },

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Dealing } from "../paper/dealing.svelte";
+import type { Posting } from "../paper/posting.svelte";
 import type { Lead } from "../first/things";
 import type { Chapter } from "../rules/chapters";
 import type { Offer } from "./protocol";
@@ -33,6 +34,8 @@ export interface Game {
   readonly dealer?: DealerParts;
   /** The referee for who plays the printed game, if there is one; with a table, what its link shows. */
   readonly referee?: () => Promise<{ default: Component<{ table?: TableConnection }> }>;
+  /** What sends what was entered of its printed game, by the kind of table, though nobody looks at it. */
+  readonly senders?: Readonly<Record<string, () => Promise<{ send: (id: string) => Posting | null }>>>;
   /** Whether all make their turns in private at once, so that there is nothing to watch between two of one's own. */
   readonly simultaneous?: boolean;
 }

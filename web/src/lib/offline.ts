@@ -12,6 +12,10 @@ export function keepPages(...besides: string[]): void {
 }
 
 async function keepThem(besides: string[]): Promise<void> {
+  // the page says of itself that it could be loaded without the server now
+  navigator.serviceWorker.addEventListener("message", ({ data }) => {
+    if (data?.kept) document.documentElement.dataset.pages = "kept";
+  });
   await navigator.serviceWorker.register("/sw.js");
   const { active } = await navigator.serviceWorker.ready;
   const files = performance

@@ -37,5 +37,6 @@ export const newvegas: Game = {
     page: () => import("./paper/ScorerPage.svelte"),
     table: () => import("./paper/ScorerTable.svelte"),
   },
+  senders: { scorer: () => import("./paper/sending") },
   simultaneous: true,
 };

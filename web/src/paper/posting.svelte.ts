@@ -1,6 +1,6 @@
 // What a device enters of the printed game, on its way to the table at the server. The device keeps all of it and goes on
 // alone; each part is sent as it is now, one after the other, until the server has said that it has it: so it arrives
-// once, after a reload too.
+// once, after a reload too. What is left when a page is closed, the postman sends from the next one.
 
 import { openPaper } from "../lib/api";
 import { randomHex } from "../lib/random";
@@ -24,6 +24,8 @@ export interface Post {
 export interface Part {
   name: string;
   note: AnyNote;
+  /** Whether it is to be sent, but not as it is now. */
+  held?: boolean;
 }
 
 interface Kind {
@@ -31,11 +33,17 @@ interface Kind {
   game: string;
 }
 
+/** A game on this device: its id is of this device's making. */
+export interface Noted extends Kind {
+  id: string;
+}
+
 const BYTES = 24;
 const ID_LENGTH = 8;
 const REST = 400;
 const AGAIN = 2000;
 const HERE = "neonstrip.noted";
+const UNSENT = "neonstrip.unsent";
 
 export const newPost = (): Post => ({ key: randomHex(BYTES), table: "", token: "", hosts: true, sent: {} });
 /** A phone that joins a table. */
@@ -50,6 +58,16 @@ export const joinedPost = (table: string): Post => ({
 /** What is entered at a table on this device, though the server may be away. */
 export const notedHere = (table: string): Kind | undefined => stored<Record<string, Kind>>(HERE, {})[table];
 
+/** Games of which the server does not have everything. */
+export const unsentHere = (): Noted[] => Object.values(stored<Record<string, Noted>>(UNSENT, {}));
+/** Nothing is to be sent of a game any more. */
+export function forgetUnsent(id: string): void {
+  store(UNSENT, Object.fromEntries(Object.entries(stored(UNSENT, {})).filter(([each]) => each !== id)));
+}
+/** Those that are being sent by this page, each by one. */
+const sending = new Map<string, Posting>();
+export const isSending = (id: string): boolean => sending.has(id);
+
 const mark = (note: AnyNote): string => sha256(JSON.stringify(note)).slice(0, 16);
 
 export class Posting {
@@ -61,14 +79,19 @@ export class Posting {
   private timer = 0;
   private closed = false;
   private own = false;
+  /** Called when the server has everything, and when nobody sends any more. */
+  idle?: () => void;
+  gone?: () => void;
 
   constructor(
-    readonly kind: Kind,
+    readonly kind: Noted,
     readonly post: Post,
     private readonly parts: () => Part[],
     private readonly save: () => void,
     connection?: TableConnection,
   ) {
+    sending.get(kind.id)?.close();
+    sending.set(kind.id, this);
     if (connection) this.meet(connection);
     else if (post.table) this.connect();
     this.push();
@@ -93,7 +116,8 @@ export class Posting {
     connection.answered = (ref, problem) => this.hear(ref, problem?.code);
     const { table, token, hosts } = this.post;
     keep(table, hosts ? { host: token } : { seats: [token] });
-    store(HERE, { ...stored(HERE, {}), [table]: this.kind });
+    const { paper, game } = this.kind;
+    store(HERE, { ...stored(HERE, {}), [table]: { paper, game } });
   }
 
   private connect(): void {
@@ -108,7 +132,16 @@ export class Posting {
     clearTimeout(this.timer);
     if (this.closed) return;
     this.unsent = this.waiting().length;
+    this.remember();
     if (this.unsent) this.timer = window.setTimeout(() => this.send(), rest);
+    else this.idle?.();
+  }
+
+  private remember(): void {
+    const { id } = this.kind;
+    const unsent = stored<Record<string, Noted>>(UNSENT, {});
+    if (!this.unsent && id in unsent) forgetUnsent(id);
+    else if (this.unsent && !(id in unsent)) store(UNSENT, { ...unsent, [id]: this.kind });
   }
 
   private waiting(): Part[] {
@@ -116,7 +149,7 @@ export class Posting {
   }
 
   private send(): void {
-    const [part] = this.waiting();
+    const part = this.waiting().find(({ held }) => !held);
     if (!part || this.asked) return;
     if (!this.connection) {
       void this.open();
@@ -131,7 +164,8 @@ export class Posting {
     if (this.opening || this.closed) return;
     this.opening = true;
     try {
-      const laid = await openPaper({ ...this.kind, key: this.post.key });
+      const { paper, game } = this.kind;
+      const laid = await openPaper({ paper, game, key: this.post.key });
       [this.post.table, this.post.token] = [laid.table, laid.host];
       this.save();
       if (!this.closed) this.connect();
@@ -164,8 +198,11 @@ export class Posting {
   }
 
   close(): void {
+    if (this.closed) return;
     this.closed = true;
     clearTimeout(this.timer);
+    if (sending.get(this.kind.id) === this) sending.delete(this.kind.id);
     if (this.own) this.connection?.close();
+    this.gone?.();
   }
 }

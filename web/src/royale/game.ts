@@ -16,6 +16,7 @@ export const royale: Game = {
   board: () => import("./RoyaleTable.svelte"),
   book: () => import("./book"),
   referee: () => import("./Referee.svelte"),
+  senders: { referee: () => import("./referee/sending") },
   first: { words: ["royale"], lead: () => import("./first") },
   keys: [
     { keys: () => ["R", say("web-key-space")], does: "web-keys-roll" },

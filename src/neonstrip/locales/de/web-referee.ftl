@@ -63,3 +63,15 @@ web-referee-share = Handys und der Link
 web-referee-share-why = Wer das scannt, sieht den Tisch und das Geld und kann die Zahl eines Lucky Punch am eigenen Handy verstecken. Du findest das Spiel unter deinen eigenen Spielen wieder.
 web-referee-share-later = Den Link gibt es, sobald der Server wieder da ist.
 web-referee-hidden-phone = Die Zahl ist an einem Handy versteckt. Lass die andere Person raten.
+web-referee-later = Der Server ist nicht erreichbar. Der Durchgang bleibt, wie er liegt, und wird von selbst abgerechnet, sobald der Server wieder da ist. Ihr könnt den Tisch abräumen und weiterspielen.
+web-referee-open-rounds = { $count ->
+    [one] Ein Durchgang wartet auf den Server. Er wird von selbst abgerechnet, sobald der wieder da ist.
+   *[other] { $count } Durchgänge warten auf den Server. Sie werden von selbst abgerechnet, sobald er wieder da ist.
+}
+web-referee-settled = Durchgang { $round } ist abgerechnet: so ging er aus
+web-referee-refused = Durchgang { $round } kann nicht abgerechnet werden:
+web-referee-box-open = Niemand hat eingetragen, welcher Stapel der Black Box genommen wurde.
+web-referee-correct = Zurück zu Durchgang { $round }
+web-referee-round-end = Ende des Durchgangs { $round }
+web-referee-pays = Im Durchgang ausgezahlt
+web-referee-pays-whom = { $amount } an { $player }

@@ -63,3 +63,15 @@ web-referee-share = Phones and the link
 web-referee-share-why = Whoever scans this sees the table and the money, and can hide the number of a Lucky Punch on their own phone. You find the game again under your own games.
 web-referee-share-later = The link is made when the server is back.
 web-referee-hidden-phone = The number is hidden on a phone. Let the other one guess.
+web-referee-later = The server is out of reach. The round is kept as it lies, and settled by itself when the server is back. You can clear the table and go on.
+web-referee-open-rounds = { $count ->
+    [one] One round waits for the server. It is settled by itself when the server is back.
+   *[other] { $count } rounds wait for the server. They are settled by themselves when the server is back.
+}
+web-referee-settled = Round { $round } is settled: see how it ended
+web-referee-refused = Round { $round } cannot be settled:
+web-referee-box-open = nobody has noted which pile of the Black Box was taken.
+web-referee-correct = Back to round { $round }
+web-referee-round-end = End of round { $round }
+web-referee-pays = Paid during the round
+web-referee-pays-whom = { $amount } to { $player }

@@ -27,7 +27,7 @@ web-referee-draw = Tirer les tuiles
 web-referee-token = Qui l’a ?
 web-referee-dice-of = Dés de { $player } sur la case
 web-referee-big-of = avec le Biggy de { $player }
-web-referee-pile = La pile prise
+web-referee-pile = Le tas pris
 web-referee-marker = Le marqueur
 web-referee-throw = { $dice ->
     [one] Lancer un dé noir
@@ -63,3 +63,15 @@ web-referee-share = Téléphones et lien
 web-referee-share-why = Qui scanne ce code voit la table et l’argent, et peut cacher le nombre d’un Lucky Punch sur son téléphone. Tu retrouves la partie parmi les tiennes.
 web-referee-share-later = Le lien sera fait au retour du serveur.
 web-referee-hidden-phone = Le nombre est caché sur un téléphone. À l’autre de deviner.
+web-referee-later = Le serveur ne répond pas. La manche reste telle qu’elle est et sera réglée toute seule dès qu’il sera de retour. Tu peux débarrasser la table et continuer.
+web-referee-open-rounds = { $count ->
+    [one] Une manche attend le serveur. Elle sera réglée toute seule dès qu’il sera de retour.
+   *[other] { $count } manches attendent le serveur. Elles seront réglées toutes seules dès qu’il sera de retour.
+}
+web-referee-settled = La manche { $round } est réglée : voir comment elle a fini
+web-referee-refused = La manche { $round } ne peut pas être réglée :
+web-referee-box-open = personne n’a noté quel tas de la Black Box a été pris.
+web-referee-correct = Retour à la manche { $round }
+web-referee-round-end = Fin de la manche { $round }
+web-referee-pays = Payé pendant la manche
+web-referee-pays-whom = { $amount } à { $player }

@@ -65,3 +65,16 @@ web-referee-share = Telefony i link
 web-referee-share-why = Kto to zeskanuje, widzi stół i pieniądze i może ukryć liczbę Lucky Punch na własnym telefonie. Grę znajdziesz znów wśród swoich gier.
 web-referee-share-later = Link powstanie, gdy serwer wróci.
 web-referee-hidden-phone = Liczba jest ukryta na telefonie. Niech druga osoba zgaduje.
+web-referee-later = Serwer nie odpowiada. Runda zostaje tak, jak leży, i rozliczy się sama, gdy serwer wróci. Możecie sprzątnąć stół i grać dalej.
+web-referee-open-rounds = { $count ->
+    [one] Jedna runda czeka na serwer. Rozliczy się sama, gdy wróci.
+    [few] { $count } rundy czekają na serwer. Rozliczą się same, gdy wróci.
+   *[other] { $count } rund czeka na serwer. Rozliczą się same, gdy wróci.
+}
+web-referee-settled = Runda { $round } jest rozliczona: zobacz, jak się skończyła
+web-referee-refused = Nie da się rozliczyć rundy { $round }:
+web-referee-box-open = nikt nie zapisał, który stos z Black Box został wzięty.
+web-referee-correct = Wróć do rundy { $round }
+web-referee-round-end = Koniec rundy { $round }
+web-referee-pays = Wypłacone w trakcie rundy
+web-referee-pays-whom = { $amount } dla: { $player }

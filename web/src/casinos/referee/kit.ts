@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 
 import type { Box, FineOf, FistView, SettledCasino, TiedField, TileReward } from "../../lib/protocol";
 import type { Evening } from "./evening.svelte";
+import type { Lying } from "./kept";
 
 /** The end of a round, as the server settles it: casinos, and what else a game has. */
 export interface Settled {
@@ -26,8 +27,8 @@ export interface Kit {
   ownerName: (owner: string) => string;
   /** House rules that make a difference to the end of a round, by the names of the game's options. */
   houseRules: readonly string[];
-  /** The position as the server reads it. */
-  position: (evening: Evening) => object;
+  /** The position as the server reads it, and how it would end, if that was told before. */
+  position: (lying: Lying, ending: Settled | null) => object;
   /** What one jeton is worth, two and so on, as far as jetons are paid instead of notes. */
   jetons: () => number[];
   /** A tile at a casino, what lies on it, and all that is on the shelf. */

@@ -39,6 +39,14 @@ export function keep(game: Kept): void {
   store(NAME, [game, ...keptGames().filter(({ id }) => id !== game.id)].slice(0, MOST));
 }
 
+/** What the server has of a game, and nothing else of it: it may be entered elsewhere at the same time. */
+export function keepPost(id: string, post: Post): void {
+  store(
+    NAME,
+    keptGames().map((game) => (game.id === id ? { ...game, post } : game)),
+  );
+}
+
 export function forgetGame(id: string): void {
   store(
     NAME,

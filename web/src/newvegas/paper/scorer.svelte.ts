@@ -64,7 +64,7 @@ export class Scorer {
     this.kept = kept;
     this.entry = kept.entry;
     this.ended = kept.ended;
-    const kind = { paper: "scorer", game: "newvegas" };
+    const kind = { paper: "scorer", game: "newvegas", id: kept.id };
     this.posting = new Posting(
       kind,
       kept.post,

@@ -1,7 +1,7 @@
 // The pieces of Royale on the referee's table.
 
-import type { Evening } from "../../casinos/referee/evening.svelte";
-import type { Kit } from "../../casinos/referee/kit";
+import type { Lying } from "../../casinos/referee/kept";
+import type { Kit, Settled } from "../../casinos/referee/kit";
 import { guideOf } from "../../lib/guide.svelte";
 import { TILES } from "../tiles/tiles";
 import { ownerName } from "../words";
@@ -15,7 +15,7 @@ export const DOUBLE_DOWN = "G2";
 export const BAD_LUCK = "C2";
 
 /** What lies on a tile, as positions say it. A pile can be taken only where somebody has won it. */
-function onTile(tile: string, { now: { on }, ending }: Evening): object {
+function onTile(tile: string, { on }: Lying, ending: Settled | null): object {
   const { holder, fields, dice, pile } = TILES[tile]?.lies ?? {};
   return {
     ...(holder && on.holders[holder] ? { [holder]: on.holders[holder] } : {}),
@@ -25,13 +25,14 @@ function onTile(tile: string, { now: { on }, ending }: Evening): object {
   };
 }
 
-function position(evening: Evening): object {
-  const { purses, players, starter, places, options } = evening.now;
+function position(lying: Lying, ending: Settled | null): object {
+  const { purses, players, starter, places, options } = lying;
+  const tiles = places.flatMap(({ tile }) => tile || []);
   return {
     players,
     casinos: places.map(({ notes, dice }) => ({ prizes: notes, dice })),
     tiles: Object.fromEntries(places.flatMap(({ tile }, index) => (tile ? [[String(index + 1), tile]] : []))),
-    ...Object.assign({}, ...evening.tiles.map((tile) => onTile(tile, evening))),
+    ...Object.assign({}, ...tiles.map((tile) => onTile(tile, lying, ending))),
     cash: Object.fromEntries(players.map((player) => [player, purses[player]?.cards ?? []])),
     jetons: Object.fromEntries(players.map((player) => [player, purses[player]?.jetons ?? 0])),
     ...(starter ? { last_starter: starter } : {}),

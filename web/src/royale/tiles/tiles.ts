@@ -9,6 +9,8 @@ export interface Tile {
   track?: { rewards: string; numbers: boolean };
   /** The emblem, in the ink of the print, on a square of 32. */
   art: string;
+  /** What it pays in the course of a round: the rewards of a track, or amounts by their names. */
+  pays?: { track: string } | { amounts: readonly string[] };
   /** What can lie on it when a round of the printed game is refereed, and what a device can do for it. */
   lies?: Lies;
 }
@@ -36,6 +38,7 @@ export const TILES: Record<string, Tile> = {
     name: "LuckyPunch",
     rules: ["R-LUCKY-1"],
     track: { rewards: "lucky_punch", numbers: true },
+    pays: { track: "lucky_punch" },
     art: "M9 21v-7c0-3 4-3 4 0v-2c0-3 4-3 4 0c0-3 4-2 4 0c0-2 4-2 4 1v8c0 5-3 8-8 8s-8-3-8-8zM9 16c-3-2-5 1-3 3l3 3",
     lies: { fist: true },
   },
@@ -43,6 +46,7 @@ export const TILES: Record<string, Tile> = {
     name: "Jackpot",
     rules: ["R-JACKPOT-1"],
     track: { rewards: "jackpot", numbers: false },
+    pays: { track: "jackpot" },
     art: "M6 8h20v16H6zM12 8v16M20 8v16M8 14h2M15 14h2l-2 6M22 14h2l-2 6M26 12h3v-4",
     lies: { marker: true, black: 2 },
   },
@@ -56,6 +60,7 @@ export const TILES: Record<string, Tile> = {
     name: "FiftyFifty",
     rules: ["R-FIFTY-1"],
     track: { rewards: "fifty_fifty", numbers: false },
+    pays: { track: "fifty_fifty" },
     art: "M16 4v24M8 10l-4 6l4 6M24 10l4 6l-4 6M12 10h8M12 22h8",
     lies: { black: 2 },
   },
@@ -74,6 +79,7 @@ export const TILES: Record<string, Tile> = {
     name: "PayDay",
     rules: ["R-PAYDAY-1"],
     track: { rewards: "pay_day", numbers: true },
+    pays: { track: "pay_day" },
     art: "M4 8h24v14H4zM16 11a4 4 0 1 1 0 8a4 4 0 1 1 0-8zM8 26h16M4 12h3M25 18h3",
   },
   D2: {
@@ -85,6 +91,7 @@ export const TILES: Record<string, Tile> = {
     name: "NoEntry",
     rules: ["R-NOENTRY-1", "R-NOENTRY-2"],
     track: { rewards: "no_entry", numbers: false },
+    pays: { track: "no_entry" },
     art: "M16 4a12 12 0 1 1 0 24a12 12 0 1 1 0-24zM8 14h16v4H8z",
     lies: { marker: true },
   },
@@ -101,6 +108,7 @@ export const TILES: Record<string, Tile> = {
   F2: {
     name: "Handicap",
     rules: ["R-HANDICAP-1", "R-HANDICAP-2"],
+    pays: { amounts: ["jeton", "lift"] },
     art: "M16 28V12M10 17l6-7l6 7M6 28h20M12 4h8",
   },
   G1: {
@@ -126,6 +134,7 @@ export const TILES: Record<string, Tile> = {
   H2: {
     name: "MyChoice",
     rules: ["R-CHOICE-1", "R-CHOICE-2"],
+    pays: { track: "my_choice" },
     art: "M16 5l3 7l8 1l-6 5l2 8l-7-4l-7 4l2-8l-6-5l8-1z",
     lies: { holder: "gold_field" },
   },
