@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from neonstrip.server import unsent
-from neonstrip.server.unsent import HEARD_BELOW, SMALL, Outbox, Post
+from neonstrip.server.unsent import HEARD_BELOW, SENT, SMALL, Outbox, Post
 
 VIEW = bytes(100_000)
 
@@ -47,50 +47,103 @@ def test_messages_are_sent_in_order_and_count_until_they_are(clock: Clock) -> No
         box = Outbox(post, "192.0.2.1")
         box.put(b"one")
         box.put(b"four")
-        assert await box.take() == b"one"
+        assert await box.take() == (b"one", 3)
         assert post.waiting == box.waiting == 7
         box.sent(3)
-        assert await box.take() == b"four"
+        assert await box.take() == (b"four", 4)
         box.sent(4)
         assert post.waiting == box.waiting == 0
         coming = asyncio.create_task(box.take())
         await asyncio.sleep(0)
         box.put(b"late")
-        assert await coming == b"late"
+        assert await coming == (b"late", 4)
 
     asyncio.run(go())
 
 
+class Line:
+    """Where an outbox sends at once."""
+
+    def __init__(self) -> None:
+        self.gone: list[list[bytes]] = []
+        self.left: int | None = 0
+        """How much of what is sent the system does not take; None: nothing can be sent."""
+
+    def send(self, messages: list[bytes]) -> int | None:
+        if self.left is not None:
+            self.gone.append(messages)
+        return self.left
+
+
+async def turn() -> None:
+    """The loop goes round."""
+    await asyncio.sleep(0)
+
+
 def test_small_messages_are_sent_at_once_unless_something_waits(clock: Clock) -> None:
     async def go() -> None:
-        gone: list[bytes] = []
-        takes = True
-
-        def send(message: bytes) -> bool:
-            if takes:
-                gone.append(message)
-            return takes
-
-        box = Outbox(Post(), "192.0.2.1", send)
+        line = Line()
+        box = Outbox(Post(), "192.0.2.1", line.send)
         box.put(b"one")
-        assert (gone, box.waiting) == ([b"one"], 0)
-        takes = False
+        box.put(b"and one")
+        await turn()
+        assert (line.gone, box.waiting) == ([[b"one", b"and one"]], 0)
+        line.left = None
         box.put(b"two")
-        takes = True
+        await turn()
+        line.left = 0
         box.put(b"three")
-        assert (gone, box.waiting) == ([b"one"], 8)
+        await turn()
+        assert (len(line.gone), box.waiting) == (1, 8)
         for message in (b"two", b"three"):
-            assert await box.take() == message
+            assert await box.take() == (message, len(message))
             box.put(b"meanwhile")
             box.sent(len(message))
-        assert gone == [b"one"]
         for _ in range(2):
-            box.sent(len(await box.take()))
-        box.put(bytes(SMALL + 1))
-        assert box.waiting == SMALL + 1
-        box.sent(len(await box.take()))
+            box.sent((await box.take())[1])
+        await turn()
+        assert (len(line.gone), box.waiting) == (1, 0)
         box.put(b"last")
-        assert (gone, box.waiting) == ([b"one", b"last"], 0)
+        await turn()
+        assert (line.gone[1:], box.waiting) == ([[b"last"]], 0)
+
+    asyncio.run(go())
+
+
+def test_a_large_message_comes_after_small_ones(clock: Clock) -> None:
+    """Also where those cannot be sent at once after all, and where they are too many."""
+
+    async def go(left: int | None) -> None:
+        line = Line()
+        line.left = left
+        box = Outbox(Post(), "192.0.2.1", line.send)
+        for message in (bytes(SMALL - 1), b"12", bytes(SMALL + 1)):
+            box.put(message)
+        sizes = [] if left is None else [SMALL - 1]
+        coming = [asyncio.create_task(box.take()) for _ in range(3 - len(sizes))]
+        sizes += [(await each)[1] for each in coming]
+        assert sizes == [SMALL - 1, 2, SMALL + 1]
+        assert [sum(map(len, messages)) for messages in line.gone] == ([] if left is None else [SMALL - 1])
+
+    asyncio.run(go(0))
+    asyncio.run(go(None))
+
+
+def test_what_was_sent_at_once_counts_until_the_system_has_taken_it(clock: Clock) -> None:
+    async def go() -> None:
+        line, post = Line(), Post()
+        box = Outbox(post, "192.0.2.1", line.send)
+        line.left = 5
+        box.put(b"a view")
+        await turn()
+        assert (line.gone, box.waiting, post.waiting) == ([[b"a view"]], 5, 5)
+        box.put(b"one more")
+        assert await box.take() == (SENT, 5)
+        clock.now += 10
+        assert box.is_behind
+        box.sent(5)
+        assert (await box.take(), post.waiting) == ((b"one more", 8), 8)
+        assert len(line.gone) == 1
 
     asyncio.run(go())
 

@@ -249,16 +249,17 @@ class Socket(WebSocketsSansIOProtocol):
         else:
             self.conn.data_to_send()
 
-    def send_at_once(self, text: bytes) -> bool:
-        """Send a text now, past the framework and without a task that waits for it; whether that can be done.
+    def send_at_once(self, texts: list[bytes]) -> int | None:
+        """Send texts now, past the framework and without a task that waits for it; how much the system has not taken.
 
-        It cannot while the system has not taken what was sent before, and where the connection is not open.
+        Nothing is sent while it has not taken what was sent before, and where the connection is not open (None).
         """
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
-            return False
-        self.conn.send_text(text)
+            return None
+        for text in texts:
+            self.conn.send_text(text)
         self.transport.write(b"".join(self.conn.data_to_send()))
-        return True
+        return self.transport.get_write_buffer_size()
 
     async def run_asgi(self) -> None:
         self.scope[TAKEN] = self.writable.wait  # type: ignore[literal-required]

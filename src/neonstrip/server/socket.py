@@ -33,7 +33,7 @@ from neonstrip.server.messages.socket import (
     ref_of,
 )
 from neonstrip.server.services import Services
-from neonstrip.server.unsent import Outbox
+from neonstrip.server.unsent import SENT, Outbox
 from neonstrip.tables.commands import AnyCommand, Expect, Hint, Relieve, Say
 from neonstrip.tables.deals import start_together
 from neonstrip.tables.dossier import OPEN, OVER, PLAYING
@@ -138,9 +138,10 @@ class Client:
 
     async def _write_next(self) -> int:
         """Give the next message to the connection, which may keep it for a while; here nothing of it is kept."""
-        message = await self._unsent.take()
-        await self.socket.send_data(message.decode(), mode="text")
-        return len(message)
+        message, size = await self._unsent.take()
+        if message != SENT:
+            await self.socket.send_data(message.decode(), mode="text")
+        return size
 
     def _send(self, message: object) -> None:
         self._unsent.put(_encode(message))

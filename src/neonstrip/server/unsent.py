@@ -16,13 +16,16 @@ from neonstrip.server.addresses import household
 HEARD_BELOW = 64_000
 """Bytes: who has more waiting is not heard until they have read."""
 SMALL = 32_000
-"""Bytes of a message that is sent at once where nothing waits. It is not counted; until it is taken, others wait."""
+"""Bytes of messages that are sent together at the end of a turn of the loop, where nothing waits: a view and the answer
+to who moved are one. Of those the system has not taken then, all is counted."""
 MOST_UNSENT = 4_000_000
 """Bytes that may wait for a connection before more comes. Full views of long games are large."""
 MOST_AT_HOME = 8_000_000
 """Bytes that may wait for all connections of an address together, times the factor of limits,"""
 MOST_IN_ALL = 64_000_000
 """and for all there are."""
+SENT = b""
+"""No message: it has been sent, and the system has not taken all of it."""
 BEHIND = 2.0
 """Seconds that a message has waited of who is let go for the sake of others; what has just come is on its way."""
 
@@ -61,10 +64,14 @@ class Post:
             max(behind, key=lambda box: box.waiting).let_go()
 
 
+SendAtOnce = Callable[[list[bytes]], int | None]
+"""Sends messages, unless it cannot be done now (None): how many bytes of them the system has not taken."""
+
+
 class Outbox:
     """What waits for one client."""
 
-    def __init__(self, post: Post, address: str, send_at_once: Callable[[bytes], bool] = lambda message: False) -> None:
+    def __init__(self, post: Post, address: str, send_at_once: SendAtOnce = lambda messages: None) -> None:
         self.post = post
         self._send_at_once = send_at_once
         self.home = household(address)
@@ -75,7 +82,10 @@ class Outbox:
         self.has_read = asyncio.Event()
         """It may be heard."""
         self.has_read.set()
-        self._messages: deque[tuple[float, bytes]] = deque()
+        self._small: list[bytes] = []
+        """What is sent at the end of this turn of the loop, and is not counted before."""
+        self._messages: deque[tuple[float, bytes, int]] = deque()
+        """What waits: since when, the message, and how many bytes that are; of what was sent already, no message."""
         self._more = asyncio.Event()
         self._sending: float | None = None
         """When the message that is being sent was put here."""
@@ -89,23 +99,40 @@ class Outbox:
         """A message for the client, unless it was too slow for those before. Any single one has room, however large."""
         if self.too_slow.is_set():
             return
-        if not self.waiting and len(message) <= SMALL and self._send_at_once(message):
+        if not self.waiting and len(message) + sum(map(len, self._small)) <= SMALL:
+            if not self._small:
+                asyncio.get_running_loop().call_soon(self._send_small)
+            self._small.append(message)
             return
         if self.waiting > MOST_UNSENT:
             self.let_go()
             return
-        self._messages.append((time.monotonic(), message))
+        self._messages.append((time.monotonic(), message, len(message)))
+        self._wait_for(len(message))
+
+    def _send_small(self) -> None:
+        """What cannot be sent now waits, before what came after it; what the system has not taken counts until then."""
+        small, self._small, now = self._small, [], time.monotonic()
+        left = self._send_at_once(small) if small else 0
+        if left is None:
+            self._messages.extendleft((now, message, len(message)) for message in reversed(small))
+            self._wait_for(sum(map(len, small)))
+        elif left:
+            self._messages.appendleft((now, SENT, left))
+            self._wait_for(left)
+
+    def _wait_for(self, size: int) -> None:
         self._more.set()
-        self._count(len(message))
+        self._count(size)
         self.post.limit(self.home)
 
-    async def take(self) -> bytes:
-        """The next message; it waits until it is said to be sent."""
+    async def take(self) -> tuple[bytes, int]:
+        """The next message and its size; it waits until it is said to be sent."""
         while not self._messages:
             self._more.clear()
             await self._more.wait()
-        self._sending, message = self._messages.popleft()
-        return message
+        self._sending, message, size = self._messages.popleft()
+        return message, size
 
     def sent(self, size: int) -> None:
         """The system has taken a message of so many bytes."""
@@ -118,6 +145,7 @@ class Outbox:
         self.close()
 
     def close(self) -> None:
+        self._small.clear()
         self._messages.clear()
         self._count(-self.waiting)
 

@@ -14,7 +14,7 @@ class Wire:
     def __init__(self) -> None:
         self._asked: asyncio.Queue[str | None] = asyncio.Queue()
         self._answered: asyncio.Queue[str | None] = asyncio.Queue()
-        self.scope = {TAKEN: self._taken, AT_ONCE: lambda text: False}
+        self.scope = {TAKEN: self._taken, AT_ONCE: lambda texts: None}
 
     # The client's end
 
