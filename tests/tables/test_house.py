@@ -89,6 +89,47 @@ def test_while_many_are_told_others_have_their_turns(sqlite_url: str) -> None:
     asyncio.run(go())
 
 
+def test_what_was_written_is_told_though_who_asked_is_gone(sqlite_url: str) -> None:
+    """The task may be cancelled when its event has just been written, or when some have been told of it."""
+
+    async def go() -> None:
+        async with house_at(sqlite_url) as house:
+            laid = (await hosting.lay(house, "royale", {}, SEATS, ev.Settings()))[0]
+            told: list[set[int]] = [set() for _ in range(3)]
+            done = asyncio.Event()
+            cancels = ""
+            saying = asyncio.create_task(asyncio.sleep(0))
+
+            def watcher(number: int) -> Watcher:
+                def watch(table: Table) -> None:
+                    told[number].add(table.dossier.seq)
+                    if cancels == "telling":
+                        saying.cancel()
+                        time.sleep(2 * A_WHILE)
+                    if all(table.dossier.seq in each for each in told):
+                        done.set()
+
+                return watch
+
+            def written(table: str, seq: int) -> None:
+                if cancels == "writing":
+                    saying.cancel()
+
+            for number in range(len(told)):
+                house.watch(laid.table.id, watcher(number))
+            house.journal.listen(written)
+            for cancels in ("writing", "telling"):
+                done.clear()
+                saying = asyncio.create_task(say(house, laid, cancels))
+                with pytest.raises(asyncio.CancelledError):
+                    await saying
+                async with asyncio.timeout(30):
+                    await done.wait()
+            assert told == [{2, 3}] * 3
+
+    asyncio.run(go())
+
+
 def test_a_snapshot_has_nothing_that_is_not_written(sqlite_url: str) -> None:
     """An event that happens to the table before the snapshot is written, and then fails, is not in it."""
 

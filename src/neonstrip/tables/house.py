@@ -185,11 +185,16 @@ class House:
     async def change(self, name: str, decide: Decide) -> Table:
         """Let an event happen to a table. If another worker wrote first, decide again on what it wrote.
 
-        After a StorageError it may have happened all the same: who watches hears of it as soon as the log can be read.
+        After a StorageError, or where it is broken off, it may have happened all the same: who watches hears of it as
+        soon as the log can be read.
         """
         try:
             return await self._change(name, decide)
         except StorageError:
+            self._follow(name)
+            raise
+        except asyncio.CancelledError:
+            self._tables.drop(name)  # not all may have been told of what is at hand
             self._follow(name)
             raise
 
