@@ -113,7 +113,7 @@ def _public(table: Table) -> Parts:
     """What everybody may see, made once for all: by a spectator's eyes, whoever asks first."""
     if table.public is None:
         waiting = table.waiting()
-        table.public = {"table": encode(about(table)), "waiting": encode(waiting)}
+        table.public = {"table": _about(table), "waiting": encode(waiting)}
         if table.dossier.paper is not None:
             table.public["paper"] = encode(kind_of(table.paper).show(table.dossier, table.paper))
         if table.game is not None:
@@ -122,6 +122,13 @@ def _public(table: Table) -> Parts:
             names = table.names()
             table.public[VIEW + "waiting_for"] = encode([names[seat] for seat in waiting])
     return table.public
+
+
+def _about(table: Table) -> bytes:
+    """What is known about a table. With every move only clocks run anew; what else changes it forgets what is kept."""
+    if table.about is None or table.dossier.settings.clock is not None:
+        table.about = encode(about(table))
+    return table.about
 
 
 def _public_view(table: Table, game: Game) -> Parts:

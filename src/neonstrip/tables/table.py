@@ -32,6 +32,8 @@ class Table:
         """What each viewer is shown, made when it is first asked for: see `showing`."""
         self.written: Written = {}
         """The newest lines as they are told."""
+        self.about: bytes | None = None
+        """What everybody may know about it besides its game, which moves leave as it is."""
         self.public: dict[str, bytes] | None = None
         """What of it everybody is shown."""
         self.kept_public: tuple[int | None, dict[str, bytes]] = (None, {})
@@ -42,7 +44,7 @@ class Table:
     def forget_shown(self) -> None:
         """Nobody looks any more: what was made for eyes is made anew when somebody does."""
         self.forget_newest()
-        self.kept_public, self.kept = (None, {}), {}
+        self.about, self.kept_public, self.kept = None, (None, {}), {}
 
     def forget_newest(self) -> None:
         """Something has happened: what was made for eyes is of the past, but for what is kept."""

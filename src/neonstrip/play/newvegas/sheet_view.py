@@ -136,7 +136,7 @@ def public_sheets(seen: GameState, names: Sequence[str]) -> list[SheetView]:
 
 def knows_of_loan(seen: GameState) -> bool:
     """N-SETUP-4: whether who looks has voted for the loan, so that it will come. In the end everybody knows it."""
-    return bool((seen.drafts["vote"] == FOR_LOAN).any())
+    return FOR_LOAN in seen.drafts["vote"].tolist()
 
 
 def own_sheet(seen: GameState, seat: int, name: str) -> SheetView:

@@ -13,7 +13,7 @@ from neonstrip.play.among import among
 from neonstrip.play.newvegas.acme_view import Acme, Action, show_acme
 from neonstrip.play.newvegas.sheet_view import BONUSES, CITIES_KEPT, SheetView, own_sheet, public_sheets
 from neonstrip.play.newvegas.state import GameState
-from neonstrip.play.records import Fields
+from neonstrip.play.records import Fields, plain
 from neonstrip.rules.kernel import uncompiled
 from neonstrip.rules.newvegas import game
 from neonstrip.rules.newvegas.city import lamps
@@ -36,6 +36,11 @@ STAGES = ("voting", "playing", "wishing", "over")
 CARD_NUMBERS: list[int] = NUMBER_OF.tolist()
 CARD_ACTIONS = [ACTIONS[action] for action in ACTION_OF]
 ALL_NUMBERS = sorted(set(CARD_NUMBERS))
+TURN = (
+    *("phase", "combination", "chosen", "action", "any_action", "bonus", "opened_street", "opened_avenue"),
+    *("met", "points"),
+)
+"""Fields of a draft that tell where a turn stands."""
 ENDS = ("last_box", "all_projects", "all_opened", "acme_projects")
 
 Edition = Annotated[str, among(EDITIONS)]
@@ -154,7 +159,7 @@ def own(seen: GameState, seat: int, names: Sequence[str]) -> dict[str, Any]:
     return {
         "seat": names[seat],
         "draft": own_sheet(seen, seat, names[seat]),
-        "turn": _turn(Fields(seen.drafts, seat)),
+        "turn": _turn(plain(seen.drafts[seat : seat + 1], TURN)),
     }
 
 
@@ -206,11 +211,11 @@ def roads_of(printed: bytes) -> Roads:
 def _turn(d: Any) -> Turn:
     return Turn(
         phase=PHASE_NAMES[d.phase],
-        combination=None if d.combination == NONE else int(d.combination) + 1,
-        number=None if d.chosen == NONE else int(d.chosen),
+        combination=None if d.combination == NONE else d.combination + 1,
+        number=None if d.chosen == NONE else d.chosen,
         action=None if d.action == NONE else ACTIONS[d.action],
         free=bool(d.any_action),
         bonus=BONUSES[d.bonus],
-        opened=None if d.opened_street == NONE else (int(d.opened_street) + 1, int(d.opened_avenue) + 1),
+        opened=None if d.opened_street == NONE else (d.opened_street + 1, d.opened_avenue + 1),
         met=[colour for i, colour in enumerate(COLOURS) if d.met[i] and not d.points[i]],
     )

@@ -43,8 +43,8 @@ SHOWN = (
 """Fields of a state that a view is made of."""
 GLANCED = ("phase", "roll", "black", "tile_at", "gamble", "pile_size")
 """Those that a glance is made of."""
-SEATS = ("actor", "open_money", "hand", "jetons", "cash", "notes", "bar", "power", "high_five", "owes")
-"""Those that players are made of."""
+OWN = ("actor", "open_money", "hand", "jetons", "cash", "notes", "bar", "power", "high_five", "owes", "hidden", "pile")
+"""Those that players are made of, and those that only who decides may see."""
 
 Phase = Annotated[str, among(PHASE_NAMES)]
 
@@ -179,11 +179,11 @@ def glance(seen: Records) -> Glance:
 def own(seen: Records, seat: int, names: Sequence[str]) -> dict[str, Any]:
     """The fields of a seat's view that a spectator sees otherwise."""
     standings, money = measures(seen)
-    s = plain(seen, SEATS, money=money)
+    s = plain(seen, OWN, money=money)
     fields: dict[str, Any] = {"seat": names[seat]}
     if s.actor != NOBODY and not s.open_money:
         fields["seats"] = [_seat(s, seat, player, names) for player in range(len(names))]
-    if seen["hidden"].item() or seen["pile"].any():
+    if s.hidden or any(s.pile):
         fields["tiles"] = on_tiles(plain(seen, SHOWN, owners=owner_names(names), standings=standings))
     if seat == s.actor:
         fields["refused"] = list_refused(seen)

@@ -43,6 +43,8 @@ def apply(table: Table, entry: Entry) -> None:
     event = ev.decode(entry.event)
     table.dossier.seq, table.dossier.touched, table.dossier.head = entry.seq, entry.at, entry.link
     table.forget_newest()
+    if not isinstance(event, ev.Moved):
+        table.about = None
     EFFECTS[type(event)](table, event, entry.at)
     if table.stage == PLAYING and table.game is not None:
         keep_time(table, entry.at)

@@ -77,7 +77,7 @@ def reveal(table: Table, at: int, before: Any) -> None:
 
 def end_if_over(table: Table, at: int) -> None:
     if table.playing.is_over:
-        table.dossier.stage = OVER
+        table.dossier.stage, table.about = OVER, None
         tell(table, "over", at, results=table.playing.results(), winners=table.playing.winners())
 
 

@@ -24,7 +24,7 @@ def returned(table: Table, event: ev.Returned, at: int) -> None:
 
 def come_back(table: Table, seat: int, at: int) -> None:
     """Somebody is back. Everybody is told, also where it shows in a private step, so that the step does not."""
-    table.seats[seat].stand_in = ""
+    table.seats[seat].stand_in, table.about = "", None
     table.seats[seat].since, table.seats[seat].asked = at, table.dossier.seq
     tell(table, "returned", at, seat=seat)
 
