@@ -18,13 +18,13 @@ from neonstrip.games import GAMES, part
 from neonstrip.play.errors import Mistake
 
 SHARES = (
-    {"begin": 2, "go_on": 5, "look": 1, "only_here": 5},
-    {"many": 8, "begin": 0, "go_on": 0, "quick": 1, "expert": 3},
+    {"begin": 3, "go_on": 10, "expert": 15},
+    {"many": 17, "begin": 0, "go_on": 0, "look": 3, "only_here": 4, "quick": 2},
 )
-"""What has to be compiled for a game, in steps, with how long each takes beside others: for its table, and its bots.
+"""What has to be compiled for a game, in steps, with how long each takes beside others.
 
-The two may be done side by side. What both need, a new game and a first move, the bots come to when the table is done
-with it, and find it compiled.
+The two are about as long, and may be done side by side. What both need, a new game and a first move, the second comes
+to when the first is done with it, and finds it compiled.
 """
 WHOLE = sum(sum(share.values()) for share in SHARES)
 """How long all of a game takes, in the same measure."""

@@ -4,16 +4,11 @@ Where the game ends with the turn nothing has to be guessed: its points count. N
 whose values rise costs nothing to improve, so that it is never expected to lose, whatever the net makes of it.
 """
 
-import numpy as np
-
-from neonstrip.bots.newvegas import planner
-from neonstrip.bots.newvegas.policy import NET
-from neonstrip.bots.newvegas.workspace import SCRATCH, WORKSPACE
+from neonstrip.bots.newvegas.policy import prepare
 from neonstrip.play.newvegas.forecast import ENDS, UNTOLD, figures_of
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.rules.newvegas.moves import GRAMMAR
 from neonstrip.rules.newvegas.printed import IMPROVABLE, INAUGURATION_COLUMN, TOTAL
-from neonstrip.rules.newvegas.state import SHEET
 
 UNEXPECTED = ("vote", "cards", "confirm")
 """Moves of which the net knows nothing, and the one that does nothing."""
@@ -40,11 +35,6 @@ def expect(seen: GameState, seat: int, moves: list[int]) -> list[float | None]:
 
 def predictions(seen: GameState, seat: int, moves: list[int]) -> tuple[float, list[float]]:
     """The points that the net predicts of the draft as it is, and of the best turn after each move."""
-    works, scratch = np.zeros(1, WORKSPACE), np.zeros(SCRATCH, SHEET)
-    ends, values, choices = np.zeros(len(moves), SHEET), np.zeros(len(moves)), np.array(moves, np.int64)
-    planner.prepare(seen.middle, seen.sheets, seen.drafts, seat, choices, NET, works, scratch, ends, values)
-    sheets, idle = seen.sheets.copy(), np.zeros(len(seen.sheets))
-    sheets[seat] = seen.drafts[seat]
-    planner.predict_all(seen.middle, sheets, NET, works, idle)
-    amounts: list[float] = values.tolist()
-    return float(idle[seat]), amounts
+    prepared = prepare(seen, seat, moves)
+    amounts: list[float] = prepared.values.tolist()
+    return float(prepared.idle[seat]), amounts

@@ -32,9 +32,16 @@ def prepare(
     scratch: Records,
     ends: Records,
     values: Values,
+    idle: Values,
 ) -> None:
-    """Carry each choice on to the end of the turn: the draft it leads to, and what the net predicts of it."""
+    """Carry each choice on to the end of the turn: the draft it leads to, and what the net predicts of it.
+
+    And what it predicts of every sheet if nothing came of the turn: the seat's draft, the others as they lie open.
+    """
     m, work = middles[0], works[0]
+    for player in range(m.players):
+        look_around(m, sheets, player, work)
+        idle[player] = rate(m, drafts[player] if player == seat else sheets[player], net, work, BLANK)
     look_around(m, sheets, seat, work)
     for i in range(len(choices)):
         copy(scratch[0], drafts[seat])
@@ -47,15 +54,6 @@ def prepare(
             step(m, ends[i], best_step(m, scratch, work.moves[0], count, net, work))
         if ends[i].phase == AFTER:
             step(m, ends[i], move_of(CONFIRM))
-
-
-@entry
-def predict_all(middles: Records, sheets: Records, net: Net, works: Records, values: Values) -> None:
-    """What the net predicts of every sheet as it lies open."""
-    m = middles[0]
-    for player in range(m.players):
-        look_around(m, sheets, player, works[0])
-        values[player] = rate(m, sheets[player], net, works[0], BLANK)
 
 
 @rule

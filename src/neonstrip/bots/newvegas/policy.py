@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from importlib.resources import as_file, files
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 
@@ -11,6 +11,7 @@ from neonstrip.bots.levels import Budget
 from neonstrip.bots.newvegas import batch, planner
 from neonstrip.bots.newvegas.workspace import SCRATCH, WORKSPACE
 from neonstrip.bots.thinking import Thought, Values, think
+from neonstrip.play.newvegas.state import GameState
 from neonstrip.rules.kernel import Moves, Records
 from neonstrip.rules.newvegas.state import MIDDLE, SHEET
 
@@ -26,8 +27,45 @@ TO_ODDS = np.sqrt(6) / np.pi
 """Times the error, the unit of a logistic curve as wide as the difference of two scores that are so far off."""
 
 
+class Prepared(NamedTuple):
+    """Each move carried on to the end of the turn: see `planner.prepare`."""
+
+    ends: Records
+    values: Values
+    idle: Values
+
+
+def prepare(seen: GameState, seat: int, moves: list[int]) -> Prepared:
+    """Carry some moves of a seat on to the end of the turn."""
+    made = Prepared(np.zeros(len(moves), SHEET), np.zeros(len(moves)), np.zeros(len(seen.sheets)))
+    works, scratch, choices = np.zeros(1, WORKSPACE), np.zeros(SCRATCH, SHEET), np.array(moves, np.int64)
+    planner.prepare(seen.middle, seen.sheets, seen.drafts, seat, choices, NET, works, scratch, *made)
+    return made
+
+
+def look_further(seen: GameState, seat: int, ends: Records, stream: Records, worlds: int) -> tuple[Values, Values]:
+    """The points of each end of a turn, a turn further, in each of some worlds, and the ACME's: see `planner.weigh`."""
+    points, rivals = np.zeros((worlds, len(ends))), np.zeros((worlds, len(ends)))
+    planner.weigh(
+        middles=seen.middle,
+        sheets=seen.sheets,
+        drafts=seen.drafts,
+        seat=seat,
+        ends=ends,
+        net=NET,
+        works=np.zeros(1, WORKSPACE),
+        scratch=np.zeros(SCRATCH, SHEET),
+        spare=np.zeros(2, MIDDLE),
+        boards=np.zeros((4, len(seen.sheets)), SHEET),
+        streams=stream,
+        points=points,
+        rivals=rivals,
+    )
+    return points, rivals
+
+
 def ponder(
-    seen: Any,
+    seen: GameState,
     seat: int,
     moves: list[int],
     stream: Records,
@@ -36,31 +74,13 @@ def ponder(
     haste: Sequence[float] = (),
 ) -> Thought:
     """What each move comes to, from what a seat sees. No books are kept: the sheets tell why."""
-    works, scratch, choices = np.zeros(1, WORKSPACE), np.zeros(SCRATCH, SHEET), np.array(moves, np.int64)
-    ends, values = np.zeros(len(moves), SHEET), np.zeros(len(moves))
-    planner.prepare(seen.middle, seen.sheets, seen.drafts, seat, choices, NET, works, scratch, ends, values)
-    spare, boards = np.zeros(2, MIDDLE), np.zeros((4, len(seen.sheets)), SHEET)
-    odds = Odds(seen, seat, works)
+    ends, values, idle = prepare(seen, seat, moves)
+    odds = Odds(seen, seat, idle)
     odds.acme = float(values.max())  # even, until it is looked at further
 
     def weigh(choices: Moves, worlds: int) -> tuple[Values, Values]:
-        points, rivals = np.zeros((worlds, len(choices))), np.zeros((worlds, len(choices)))
         tried = np.array([ends[moves.index(choice)] for choice in choices])
-        planner.weigh(
-            middles=seen.middle,
-            sheets=seen.sheets,
-            drafts=seen.drafts,
-            seat=seat,
-            ends=tried,
-            net=NET,
-            works=works,
-            scratch=scratch,
-            spare=spare,
-            boards=boards,
-            streams=stream,
-            points=points,
-            rivals=rivals,
-        )
+        points, rivals = look_further(seen, seat, tried, stream, worlds)
         odds.acme = float(rivals.mean())
         return odds.of(points, rivals), points
 
@@ -78,9 +98,7 @@ def ponder(
 class Odds:
     """Chances to win, from points against what the others are predicted to reach."""
 
-    def __init__(self, seen: Any, seat: int, works: Records) -> None:
-        predicted = np.zeros(len(seen.sheets))
-        planner.predict_all(seen.middle, seen.sheets, NET, works, predicted)
+    def __init__(self, seen: GameState, seat: int, predicted: Values) -> None:
         self.others = np.delete(predicted, seat)
         self.solo = bool(seen.middle["solo"][0])
         self.acme = 0.0
@@ -95,11 +113,11 @@ class Odds:
         return np.asarray(1.0 / (1.0 + np.exp(np.clip(behind, -50, 50)).sum(axis=0)))
 
 
-def guess(seen: Any, moves: list[int], stream: Records) -> None:
+def guess(seen: GameState, moves: list[int], stream: Records) -> None:
     """Nothing in this game is a guessing game."""
 
 
-def choose(bot: int, seen: Any, seat: int, moves: list[int], stream: Records) -> int:
+def choose(bot: int, seen: GameState, seat: int, moves: list[int], stream: Records) -> int:
     """A quick bot's move."""
     scratch, legal = np.zeros(batch.SCRATCH, seen.drafts.dtype), np.array(moves, np.int64)
     return int(batch.choose(bot, seen.middle, seen.drafts, seat, scratch, legal, len(legal), stream))

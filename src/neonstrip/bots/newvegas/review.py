@@ -7,8 +7,7 @@ import numpy as np
 
 from neonstrip.bots.books import Books
 from neonstrip.bots.levels import Budget
-from neonstrip.bots.newvegas import planner, policy
-from neonstrip.bots.newvegas.workspace import SCRATCH, WORKSPACE
+from neonstrip.bots.newvegas import policy
 from neonstrip.bots.player import own_stream
 from neonstrip.bots.review.questions import Finding, Question, ToldMove, error_of
 from neonstrip.bots.review.report import Stroke
@@ -18,7 +17,7 @@ from neonstrip.play.newvegas.state import GameState
 from neonstrip.rules.kernel import Records
 from neonstrip.rules.newvegas import game
 from neonstrip.rules.newvegas.moves import GRAMMAR, MOST_MOVES
-from neonstrip.rules.newvegas.state import MIDDLE, SHEET, VOTE, WISH
+from neonstrip.rules.newvegas.state import SHEET, VOTE, WISH
 
 
 class NewVegasReviewer(Reviewer):
@@ -47,26 +46,9 @@ def weigh(q: Question) -> Finding:
         ends[place], steps = end_of(seen.copy(), q.seat, moves)
         told.append(steps)
     same = ends[0].tobytes() == ends[1].tobytes()
-    works, scratch = np.zeros(1, WORKSPACE), np.zeros(SCRATCH, SHEET)
-    spare, boards = np.zeros(2, MIDDLE), np.zeros((4, q.seats), SHEET)
     tried = ends[:1] if same else ends
-    points, rivals = (np.zeros((q.worlds, len(tried))) for _ in range(2))
-    planner.weigh(
-        middles=seen.middle,
-        sheets=seen.sheets,
-        drafts=seen.drafts,
-        seat=q.seat,
-        ends=tried,
-        net=policy.NET,
-        works=works,
-        scratch=scratch,
-        spare=spare,
-        boards=boards,
-        streams=own_stream(q.seed, q.id, -1),
-        points=points,
-        rivals=rivals,
-    )
-    odds = policy.Odds(seen, q.seat, works)
+    points, rivals = policy.look_further(seen, q.seat, tried, own_stream(q.seed, q.id, -1), q.worlds)
+    odds = policy.Odds(seen, q.seat, policy.prepare(seen, q.seat, []).idle)
     chances = odds.of(points, rivals)
     return Finding(
         q.id,
@@ -103,10 +85,7 @@ def end_of(state: GameState, seat: int, moves: list[int]) -> tuple[Records, list
         steps.append(ToldMove(GRAMMAR.texts[move], facts))
         if len(steps) < len(moves):
             game.make(state.middle, state.sheets, state.drafts, seat, move)
-    ends, values = np.zeros(1, SHEET), np.zeros(1)
-    works, scratch, last = np.zeros(1, WORKSPACE), np.zeros(SCRATCH, SHEET), np.array(moves[-1:], np.int64)
-    planner.prepare(state.middle, state.sheets, state.drafts, seat, last, policy.NET, works, scratch, ends, values)
-    return ends[0], steps
+    return policy.prepare(state, seat, moves[-1:]).ends[0], steps
 
 
 REVIEWER = NewVegasReviewer()
