@@ -53,9 +53,9 @@ class SmallFiles:
 
 
 @contextlib.contextmanager
-def small_disk(folder: Path) -> Iterator[SmallDisk | SmallFiles]:
+def small_disk(folder: Path, size: str = SIZE) -> Iterator[SmallDisk | SmallFiles]:
     """The folder, on a disk that can be full."""
-    options = ["mount", "-t", "tmpfs", "-o", f"size={SIZE},mode=700", "neonstrip", str(folder)]
+    options = ["mount", "-t", "tmpfs", "-o", f"size={size},mode=700", "neonstrip", str(folder)]
     if os.geteuid() != 0 or subprocess.run(options, capture_output=True).returncode != 0:
         yield SmallFiles(folder)
         return

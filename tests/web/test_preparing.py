@@ -40,7 +40,7 @@ async def test_the_game_that_is_picked_first_is_made_ready_first_and_begins_by_i
     classic = signs.and_(anna.page.locator("[data-game=classic]"))
     await expect(classic).to_contain_text("Being made ready")
     await classic.get_by_role("button", name="one bot").click()
-    await expect(classic.get_by_role("status")).to_contain_text("The game then starts by itself")
+    await expect(classic.get_by_role("status")).to_contain_text("It then goes on by itself")
     assert fresh.is_preparing()
 
     await expect(anna.page.locator("[data-move]").first).to_be_visible(timeout=COMPILING)

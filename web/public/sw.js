@@ -1,5 +1,6 @@
-// Keeps the pages of a device that deals cards, so that it can be loaded again while the server is away. What the server
-// has comes first: only what never changes under its name, and pages that cannot be had, come from here.
+// Keeps the pages of a device that deals cards, so that it can be loaded again while the server is away, or is only
+// getting ready. What the server has comes first: only what never changes under its name, and what cannot be had now, come
+// from here.
 
 const KEPT = "neonstrip-pages";
 
@@ -22,12 +23,17 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
-  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => found("/")));
-  else if (pathname.startsWith("/api/games/")) event.respondWith(fetch(request).catch(() => found(pathname)));
+  if (request.mode === "navigate") event.respondWith(asked(request, "/"));
+  else if (pathname.startsWith("/api/games/")) event.respondWith(asked(request, pathname));
   else if (pathname.startsWith("/assets/")) event.respondWith(found(pathname, request));
 });
 
-async function found(path, request) {
-  const cache = await caches.open(KEPT);
-  return (await cache.match(path)) ?? (request ? fetch(request) : Response.error());
+/** The server's answer; what is kept where there is none, or it cannot be had now: a proxy too says so for a server. */
+async function asked(request, path) {
+  const answer = await fetch(request).catch(() => Response.error());
+  return answer.status > 0 && answer.status < 500 ? answer : ((await kept(path)) ?? answer);
 }
+
+const found = async (path, request) => (await kept(path)) ?? fetch(request);
+
+const kept = async (path) => (await caches.open(KEPT)).match(path);
