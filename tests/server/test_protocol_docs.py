@@ -45,7 +45,7 @@ from neonstrip.tables import commands, deciding, events, hosting, laying, table
 from neonstrip.tables.effects import apply
 from neonstrip.tables.effects.telling import KEPT_REFS
 from neonstrip.tables.lines import FIELDS, LINES
-from neonstrip.tables.paper import dealer, notes, referee, scorer
+from neonstrip.tables.paper import dealer, notes, referee, scorer, writing
 from neonstrip.tables.storage import Entry
 from server.client import Refused, ask
 from server.playing import catch_up, lay, move, people
@@ -424,6 +424,18 @@ def test_limits_are_as_told() -> None:
     assert told["new tables, for each address"] == [true.tables.burst, 1 / true.tables.per_second]
     [burst, per_second, _] = told["sheets of the printed game, for each address"]
     assert [burst, per_second] == [true.scores.burst, true.scores.per_second]
+    assert told["sheets to print that have to be made, for each address"] == [
+        true.sheets.burst,
+        1 / true.sheets.per_second,
+    ]
+    assert told["what is noted at a table of the printed game"] == [
+        writing.MOST_NOTES,
+        writing.MOST_MEGABYTES,
+        writing.LARGEST,
+    ]
+    assert told["hints, for each seat"] == [true.hints.burst, 1 / true.hints.per_second]
+    assert told["expectations, for each seat"] == [true.expectations.burst, true.expectations.per_second]
+    assert told["reviews begun, for each address"] == [true.reviews.burst, 1 / true.reviews.per_second]
     assert told["chat, for each seat"] == [true.chat.burst, 1 / true.chat.per_second]
     assert told["connections open, for each address"] == [limits.CONNECTIONS, limits.SOCKETS]
     waits = [door.FIRST_BYTE, door.HEADER, door.BODY, door.NEXT, socket.FIRST_MESSAGE]

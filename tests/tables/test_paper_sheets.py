@@ -136,9 +136,25 @@ def test_who_may_write_which_sheet(sqlite_url: str) -> None:
     with_scorer(sqlite_url, go)
 
 
+def test_there_is_an_end_to_how_much_is_noted(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one phone has used up, the host still has; and it is remembered."""
+    monkeypatch.setattr(writing, "MOST_MEGABYTES", 0.02)
+    large = "y" * 6_000
+
+    async def go(noted: Noted) -> None:
+        phone = new_token()
+        for number in range(3):
+            await noted.write("0", {"x": large, "n": number}, phone)
+        assert await noted.refused(notes.Written("0", {"x": large, "n": 3}), phone) == "paper-full"
+        await noted.write("0", {}, phone)  # a little still fits
+        await noted.write("1", {"x": large})
+
+    with_scorer(sqlite_url, go)
+
+
 def test_there_is_an_end_to_sheets_and_to_notes(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scorer, "MOST_SHEETS", 3)
-    monkeypatch.setattr(scorer, "MOST_NOTES", 5)
+    monkeypatch.setattr(writing, "MOST_NOTES", 5)
 
     async def go(noted: Noted) -> None:
         phone = new_token()

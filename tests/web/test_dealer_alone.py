@@ -207,6 +207,14 @@ async def test_the_whole_sheet_is_entered_in_the_scorer_against_this_acme(guests
     await expect(page.get_by_text("THE ACME WINS")).to_be_visible()
     await expect(page.locator(".finale th[scope=col]")).to_have_count(2)
     await expect(page.locator(".finale")).to_contain_text(f"hidden card was a {seen['hidden_number']}")
+    total = await page.evaluate("JSON.parse(localStorage['neonstrip.scorer.newvegas'])[0].totals[0]")
+    await page.locator("[data-dealer]").tap()  # and the dealer's table has it
+    await expect(page.locator("[data-won] [data-own]")).to_have_text(str(total).replace("-", "−"))
+    await expect(page.locator("[data-won]")).to_have_attribute("data-won", "false")
+    await all_sent(guest, table)
+    await page.reload()
+    await expect(page.locator("[data-won] [data-own]")).to_have_text(str(total).replace("-", "−"))
+    assert [note["note"] for note in (await log_of(house.socket_url, table))[0]].count("counted") == 1
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET])

@@ -24,6 +24,7 @@ CONFLICT = {
     "not-paper",
     "not-started",
     "on-paper",
+    "paper-full",
     "phones-full",
     "seat-present",
     "seat-taken",

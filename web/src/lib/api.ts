@@ -103,10 +103,8 @@ export function house(): Promise<HouseAbout> {
 }
 export const lay = (wish: NewTable) => askOnce("/tables", wish, (key) => ask<LaidTable[]>("/tables", { ...wish, key }));
 /** Who has a key of their own gets the table of that key, however often they ask. */
-export const openPaper = (wish: NewPaper) =>
-  wish.key
-    ? ask<LaidTable>("/paper", wish)
-    : askOnce("/paper", wish, (key) => ask<LaidTable>("/paper", { ...wish, key }));
+/** With a key of the asker's making: who asks again with the same gets the same table. */
+export const openPaper = (wish: NewPaper & { key: string }) => ask<LaidTable>("/paper", wish);
 export const script = (table: string, host: string) => ask<PaperScript>(`/tables/${table}/script`, undefined, host);
 export const listTables = () => ask<Listed[]>("/tables");
 export const aboutTable = (table: string) => ask<TableAbout>(`/tables/${table}`);

@@ -43,6 +43,7 @@ const ID_LENGTH = 8;
 const REST = 400;
 const AGAIN = 2000;
 const HERE = "neonstrip.noted";
+const FULL = new Set(["paper-full", "only-moves", "sheets-full", "too-large"]);
 const UNSENT = "neonstrip.unsent";
 
 export const newPost = (): Post => ({ key: randomHex(BYTES), table: "", token: "", hosts: true, sent: {} });
@@ -74,6 +75,8 @@ export class Posting {
   connection: TableConnection | null = $state.raw(null);
   /** Parts that the server does not have yet. */
   unsent = $state(0);
+  /** Why the table takes nothing more, in words. */
+  full = $state("");
   private asked: { ref: string; part: Part } | null = null;
   private opening = false;
   private timer = 0;
@@ -113,7 +116,7 @@ export class Posting {
 
   private meet(connection: TableConnection): void {
     this.connection = connection;
-    connection.answered = (ref, problem) => this.hear(ref, problem?.code);
+    connection.answered = (ref, problem) => this.hear(ref, problem ?? undefined);
     const { table, token, hosts } = this.post;
     keep(table, hosts ? { host: token } : { seats: [token] });
     const { paper, game } = this.kind;
@@ -187,10 +190,11 @@ export class Posting {
   }
 
   /** What was refused is not asked for again: it cannot be done any more. */
-  private hear(ref: string, refused?: string): void {
+  private hear(ref: string, refused?: { code: string; text: string }): void {
     if (this.asked?.ref !== ref) return;
     const { name, note } = this.asked.part;
     this.asked = null;
+    this.full = refused && FULL.has(refused.code) ? refused.text : "";
     this.post.sent[name] = mark(note);
     if (refused && this.connection) queueMicrotask(() => this.connection && (this.connection.problem = null));
     this.save();

@@ -127,6 +127,7 @@ mistake-not-joined = Dieses Gerät ist nicht am Tisch: Tritt erst bei.
 mistake-phones-full = An diesem Tisch sind { $most } Handys, mehr nimmt er nicht.
 mistake-no-such-mark = Das lässt sich hier nicht ankreuzen. Es gibt: { $marks }.
 mistake-not-your-sheet = Dieses Blatt trägt ein anderes Gerät ein.
+mistake-paper-full = Dieser Tisch hat { $most } Megabyte an Notizen aufgenommen, mehr nimmt er nicht. Fang einen neuen an.
 mistake-sheets-full = An diesem Tisch liegen { $most } Blätter, mehr passen nicht hin.
 mistake-not-noted-here = Das lässt sich an einem Tisch dieser Art nicht notieren.
 mistake-nothing-given = Eine der { $cards } Karten geht an den Gegner.

@@ -94,3 +94,4 @@ scorer-open-all = Nicht länger warten
 scorer-share = Ein Link zu diesem Spiel
 scorer-share-why = Wer den Link hat, sieht diese Wertung. Du findest das Spiel unter deinen eigenen Spielen wieder.
 scorer-share-later = Den Link zu diesem Spiel gibt es, sobald der Server wieder da ist.
+scorer-dealer = Zurück zum Tisch des Kartengebers

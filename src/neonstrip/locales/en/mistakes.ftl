@@ -120,6 +120,7 @@ mistake-not-joined = This device is not at the table: join it first.
 mistake-phones-full = { $most } phones are at this table, and it takes no more.
 mistake-no-such-mark = That cannot be marked here. There are: { $marks }.
 mistake-not-your-sheet = Another device enters this sheet.
+mistake-paper-full = This table has taken { $most } megabytes of notes, and takes no more. Begin a new one.
 mistake-sheets-full = There are { $most } sheets at this table, and it takes no more.
 mistake-not-noted-here = That cannot be noted at a table of this kind.
 mistake-nothing-given = One of the { $cards } cards goes to the rival.

@@ -94,3 +94,4 @@ scorer-open-all = Do not wait any longer
 scorer-share = A link to this game
 scorer-share-why = Whoever has the link sees these scores. You find the game again under your own games.
 scorer-share-later = The link to this game is made when the server is back.
+scorer-dealer = Back to the dealer’s table

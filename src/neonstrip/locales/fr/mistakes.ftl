@@ -126,6 +126,7 @@ mistake-not-joined = Cet appareil n’est pas à la table : rejoins-la d’abor
 mistake-phones-full = Il y a { $most } téléphones à cette table, elle n’en prend pas plus.
 mistake-no-such-mark = Cela ne peut pas être coché ici. Il y a : { $marks }.
 mistake-not-your-sheet = Un autre appareil saisit cette feuille.
+mistake-paper-full = Cette table a pris { $most } mégaoctets de notes et n’en prend pas plus. Commences-en une autre.
 mistake-sheets-full = Il y a { $most } feuilles à cette table, elle n’en prend pas plus.
 mistake-not-noted-here = Cela ne peut pas être noté à une table de ce genre.
 mistake-nothing-given = Une des { $cards } cartes va à l’adversaire.

@@ -94,3 +94,4 @@ scorer-open-all = Ne plus attendre
 scorer-share = Un lien vers cette partie
 scorer-share-why = Qui a le lien voit ces scores. Tu retrouves la partie parmi les tiennes.
 scorer-share-later = Le lien vers cette partie sera fait au retour du serveur.
+scorer-dealer = Retour à la table du donneur

@@ -133,6 +133,7 @@ mistake-not-joined = Tego urządzenia nie ma przy stole: najpierw dołącz.
 mistake-phones-full = Przy tym stole jest { $most } telefonów i więcej się nie zmieści.
 mistake-no-such-mark = Tego nie można tu zaznaczyć. Są: { $marks }.
 mistake-not-your-sheet = Tę kartę wpisuje inne urządzenie.
+mistake-paper-full = Ten stół przyjął już { $most } megabajtów notatek i więcej nie przyjmie. Zacznij nowy.
 mistake-sheets-full = Przy tym stole leży { $most } kart i więcej się nie zmieści.
 mistake-not-noted-here = Tego nie można zanotować przy stole tego rodzaju.
 mistake-nothing-given = Jedną z { $cards } kart dostaje przeciwnik.

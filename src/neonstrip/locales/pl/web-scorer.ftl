@@ -96,3 +96,4 @@ scorer-open-all = Nie czekaj dłużej
 scorer-share = Link do tej gry
 scorer-share-why = Kto ma link, widzi te wyniki. Grę znajdziesz znów wśród swoich gier.
 scorer-share-later = Link do tej gry powstanie, gdy serwer wróci.
+scorer-dealer = Wróć do stołu z kartami

@@ -74,9 +74,13 @@ def _deck() -> dict[str, int]:
 
 
 def tracks() -> dict[str, list[int]]:
-    """Columns in their order. An architect's area is its points, those improved, and the cards that improve them."""
+    """Columns in their order, and the casinos of each street.
+
+    An architect's area is its points, those improved, and the cards that improve them.
+    """
     found = {name: values for name, values in SHEET.items() if isinstance(values, list) and isinstance(values[0], int)}
     found["inauguration"], found["inauguration_improved"] = SHEET["inauguration_rank"]
+    found["street_lots"] = PRINTED_CITY[0].casino.sum(axis=1).tolist()
     for card in OPPONENTS:
         for area in ACME_AREAS:
             found[f"acme_{card['level']}_{area}"] = [*card[area]["points"], card[area]["improves_at"]]

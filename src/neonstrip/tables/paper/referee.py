@@ -15,7 +15,6 @@ from neonstrip.tables.dossier import Dossier
 from neonstrip.tables.paper import notes, writing
 from neonstrip.tables.paper.phones import phone_id
 from neonstrip.tables.paper.state import Fist, Phone, Refereeing, Sheet
-from neonstrip.tables.paper.writing import MOST_NOTES
 
 MOST_ROUNDS = 12
 """More than any game has: a table may go on."""
@@ -73,8 +72,8 @@ def decide(dossier: Dossier, refereeing: Refereeing, note: notes.AnyNote, key: s
     if key and not isinstance(note, notes.Joined | notes.Left | notes.Hid | notes.Showed):
         raise Mistake("not-host")
     is_new = _is_new(refereeing, note, key)
-    if is_new and (refereeing.noted if key else dossier.asides) >= MOST_NOTES:
-        raise Mistake("only-moves", most=MOST_NOTES)
+    if is_new:
+        writing.check_room(dossier, refereeing, note, key)
     return is_new
 
 
@@ -122,10 +121,7 @@ def _is_new_round(refereeing: Refereeing, note: notes.Written) -> bool:
 
 def happen(dossier: Dossier, refereeing: Refereeing, note: notes.AnyNote, key: str) -> None:
     """Let something be noted that was found right."""
-    if key:
-        refereeing.noted += 1
-    else:
-        dossier.asides += 1
+    writing.count(dossier, refereeing, note, key)
     match note:
         case notes.Agreed():
             refereeing.terms = note.terms

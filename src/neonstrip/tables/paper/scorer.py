@@ -15,7 +15,6 @@ from neonstrip.tables.dossier import Dossier
 from neonstrip.tables.paper import notes, writing
 from neonstrip.tables.paper.phones import phone_id
 from neonstrip.tables.paper.state import Scoring, Sheet
-from neonstrip.tables.paper.writing import MOST_NOTES
 
 MOST_SHEETS = 50
 
@@ -64,8 +63,8 @@ def decide(dossier: Dossier, scoring: Scoring, note: notes.AnyNote, key: str) ->
     if key and not isinstance(note, notes.Written | notes.Voted | notes.Removed):
         raise Mistake("not-host")
     is_new = _is_new(scoring, note, key)
-    if is_new and (scoring.noted if key else dossier.asides) >= MOST_NOTES:
-        raise Mistake("only-moves", most=MOST_NOTES)
+    if is_new:
+        writing.check_room(dossier, scoring, note, key)
     return is_new
 
 
@@ -117,10 +116,7 @@ def _check_most(scoring: Scoring, sheet: Sheet | None, key: str) -> None:
 
 def happen(dossier: Dossier, scoring: Scoring, note: notes.AnyNote, key: str) -> None:
     """Let something be noted that was found right."""
-    if key:
-        scoring.noted += 1
-    else:
-        dossier.asides += 1
+    writing.count(dossier, scoring, note, key)
     match note:
         case notes.Agreed():
             scoring.terms = note.terms

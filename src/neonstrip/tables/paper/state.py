@@ -72,6 +72,9 @@ class Scoring(Struct, tag="scorer"):
     sheets: list[Sheet] = []
     noted: int = 0
     """What was noted by phones so far."""
+    noted_bytes: int = 0
+    own_bytes: int = 0
+    """How much that is, and what the host noted."""
     ended: bool = False
     """Whether the host has said that all is entered."""
     over: bool = False
@@ -101,6 +104,9 @@ class Refereeing(Struct, tag="referee"):
     fist: Fist | None = None
     noted: int = 0
     """What was noted by phones so far."""
+    noted_bytes: int = 0
+    own_bytes: int = 0
+    """How much that is, and what the host noted."""
     over: bool = False
 
     @property

@@ -7,13 +7,38 @@ import msgspec
 from neonstrip.play.assessing import is_bounded
 from neonstrip.play.errors import Mistake
 from neonstrip.play.record import check_names
+from neonstrip.tables.dossier import Dossier
 from neonstrip.tables.paper import notes
-from neonstrip.tables.paper.state import Sheet
+from neonstrip.tables.paper.state import Refereeing, Scoring, Sheet
 
 MOST_NOTES = 4_000
 """Notes at a table: of its host, and as many of all its phones."""
 LARGEST = 8_000
 """Bytes of a sheet, or of the terms."""
+MOST_MEGABYTES = 8
+"""All that is noted at a table by its host, and as much by all its phones: a log is for ever."""
+
+
+def check_room(dossier: Dossier, paper: Scoring | Refereeing, note: notes.AnyNote, key: str) -> None:
+    """Whether something new still fits into the log of a table."""
+    if (paper.noted if key else dossier.asides) >= MOST_NOTES:
+        raise Mistake("only-moves", most=MOST_NOTES)
+    if (paper.noted_bytes if key else paper.own_bytes) + _size(note) > MOST_MEGABYTES * 1_000_000:
+        raise Mistake("paper-full", most=MOST_MEGABYTES)
+
+
+def count(dossier: Dossier, paper: Scoring | Refereeing, note: notes.AnyNote, key: str) -> None:
+    """Something is noted, by a phone or by the host."""
+    if key:
+        paper.noted += 1
+        paper.noted_bytes += _size(note)
+    else:
+        dossier.asides += 1
+        paper.own_bytes += _size(note)
+
+
+def _size(given: object) -> int:
+    return len(msgspec.json.encode(given))
 
 
 def find(sheets: list[Sheet], name: str) -> Sheet | None:
@@ -37,7 +62,7 @@ def check_text(note: notes.Written) -> None:
 
 
 def _check_size(given: dict[str, object]) -> None:
-    if not is_bounded(given) or len(msgspec.json.encode(given)) > LARGEST:
+    if not is_bounded(given) or _size(given) > LARGEST:
         raise Mistake("too-large")
 
 

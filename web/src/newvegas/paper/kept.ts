@@ -18,6 +18,10 @@ export interface Kept {
   ended: boolean;
   /** Its table at the server. */
   post: Post;
+  /** The dealer's table, of who played against the ACME; what was counted, and whether that table was told. */
+  dealer?: string;
+  count?: { total: number; runs: number[]; loan: boolean };
+  told?: boolean;
 }
 
 const NAME = "neonstrip.scorer.newvegas";
@@ -54,10 +58,25 @@ export function forgetGame(id: string): void {
   );
 }
 
-export function newGame(entry: Entry = blankEntry(2), post: Post = newPost()): Kept {
+/** A sheet counted against the ACME of a dealer's table, which that does not know yet. */
+export const countedAgainst = (table: string): Kept | undefined =>
+  keptGames().find(({ dealer, over, count, told }) => dealer === table && over && count && !told);
+export const tellCount = (game: Kept): void => keep({ ...game, told: true });
+
+export function newGame(entry: Entry = blankEntry(2), post: Post = newPost(), dealer = ""): Kept {
   const now = Date.now();
   const id = Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => (byte % 36).toString(36)).join("");
-  const game = { id, begun: now, touched: now, entry, totals: [], over: false, ended: false, post };
+  const game = {
+    id,
+    begun: now,
+    touched: now,
+    entry,
+    totals: [],
+    over: false,
+    ended: false,
+    post,
+    ...(dealer && { dealer }),
+  };
   keep(game);
   return game;
 }

@@ -91,6 +91,10 @@ export class Scorer {
   get begun(): number {
     return this.kept.begun;
   }
+  /** Where the ACME is that this sheet is counted against. */
+  get dealer(): string {
+    return this.kept.dealer ?? "";
+  }
   get over(): boolean {
     return this.kept.over;
   }
@@ -402,7 +406,15 @@ export class Scorer {
 
   private save(): void {
     if (this.watches) return;
+    if (this.kept.dealer && this.fresh) this.count();
     keep({ ...this.kept, entry: $state.snapshot(this.entry), totals: this.answer.sheets.map(({ total }) => total) });
+  }
+
+  /** What the dealer's table is to know of a sheet that is counted against its ACME. */
+  private count(): void {
+    const [sheet] = this.answer.sheets;
+    const count = sheet && { total: sheet.total, runs: sheet.runs, loan: this.sheet.loan === true };
+    if (JSON.stringify(count) !== JSON.stringify(this.kept.count)) Object.assign(this.kept, { count, told: false });
   }
 
   /** Ask what the server says, one question at a time, until it has answered about what is entered. */
