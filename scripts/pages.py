@@ -54,7 +54,7 @@ def build(root: Path, everything: bool = False) -> None:
     web = root / "web"
     lean = [] if everything or (web / "node_modules/.bin/svelte-check").exists() else ["--omit=dev"]
     print("Building the pages for the browser (half a minute) ...", file=sys.stderr, flush=True)
-    for command in ([npm, "ci", "--silent", *lean], [npm, "exec", "--", "vite", "build", "--logLevel", "warn"]):
+    for command in ([npm, "ci", "--silent", *lean], [npm, "exec", "--", "vite", "build", "--logLevel", "error"]):
         if subprocess.run(command, cwd=web, check=False).returncode:  # noqa: S603 - found above
             raise NotBuiltError(
                 "The browser's pages could not be built: see above. Is there a connection to the internet?"
