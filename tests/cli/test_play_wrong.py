@@ -54,3 +54,11 @@ def test_mistakes_are_said_without_a_traceback(
     assert told.code == 2
     assert said in told.stderr
     assert "Traceback" not in told.stderr
+
+
+def test_a_game_that_there_is_not_is_told_in_the_readers_language() -> None:
+    for language, told in (("en", "There is no game “rummy”"), ("de", "Ein Spiel „rummy“ gibt es hier nicht")):
+        said = say_here("play", "rummy", language=language)
+        assert said.code == 2
+        assert told in said.stderr
+        assert "royale, classic, newvegas" in said.stderr

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from neonstrip.bots import BOTS
 from neonstrip.bots.characters import CHARACTERS, character_named, name_of, style_of
@@ -19,8 +20,20 @@ from neonstrip.cli.warm import ensure_compiled
 from neonstrip.locales import Language, system_language
 from neonstrip.play import Game, Mistake
 from neonstrip.play.game import HUMAN
+from neonstrip.play.library import rulebook
 
-play_app = typer.Typer(help="Play a game in the terminal.", no_args_is_help=True)
+
+class OfGames(TyperGroup):
+    """Commands that are games: who asks for another is told which there are, in their language."""
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        found = super().get_command(ctx, cmd_name)
+        if found is None and not ctx.resilient_parsing:
+            rulebook(cmd_name)
+        return found
+
+
+play_app = typer.Typer(cls=OfGames, help="Play a game in the terminal.", no_args_is_help=True)
 app.add_typer(play_app, name="play")
 """Each game adds a command to it: see commands.py."""
 
