@@ -138,7 +138,7 @@ class Alone:
         mixes = none_before and not uncompiled(none_scored)(m) if told.mixed is None else told.mixed
         if not mixes or m.ended_by:
             return False
-        uncompiled(solo.mix)(m)
+        uncompiled(solo.reshuffle)(m)
         return True
 
     def reached(self) -> dict[str, int]:

@@ -14,8 +14,8 @@ from neonstrip.rules.newvegas.solo import (
     draw_three,
     end_by_acme,
     lay_aside,
-    mix,
     prepare_piles,
+    reshuffle,
 )
 from neonstrip.rules.newvegas.state import (
     ALL_OPENED,
@@ -142,7 +142,7 @@ def settle(m: Middle, sheets: Records, drafts: Records) -> None:
         show_all(m, sheets, drafts)
     elif m.solo:
         if none_before and not none_scored(m):
-            mix(m)
+            reshuffle(m)
         next_round(m, sheets, drafts)
     elif first_project:
         show_all(m, sheets, drafts)

@@ -105,7 +105,10 @@ def draw_card(m: Middle) -> int:
 
 @rule
 def reshuffle(m: Middle) -> None:
-    """N-SOLO-6: the discard is shuffled into the draw pile, validation cards left in it included."""
+    """N-SOLO-6: the discard is shuffled into the draw pile, validation cards left in it included.
+
+    Who draws next shows what lies on top then.
+    """
     for i in range(m.spent_count):
         m.draw_pile[m.draw_left + i] = m.spent[i]
     m.draw_left += m.spent_count
@@ -114,13 +117,6 @@ def reshuffle(m: Middle) -> None:
     for i in range(m.draw_left):
         j = i + below(m.chance, m.draw_left - i)
         m.draw_pile[i], m.draw_pile[j] = m.draw_pile[j], m.draw_pile[i]
-
-
-@rule
-def mix(m: Middle) -> None:
-    """N-SOLO-6: the discard goes back at the end of a round, and another card may lie on top."""
-    reshuffle(m)
-    show_next(m)
 
 
 @rule
