@@ -35,7 +35,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: (file, graph) => (isAtHome(file, graph) ? "shared" : null), minShareCount: 2, priority: 3 },
+            { name: (file, graph) => (isAtHome(file, graph) ? "shared" : null), priority: 3 },
             { name: "playing", test: PLAYING, minShareCount: 2, priority: 2 },
             { name: "boards", test: BOARDS, minShareCount: 2, priority: 1 },
           ],

@@ -17,7 +17,7 @@ export const royale: Game = {
   book: () => import("./book"),
   referee: () => import("./Referee.svelte"),
   senders: { referee: () => import("./referee/sending") },
-  first: { words: ["royale"], lead: () => import("./first") },
+  first: { words: ["royale"], lead: () => import("./RoyaleTable.svelte") },
   keys: [
     { keys: () => ["R", say("web-key-space")], does: "web-keys-roll" },
     { keys: () => ["1 – 6"], does: "web-keys-number" },
