@@ -7,16 +7,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import subprocess
-import sys
 import tempfile
 import time
-import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
+
+from bench.town.servers import Server, serving
 
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 120_000
@@ -46,33 +43,15 @@ async () => {
       { subtree: true, childList: true, attributes: true, characterData: true }));
   roll.click();
   await changed;
-  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  return performance.now() - begun;
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  await drawn();
+  const reaction = performance.now() - begun;
+  while (!document.querySelector(".thrown")) await drawn();
+  await drawn();
+  return [reaction, performance.now() - begun];
 }
 """
-"""From a press until the page shows that something happens."""
-
-
-@contextmanager
-def serving() -> Iterator[str]:
-    """A server of our own."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "neonstrip", "serve", "--port", "0", "--limits", "0"]
-        command += ["--database", f"sqlite:///{folder}/pages.sqlite"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:  # noqa: S603
-            try:
-                assert server.stdout is not None
-                yield "http://" + server.stdout.readline().split("http://")[1].split("/")[0]
-            finally:
-                server.terminate()
-
-
-def lay(url: str, game: str, seats: list[dict[str, str]]) -> dict[str, Any]:
-    body = json.dumps({"game": game, "seats": seats}).encode()
-    request = urllib.request.Request(url + "/api/tables", body, {"Content-Type": "application/json"})  # noqa: S310
-    with urllib.request.urlopen(request) as answer:  # noqa: S310 - our own server
-        laid: dict[str, Any] = json.loads(answer.read())[0]
-        return laid
+"""From a press until the page shows that something happens, and until dice are thrown that came of it."""
 
 
 class Phone:
@@ -117,9 +96,9 @@ class Phone:
         return float(self.page.evaluate("window.longest"))
 
 
-def home(browser: Browser, url: str, slower: float) -> dict[str, float]:
+def home(browser: Browser, server: Server, slower: float) -> dict[str, float]:
     phone = Phone(browser, slower)
-    phone.page.goto(url + "/", wait_until="commit")
+    phone.page.goto(server.url + "/", wait_until="commit")
     phone.page.locator("h1").first.wait_for(timeout=PATIENCE)
     usable = phone.page.evaluate("performance.now()")
     readings = {"home_usable_ms": float(usable), **phone.came("home"), "home_longest_task_ms": phone.longest_task()}
@@ -127,24 +106,25 @@ def home(browser: Browser, url: str, slower: float) -> dict[str, float]:
     return readings
 
 
-def table(browser: Browser, url: str, slower: float) -> dict[str, float]:
-    laid = lay(url, "royale", [{"kind": "human", "name": "Anna"}, {"kind": "human", "name": "Benno"}])
+def table(browser: Browser, server: Server, slower: float) -> dict[str, float]:
+    people = [{"kind": "human", "name": "Anna"}, {"kind": "human", "name": "Benno"}]
+    [laid] = server.ask("/api/tables", {"game": "royale", "seats": people})
     phone = Phone(browser, slower, laid)
-    phone.page.goto(f"{url}/t/{laid['table']}")
+    phone.page.goto(f"{server.url}/t/{laid['table']}")
     phone.page.locator("main button", has_text="Start").first.click(timeout=PATIENCE)
     phone.page.locator('[data-move="roll"]').first.wait_for(timeout=PATIENCE)
     readings = phone.came("table")
-    readings["move_ms"] = float(phone.page.evaluate(PRESS))
+    readings["move_ms"], readings["move_shown_ms"] = map(float, phone.page.evaluate(PRESS))
     phone.context.close()
     return readings
 
 
-def crowd(browser: Browser, url: str, slower: float, moves: int, seconds: float) -> dict[str, float]:
+def crowd(browser: Browser, server: Server, slower: float, moves: int, seconds: float) -> dict[str, float]:
     """Fifty cities of bots, which a spectator looks at: the longest task, and memory after some moves and after all."""
     bots = [{"kind": "bot", "bot": "greedy", "name": f"City {number + 1}"} for number in range(50)]
-    laid = lay(url, "newvegas", bots)
+    [laid] = server.ask("/api/tables", {"game": "newvegas", "seats": bots})
     phone = Phone(browser, slower, laid)
-    phone.page.goto(f"{url}/t/{laid['table']}")
+    phone.page.goto(f"{server.url}/t/{laid['table']}")
     phone.page.locator("main button", has_text="Start").first.click(timeout=PATIENCE)
     phone.wait_for_moves(WARM_MOVES, seconds / 2)
     first, before = phone.moves, phone.memory()
@@ -169,11 +149,15 @@ def main() -> None:
     parser.add_argument("--chromium", default="/usr/bin/chromium", help="the browser's program")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a summary")
     arguments = parser.parse_args()
-    with serving() as url, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(f"sqlite:///{folder}/pages.sqlite") as [server],
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=arguments.chromium, args=["--no-sandbox"])
-        readings = home(browser, url, arguments.slower)
-        readings |= table(browser, url, arguments.slower)
-        readings |= crowd(browser, url, arguments.slower, arguments.moves, arguments.seconds)
+        readings = home(browser, server, arguments.slower)
+        readings |= table(browser, server, arguments.slower)
+        readings |= crowd(browser, server, arguments.slower, arguments.moves, arguments.seconds)
         browser.close()
     if arguments.json:
         print(json.dumps(readings))

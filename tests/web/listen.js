@@ -108,7 +108,8 @@
   line.next = async () => {
     for (;;) {
       if (line.refused.length) throw new Error(`the server refused what the page asked for: ${line.refused.join("; ")}`);
-      if (!line.unanswered.size) {
+      // What has come is heard by the page a frame later, when it has been seen that something was pressed.
+      if (!line.unanswered.size && !document.querySelector("[data-asked]")) {
         const passing = document.querySelector("dialog[open] [data-pass]");
         const moves = passing ? ["pass the device"] : line.lit().map((one) => one.dataset.move);
         line.known = line.moves.length;

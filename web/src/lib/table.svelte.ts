@@ -43,6 +43,8 @@ export interface AtTable {
   forked?: boolean;
   /** What everybody should know about the server just now, by name. */
   readonly notices?: string[];
+  /** The move of the seat on the screen that the server has not answered yet. */
+  readonly underway?: string | null;
   ask(wish: Wish, token?: string): void;
   /** Ask what the choices of the seat on the screen are expected to come to, where that can be known. */
   expect?(): void;
@@ -53,8 +55,15 @@ const LONGEST_PAUSE = 8000;
 /** Between two signs of life, and how long one may take. */
 const HEARTBEAT = 20_000;
 const SILENCE = 8000;
+const LONGEST_FRAME = 100;
 /** Refusals that pass: the same is sent again after a moment. */
 const PASSING = ["too-many", "busy", "storage-gone", "defect"];
+
+/** Call when the page has been drawn anew, perhaps twice: one that is not seen is not drawn, and does not wait for it. */
+function afterFrame(call: () => void): void {
+  setTimeout(call, LONGEST_FRAME);
+  requestAnimationFrame(() => setTimeout(call));
+}
 
 /** The connection to one table, with every seat this browser holds there. */
 export class TableConnection implements AtTable {
@@ -68,6 +77,7 @@ export class TableConnection implements AtTable {
   notices: string[] = $state.raw([]);
   /** How many wishes the server has not answered yet. */
   unheard = $state(0);
+  underway: string | null = $state(null);
   private socket: WebSocket | null = null;
   private pause = 250;
   private refs = 0;
@@ -78,6 +88,12 @@ export class TableConnection implements AtTable {
   private expecting = new Map<string, number>();
   /** The wish that each seat's last move is, while it is under way. */
   private moving = new Map<string, string>();
+  /** What has come and is not heard yet. */
+  private unread: string[] = [];
+  /** The wish that is `underway`. */
+  private pressed = "";
+  /** Whether it is about to be seen that something was pressed: what comes of it is heard after that. */
+  private pressing = false;
   private closed = false;
   /** What was said in drawing the seed, by seats' tokens: once is enough. */
   private said = new Set<string>();
@@ -146,7 +162,8 @@ export class TableConnection implements AtTable {
     };
     socket.onmessage = ({ data }) => {
       clearTimeout(this.timers.silence);
-      this.hear(JSON.parse(data));
+      this.unread.push(data);
+      this.read();
     };
     socket.onclose = () => {
       clearInterval(this.timers.beat);
@@ -199,6 +216,10 @@ export class TableConnection implements AtTable {
   /** Who sits down no longer watches as everybody does. */
   private stopWatching(): void {
     this.send({ type: "close", table: this.table, token: "" });
+  }
+
+  private read(): void {
+    if (!this.pressing) for (const text of this.unread.splice(0)) this.hear(JSON.parse(text));
   }
 
   private hear(message: Message): void {
@@ -270,6 +291,7 @@ export class TableConnection implements AtTable {
   }
 
   private settle(ref: string, problem: Problem | null = null): void {
+    if (ref === this.pressed) this.underway = null;
     this.unanswered.delete(ref);
     this.unheard = this.unanswered.size;
     this.answered(ref, problem);
@@ -305,7 +327,14 @@ export class TableConnection implements AtTable {
   move(move: string): void {
     const { token, decision } = this.here;
     if (this.unanswered.has(this.moving.get(token) ?? "")) return;
-    this.moving.set(token, this.ask({ type: "move", move, decision }));
+    this.pressed = this.ask({ type: "move", move, decision });
+    this.moving.set(token, this.pressed);
+    this.underway = move;
+    this.pressing = true;
+    afterFrame(() => {
+      this.pressing = false;
+      this.read();
+    });
   }
 
   /** Get up from a seat before the game. */

@@ -116,6 +116,11 @@ function seated(): Socket {
   return Socket.last;
 }
 
+/** A press is seen: only then what comes of it is heard. */
+function seePress(): void {
+  vi.advanceTimersByTime(100);
+}
+
 function show(is: boolean): void {
   hidden = !is;
   document.dispatchEvent(new Event("visibilitychange"));
@@ -226,6 +231,7 @@ it("gives a sign of life every 20 seconds", () => {
 it("sends again after a second what was refused for the moment only", () => {
   const line = seated();
   table.move("roll");
+  seePress();
   const [move] = line.all("move");
   line.refuse(move!.ref, "busy");
   expect(table.problem).toBeNull();
@@ -249,6 +255,7 @@ it("asks again only for the views that were refused for the moment", () => {
 it("tells what was refused for good, and lets go of it", () => {
   const line = seated();
   table.move("place 3");
+  seePress();
   line.refuse(line.all("move")[0]!.ref, "illegal");
   expect(table.problem).toMatchObject({ code: "illegal" });
   expect(table.unheard).toBe(0);
@@ -264,10 +271,26 @@ it("takes a second press before the answer for none, and says which decision a m
   table.move("roll");
   table.move("roll");
   expect(line.all("move").map(({ decision }) => decision)).toEqual([0]);
+  seePress();
   line.say({ type: "done", ref: line.all("move")[0]!.ref, table_id: "t" });
   line.say(view({ decision: 1 }));
   table.move("place 3");
   expect(line.all("move").map(({ decision }) => decision)).toEqual([0, 1]);
+});
+
+it("shows at once what was pressed, until the server has answered", () => {
+  const line = seated();
+  table.move("roll");
+  expect(table.underway).toBe("roll");
+  line.say(view({ decision: 1 }));
+  line.say({ type: "done", ref: line.all("move")[0]!.ref, table_id: "t" });
+  expect(table.underway).toBe("roll"); // what has come is heard, in its order, when the press has been seen
+  expect(table.here.decision).toBe(0);
+  seePress();
+  expect(table.underway).toBeNull();
+  expect(table.here.decision).toBe(1);
+  line.say(view({ decision: 2 })); // what others do is heard as it comes
+  expect(table.here.decision).toBe(2);
 });
 
 it("lets each seat of a device move by itself", () => {
