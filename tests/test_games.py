@@ -44,10 +44,6 @@ from neonstrip.cli.terminal.royale import rerun as royale_rerun
 from neonstrip.cli.terminal.royale import settlement as royale_settlement_words
 from neonstrip.cli.terminal.royale import statistics as royale_statistics
 from neonstrip.games import GAMES
-from neonstrip.paper.classic import papers as classic_papers
-from neonstrip.paper.newvegas import papers as newvegas_papers
-from neonstrip.paper.papers import PapersPart
-from neonstrip.paper.royale import papers as royale_papers
 from neonstrip.play.assessing import Assessment
 from neonstrip.play.classic import printed as classic_printed
 from neonstrip.play.classic import settlement as classic_settlement
@@ -62,13 +58,17 @@ from neonstrip.play.royale import printed as royale_printed
 from neonstrip.play.royale import settlement as royale_settlement
 from neonstrip.play.royale import warming as royale_warming
 from neonstrip.play.settling import Settlement
+from neonstrip.printing.classic import papers as classic_papers
+from neonstrip.printing.newvegas import papers as newvegas_papers
+from neonstrip.printing.papers import PapersPart
+from neonstrip.printing.royale import papers as royale_papers
 
 SOURCE = Path(games.__file__).parent
 CLIENT = SOURCE.parents[1] / "web" / "src"
 WRITTEN = {Path("games.ts"), Path("lib/protocol.ts")}
 """The client's list of games, and what scripts/types writes."""
 COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*|<!--.*?-->", re.DOTALL)
-LAYERS = ["cli", "server", "tables", "bots", "paper", "play", "rules"]
+LAYERS = ["cli", "server", "tables", "bots", "printing", "play", "rules"]
 """From the top, as in pyproject.toml: each may use what stands after it."""
 NAMED = re.compile("|".join(GAMES), re.IGNORECASE)
 """Also as a part of a name: `RoyaleFigures`."""

@@ -16,7 +16,7 @@ CITY = ("src/neonstrip/play/newvegas/", "src/neonstrip/bots/newvegas/", "web/src
 KEPT = {
     "room": CITY,
     "rooms": CITY,
-    "lots": ("src/neonstrip/rules/newvegas/", "src/neonstrip/paper/newvegas/", *CITY),
+    "lots": ("src/neonstrip/rules/newvegas/", "src/neonstrip/printing/newvegas/", *CITY),
     "figures": ("src/neonstrip/rules/newvegas/", *CITY, "src/neonstrip/play/shared_phrases.py", "web/src/ui/hint.ts"),
     "readings": ("bench/",),
     "held": (

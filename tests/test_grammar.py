@@ -92,7 +92,7 @@ APART = {
     "web/src/learn/lesson.svelte.ts": "the seat before a move",
     "web/src/newvegas/City.svelte": "the key of a place",
     "web/src/newvegas/paper/PaperCity.svelte": "the key of a place",
-    "src/neonstrip/paper/flow.py": "the words of a printed line",
+    "src/neonstrip/printing/flow.py": "the words of a printed line",
     "src/neonstrip/play/game.py": "what was typed, with single spaces",
     "src/neonstrip/tables/storage/news.py": "a notification of PostgreSQL",
     "src/neonstrip/tables/storage/sealing.py": "keys in a file",

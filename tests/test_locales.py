@@ -27,7 +27,6 @@ from neonstrip.cli.terminal.royale.board import FRONT, HALF, HALF_LINE, WHOLE_LI
 from neonstrip.cli.terminal.screen import WIDTH
 from neonstrip.games import GAMES
 from neonstrip.locales import DEFAULT, LANGUAGES, say
-from neonstrip.paper.papers import papers
 from neonstrip.play import Record, verify
 from neonstrip.play.fairness import Proof
 from neonstrip.play.newvegas.opponents import OPPONENTS
@@ -37,6 +36,7 @@ from neonstrip.play.occasions import OCCASIONS
 from neonstrip.play.royale.events import LUCK
 from neonstrip.play.royale.phrases import CAUSES
 from neonstrip.play.shared_phrases import CASINO_CAUSES
+from neonstrip.printing.papers import papers
 from neonstrip.rules.newvegas import printed as newvegas
 from neonstrip.rules.newvegas.moves import DIRECTIONS
 from neonstrip.rules.royale.printed import CASINOS, ROUNDS, SMALL_DICE, TILE_CODES

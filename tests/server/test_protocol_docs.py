@@ -370,7 +370,7 @@ WHOLE += [
     "play/newvegas/dealer.py",
     "play/casinos/seats.py",
     "play/newvegas/cityfile.py",
-    "paper/papers.py",
+    "printing/papers.py",
     "bots/names.py",
     "bots/characters.py",
 ]

@@ -13,8 +13,8 @@ import pytest
 from pypdf import PdfReader
 
 from neonstrip.locales import LANGUAGES
-from neonstrip.paper.papers import Wish, papers
 from neonstrip.play import Mistake
+from neonstrip.printing.papers import Wish, papers
 from neonstrip.server.limits import Limits
 from neonstrip.server.press import KEPT, PDF, SVG, Press
 from newvegas.test_cityfile import HARBOUR

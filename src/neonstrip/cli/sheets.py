@@ -19,7 +19,7 @@ STDOUT = "-"
 
 def names() -> list[str]:
     """What can be printed, for shells that complete words."""
-    from neonstrip.paper.papers import papers
+    from neonstrip.printing.papers import papers
 
     return list(papers())
 
@@ -55,7 +55,7 @@ def sheets_command(
     (the sixteen of Royale), reference-classic. A city may be home-made, from a file as `play newvegas --city` takes it.
     """
     # Loaded here, so that other commands start without it, and run where it is not installed.
-    from neonstrip.paper.papers import Wish, check, make_pdf, with_city
+    from neonstrip.printing.papers import Wish, check, make_pdf, with_city
 
     spoken = speak(language)
     wish = Wish(what, paper, per_page, colour, spoken, edition)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from neonstrip.paper.papers import Wish
+    from neonstrip.printing.papers import Wish
 
 KEPT = 128
 """Papers and pictures of them that are kept: each takes 30 to 300 kB."""
@@ -38,6 +38,6 @@ class Press:
 
 def _make(wish: Wish, kind: str) -> list[bytes]:
     # What draws is loaded when somebody wants to print: most servers are never asked.
-    from neonstrip.paper.papers import make_pdf, make_pictures
+    from neonstrip.printing.papers import make_pdf, make_pictures
 
     return [make_pdf(wish)] if kind == PDF else [picture.encode() for picture in make_pictures(wish)]

@@ -24,8 +24,8 @@ export interface Post {
 export interface Part {
   name: string;
   note: AnyNote;
-  /** Whether it is to be sent, but not as it is now. */
-  held?: boolean;
+  /** Whether it is too early to send it: it will be another. */
+  early?: boolean;
 }
 
 interface Kind {
@@ -152,7 +152,7 @@ export class Posting {
   }
 
   private send(): void {
-    const part = this.waiting().find(({ held }) => !held);
+    const part = this.waiting().find(({ early }) => !early);
     if (!part || this.asked) return;
     if (!this.connection) {
       void this.open();

@@ -17,7 +17,7 @@ from neonstrip.server.press import PDF, SVG
 from neonstrip.server.services import Services
 
 if TYPE_CHECKING:
-    from neonstrip.paper.papers import Wish
+    from neonstrip.printing.papers import Wish
 
 LONGEST_CITY = 400
 MOST_PAGES = 9
@@ -33,7 +33,7 @@ CityWord = Annotated[str | None, Parameter(max_length=LONGEST_CITY, description=
 
 
 def _papers() -> list[PaperAbout]:
-    from neonstrip.paper.papers import papers
+    from neonstrip.printing.papers import papers
 
     return [
         PaperAbout(name, paper.sheets, paper.halves, paper.read_city is not None, list(paper.editions))
@@ -42,7 +42,7 @@ def _papers() -> list[PaperAbout]:
 
 
 def _wish(*words: Any) -> Wish:
-    from neonstrip.paper.papers import Wish, check
+    from neonstrip.printing.papers import Wish, check
 
     wish = Wish(*words)
     check(wish)
@@ -50,7 +50,7 @@ def _wish(*words: Any) -> Wish:
 
 
 def _city(text: str) -> str:
-    from neonstrip.paper.papers import read_city
+    from neonstrip.printing.papers import read_city
 
     return read_city(text)
 

@@ -73,7 +73,7 @@ def decide(dossier: Dossier, refereeing: Refereeing, note: notes.AnyNote, key: s
         raise Mistake("not-host")
     is_new = _is_new(refereeing, note, key)
     if is_new:
-        writing.check_room(dossier, refereeing, note, key)
+        writing.check_space(dossier, refereeing, note, key)
     return is_new
 
 

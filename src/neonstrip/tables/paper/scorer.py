@@ -64,7 +64,7 @@ def decide(dossier: Dossier, scoring: Scoring, note: notes.AnyNote, key: str) ->
         raise Mistake("not-host")
     is_new = _is_new(scoring, note, key)
     if is_new:
-        writing.check_room(dossier, scoring, note, key)
+        writing.check_space(dossier, scoring, note, key)
     return is_new
 
 

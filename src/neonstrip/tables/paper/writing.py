@@ -19,7 +19,7 @@ MOST_MEGABYTES = 8
 """All that is noted at a table by its host, and as much by all its phones: a log is for ever."""
 
 
-def check_room(dossier: Dossier, paper: Scoring | Refereeing, note: notes.AnyNote, key: str) -> None:
+def check_space(dossier: Dossier, paper: Scoring | Refereeing, note: notes.AnyNote, key: str) -> None:
     """Whether something new still fits into the log of a table."""
     if (paper.noted if key else dossier.asides) >= MOST_NOTES:
         raise Mistake("only-moves", most=MOST_NOTES)

@@ -224,8 +224,8 @@ export class Evening {
     const { past, purses, players } = this.now;
     const closed = past[round - 1]!;
     const own = closed.open?.purses ?? purses;
-    const held: Purses[] = [own, ...past.slice(round).flatMap(({ open }) => (open ? [open.purses] : [])), purses];
-    for (const each of new Set(held))
+    const touched: Purses[] = [own, ...past.slice(round).flatMap(({ open }) => (open ? [open.purses] : [])), purses];
+    for (const each of new Set(touched))
       for (const player of players) if (each[player]) pay(each[player], player, ending, this.kit.jetons());
     [closed.gains, closed.totals] = [this.gains(ending), this.totals(own)];
     delete closed.open;

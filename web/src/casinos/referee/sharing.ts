@@ -15,7 +15,7 @@ export function partsOf(now: Kept, over: boolean, totals: (purses: Purses) => ob
   ].map(({ text, done }, index) => ({
     name: `round ${index + 1}`,
     note: { note: "written", sheet: String(index + 1), text, done } as const,
-    held: open >= 0 && index >= open,
+    early: open >= 0 && index >= open,
   }));
   const gone = Object.keys(sent).filter(
     (name) => name.startsWith("round ") && !rounds.some((round) => round.name === name),

@@ -8,7 +8,7 @@ from typing import Literal
 
 from fontTools.misc.transform import Identity, Transform
 
-from neonstrip.paper.fonts import printable, width_of
+from neonstrip.printing.fonts import printable, width_of
 
 Anchor = Literal["start", "middle", "end"]
 Dash = tuple[float, float]

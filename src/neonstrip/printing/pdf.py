@@ -14,8 +14,8 @@ from fpdf.drawing import PaintedPath
 from fpdf.enums import PathPaintRule, StrokeCapStyle, StrokeJoinStyle
 
 from neonstrip import __version__
-from neonstrip.paper.drawing import Drawing, Shape, Word
-from neonstrip.paper.fonts import FACES, path_of
+from neonstrip.printing.drawing import Drawing, Shape, Word
+from neonstrip.printing.fonts import FACES, path_of
 
 POINTS = 72 / 25.4
 """In a millimetre."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from neonstrip.paper.drawing import BULBS, Drawing
-from neonstrip.paper.flow import Block, best_fit, pour
-from neonstrip.paper.ornaments import HEAD, head
-from neonstrip.paper.pages import space_on
-from neonstrip.paper.papers import Wish
 from neonstrip.play.printed import printed_in
+from neonstrip.printing.drawing import BULBS, Drawing
+from neonstrip.printing.flow import Block, best_fit, pour
+from neonstrip.printing.ornaments import HEAD, head
+from neonstrip.printing.pages import space_on
+from neonstrip.printing.papers import Wish
 from neonstrip.rules.royale.printed import TILE_CODES
 
 CODES = TILE_CODES[1:]

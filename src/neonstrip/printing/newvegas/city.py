@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from neonstrip.paper.drawing import Drawing
-from neonstrip.paper.newvegas import lot
-from neonstrip.paper.newvegas.lot import draw_carpet, draw_lot, draw_star
-from neonstrip.paper.ornaments import burst, debt, head, icon
-from neonstrip.paper.papers import Wish
 from neonstrip.play.newvegas.cityfile import read_city
+from neonstrip.printing.drawing import Drawing
+from neonstrip.printing.newvegas import lot
+from neonstrip.printing.newvegas.lot import draw_carpet, draw_lot, draw_star
+from neonstrip.printing.ornaments import burst, debt, head, icon
+from neonstrip.printing.papers import Wish
 from neonstrip.rules.newvegas.city import CARPETS, lamps
 from neonstrip.rules.newvegas.printed import AVENUES, STREETS
 

@@ -1,11 +1,11 @@
 """What Welcome to New Las Vegas has to print."""
 
-from neonstrip.paper.newvegas.acme import draw_cards
-from neonstrip.paper.newvegas.city import draw_city
-from neonstrip.paper.newvegas.scoresheet import draw_score_sheet
-from neonstrip.paper.papers import Paper
-from neonstrip.paper.reference import draw_reference
 from neonstrip.play.newvegas.cityfile import parse_city, write_city
+from neonstrip.printing.newvegas.acme import draw_cards
+from neonstrip.printing.newvegas.city import draw_city
+from neonstrip.printing.newvegas.scoresheet import draw_score_sheet
+from neonstrip.printing.papers import Paper
+from neonstrip.printing.reference import draw_reference
 from neonstrip.rules.newvegas.printed import EDITIONS
 
 

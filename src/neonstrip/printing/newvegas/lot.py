@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from neonstrip.paper.drawing import BULBS, Drawing
-from neonstrip.paper.ornaments import burst, debt, icon
+from neonstrip.printing.drawing import BULBS, Drawing
+from neonstrip.printing.ornaments import burst, debt, icon
 from neonstrip.rules.newvegas.city import CARPETS
 
 WIDTH, HEIGHT = 19.6, 24.0

@@ -15,14 +15,14 @@ from fontTools.svgLib.path import parse_path
 from pypdf import PdfReader
 
 from neonstrip.locales import LANGUAGES, say
-from neonstrip.paper.drawing import Drawing, Word
-from neonstrip.paper.fonts import FACES, has_letter, width_of
-from neonstrip.paper.inks import COLOUR, PLAIN
-from neonstrip.paper.newvegas.lot import SIGN
-from neonstrip.paper.pages import SIZES
-from neonstrip.paper.papers import Wish, check, make_pdf, make_pictures, pages_of, papers, with_city
 from neonstrip.play import Mistake
 from neonstrip.play.newvegas.opponents import OPPONENTS
+from neonstrip.printing.drawing import Drawing, Word
+from neonstrip.printing.fonts import FACES, has_letter, width_of
+from neonstrip.printing.inks import COLOUR, PLAIN
+from neonstrip.printing.newvegas.lot import SIGN
+from neonstrip.printing.pages import SIZES
+from neonstrip.printing.papers import Wish, check, make_pdf, make_pictures, pages_of, papers, with_city
 from neonstrip.rules.newvegas.printed import ACME_AREAS, COLUMNS, PRINTED
 from neonstrip.rules.royale.printed import TILE_CODES
 from newvegas.test_cityfile import HARBOUR, harbour

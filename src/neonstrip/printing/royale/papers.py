@@ -1,8 +1,8 @@
 """What Las Vegas Royale has to print."""
 
-from neonstrip.paper.papers import Paper
-from neonstrip.paper.reference import draw_reference
-from neonstrip.paper.royale.tiles import draw_tiles
+from neonstrip.printing.papers import Paper
+from neonstrip.printing.reference import draw_reference
+from neonstrip.printing.royale.tiles import draw_tiles
 
 CHAPTERS = {
     "rules-royale-start": ("rules-royale-start-goal", "rules-royale-start-dice", "rules-royale-start-prizes"),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from neonstrip.paper.drawing import Drawing, Shape, Word
-from neonstrip.paper.fonts import advance_of, outline
+from neonstrip.printing.drawing import Drawing, Shape, Word
+from neonstrip.printing.fonts import advance_of, outline
 
 EM = 1000
 

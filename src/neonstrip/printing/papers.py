@@ -11,12 +11,12 @@ from msgspec import Struct
 
 from neonstrip.games import GAMES, part
 from neonstrip.locales import DEFAULT, LANGUAGES, say
-from neonstrip.paper.drawing import Drawing
-from neonstrip.paper.inks import COLOUR, PLAIN
-from neonstrip.paper.pages import SIZES, lay_out
-from neonstrip.paper.pdf import write_pdf
-from neonstrip.paper.picture import write_picture
 from neonstrip.play.errors import Mistake
+from neonstrip.printing.drawing import Drawing
+from neonstrip.printing.inks import COLOUR, PLAIN
+from neonstrip.printing.pages import SIZES, lay_out
+from neonstrip.printing.pdf import write_pdf
+from neonstrip.printing.picture import write_picture
 
 MOST_ON_A_PAGE = 2
 
@@ -55,7 +55,7 @@ class Paper(Struct, frozen=True):
 
 
 class PapersPart(Protocol):
-    """What a game has to print: `paper/GAME/papers.py`, which a game may leave out."""
+    """What a game has to print: `printing/GAME/papers.py`, which a game may leave out."""
 
     PAPERS: dict[str, Paper]
     """By their names, the most wanted first."""
@@ -64,7 +64,7 @@ class PapersPart(Protocol):
 @cache
 def papers() -> dict[str, Paper]:
     """Everything that can be printed, by name. Sheets that are used up come first, then what explains a game."""
-    parts: list[PapersPart | None] = [part(game, "paper.papers") for game in GAMES]
+    parts: list[PapersPart | None] = [part(game, "printing.papers") for game in GAMES]
     found = {name: paper for each in parts if each for name, paper in each.PAPERS.items()}
     return dict(sorted(found.items(), key=lambda item: not item[1].halves))
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from neonstrip.paper.drawing import Drawing
-from neonstrip.paper.ornaments import bundle, debt, head, icon, panel
-from neonstrip.paper.papers import Wish
+from neonstrip.printing.drawing import Drawing
+from neonstrip.printing.ornaments import bundle, debt, head, icon, panel
+from neonstrip.printing.papers import Wish
 from neonstrip.rules.newvegas.printed import AREAS, COLOURS, PRINTED, STREETS
 
 WIDTH, HEIGHT = 280.0, 193.0

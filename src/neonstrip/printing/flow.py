@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from neonstrip.paper.drawing import Drawing
-from neonstrip.paper.fonts import width_of
+from neonstrip.printing.drawing import Drawing
+from neonstrip.printing.fonts import width_of
 
 LARGEST, SMALLEST = 3.7, 2.3
 """Sizes of text in millimetres; a point is 0.35 of one."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from neonstrip.paper.drawing import Drawing
-from neonstrip.paper.flow import Block, pour
-from neonstrip.paper.ornaments import HEAD, head
-from neonstrip.paper.pages import space_on
-from neonstrip.paper.papers import Wish
 from neonstrip.play.printed import printed_in
+from neonstrip.printing.drawing import Drawing
+from neonstrip.printing.flow import Block, pour
+from neonstrip.printing.ornaments import HEAD, head
+from neonstrip.printing.pages import space_on
+from neonstrip.printing.papers import Wish
 
 LEFT_OUT = ("» ", "§ ")
 """How examples and rulings begin; web/src/rules/text.ts has the same."""

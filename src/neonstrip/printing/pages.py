@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from neonstrip.paper.drawing import Drawing
+from neonstrip.printing.drawing import Drawing
 
 SIZES = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 """Width and height in millimetres, upright."""

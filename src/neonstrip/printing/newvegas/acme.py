@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from neonstrip.paper.drawing import BULBS, Drawing
-from neonstrip.paper.flow import Block, pour
-from neonstrip.paper.newvegas.lot import draw_star
-from neonstrip.paper.ornaments import icon
-from neonstrip.paper.pages import CUT, space_on
-from neonstrip.paper.papers import Wish
 from neonstrip.play.newvegas.opponents import OPPONENTS
+from neonstrip.printing.drawing import BULBS, Drawing
+from neonstrip.printing.flow import Block, pour
+from neonstrip.printing.newvegas.lot import draw_star
+from neonstrip.printing.ornaments import icon
+from neonstrip.printing.pages import CUT, space_on
+from neonstrip.printing.papers import Wish
 from neonstrip.rules.newvegas.printed import ACME_AREAS
 
 ACROSS = 2

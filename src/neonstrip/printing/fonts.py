@@ -10,7 +10,7 @@ from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.ttLib import TTFont
 
 FACES = ("sign", "text", "bold")
-FOLDER = files("neonstrip.paper") / "fonts"
+FOLDER = files("neonstrip.printing") / "fonts"
 INSTEAD = str.maketrans({"\u202f": "\u00a0", "→": "–"})
 """Signs that the fonts lack, and what is as good."""
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from neonstrip.paper.drawing import BULBS, Drawing
-from neonstrip.paper.fonts import width_of
+from neonstrip.printing.drawing import BULBS, Drawing
+from neonstrip.printing.fonts import width_of
 
 ICONS = {  # 24 units, as the pages have them in ui/Icon.svelte
     "construction": "M5 21V4h3M5 7h14M8 4l11 3M14 7v5m-2 0h4l-2 3zM3 21h8M8 7v14",

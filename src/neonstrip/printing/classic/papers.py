@@ -1,7 +1,7 @@
 """What Las Vegas of 2012 has to print."""
 
-from neonstrip.paper.papers import Paper
-from neonstrip.paper.reference import draw_reference
+from neonstrip.printing.papers import Paper
+from neonstrip.printing.reference import draw_reference
 
 CHAPTERS = {
     "rules-classic-start": ("rules-classic-start-goal", "rules-classic-start-dice", "rules-classic-start-notes"),
