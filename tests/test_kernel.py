@@ -6,6 +6,8 @@ import pytest
 from neonstrip.rules.copying import copy, copy_all
 from neonstrip.rules.indexing import at
 from neonstrip.rules.kernel import STOCK, Numbers, Records, compiled, entry, rule, uncompiled
+from neonstrip.rules.newvegas.lots import built
+from neonstrip.rules.newvegas.state import SHEET
 from neonstrip.rules.royale.state import STATE
 
 ours = pytest.mark.skipif(not compiled() or STOCK, reason="rules are not compiled by rules/compiling.py")
@@ -69,6 +71,12 @@ def test_python_can_ask_what_a_rule_says() -> None:
     """In plain Python, and so do the rules that it calls: nothing is compiled for a question."""
     assert uncompiled(plus_one)(2) == 3
     assert not getattr(plus_one, "overloads", None)
+
+
+def test_a_rule_may_have_the_name_of_a_field_that_it_reads() -> None:
+    sheet = np.zeros(1, SHEET)[0]
+    sheet.built[0, 2] = 1
+    assert uncompiled(built)(sheet) == 1 << 2
 
 
 @entry

@@ -5,6 +5,7 @@ shape of each field, so that people, mypy and NumPy read the same declaration. R
 that record, compiled by Numba; with NUMBA_DISABLE_JIT=1 the same source runs uncompiled.
 """
 
+import dis
 import functools
 import os
 from collections.abc import Callable
@@ -108,7 +109,9 @@ def _in_python(function: Any) -> Any:
     if source is None:  # nothing is compiled
         return function
     known = source.__globals__
-    called = {name: _in_python(known[name]) for name in source.__code__.co_names if hasattr(known.get(name), "py_func")}
+    # not co_names, where the names of fields are too
+    used = {step.argval for step in dis.get_instructions(source) if step.opname == "LOAD_GLOBAL"}
+    called = {name: _in_python(known[name]) for name in used if hasattr(known.get(name), "py_func")}
     return FunctionType(source.__code__, known | called, source.__name__, source.__defaults__)
 
 
