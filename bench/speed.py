@@ -165,7 +165,7 @@ def measure(games: int, seconds: float) -> dict[str, float]:
     for name, worlds in WORLDS.items():
         planner_tries(name, 1)
         best[f"{name}_tries"] = max(planner_tries(name, worlds) for _ in range(TURNS))
-    best |= shared(4 * games)
+    best |= shared(16 * games)
     best["cold_start_s"] = cold_start()
     return best
 
@@ -207,7 +207,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=4.0, help="seconds of the peer's in each turn")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a summary")
     arguments = parser.parse_args()
-    print(f"Measuring; about {round(TURNS * (arguments.seconds + 3)) + 24} seconds ...", file=sys.stderr)
+    print(f"Measuring; about {round(TURNS * (arguments.seconds + 3)) + 60} seconds ...", file=sys.stderr)
     readings = measure(arguments.games, arguments.seconds)
     print(json.dumps(readings)) if arguments.json else show(readings)
 
