@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import email
 import json
 import os
 import re
@@ -21,6 +22,7 @@ from typing import NamedTuple
 
 import pytest
 
+from neonstrip import __version__
 from server.playing import lay, played
 from server.running import server
 from tables.postgres import identity
@@ -28,6 +30,8 @@ from tables.postgres import identity
 ROOT = Path(__file__).resolve().parents[2]
 DEPENDENCIES = sysconfig.get_path("purelib")
 """Those that the tests use themselves."""
+ADDRESS = "https://example.org/neonstrip"
+"""Where the source would lie on the web."""
 IS_ROOT = hasattr(os, "getuid") and os.getuid() == 0
 
 
@@ -43,7 +47,7 @@ def build(source: Path, kind: str, folder: Path, **environment: str) -> subproce
 def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The source archive of this checkout, unpacked in a folder with blanks in its name."""
     folder = tmp_path_factory.mktemp("a source archive")
-    done = build(ROOT, "sdist", folder)
+    done = build(ROOT, "sdist", folder, NEONSTRIP_ADDRESS=ADDRESS)
     assert done.returncode == 0, done.stderr
     with tarfile.open(next(folder.glob("*.tar.gz"))) as archive:
         archive.extractall(folder, filter="data")
@@ -117,6 +121,22 @@ def test_a_wheel_serves_its_pages_and_a_game(packages: Path, tmp_path: Path) -> 
     assert {page.relative_to(ROOT) for page in ROOT.glob("docs/**/*.md")} == {
         page.relative_to(packages / "neonstrip") for page in packages.glob("neonstrip/docs/**/*.md")
     }
+
+
+def test_a_package_index_shows_links_and_pictures(packages: Path) -> None:
+    """All of README's lead to where the source lies, though the wheel was made from an archive that was not told so."""
+    told = email.message_from_bytes(next(packages.glob("neonstrip-*.dist-info/METADATA")).read_bytes())
+    assert {url.partition(", ")[0] for url in told.get_all("Project-URL", [])} >= {"Source", "Documentation", "Issues"}
+    readme = str(told.get_payload())
+    pictures = re.findall(r"!\[[^]]+\]\(([^)]+)\)", readme)
+    links = re.findall(r"(?<!!)\[[^]]+\]\(([^)#]+)[^)]*\)", readme)
+    assert len(pictures) >= 3
+    assert len(links) >= 20
+    for kind, targets in (("raw", pictures), ("blob", links)):
+        root = f"{ADDRESS}/{kind}/v{__version__}/"
+        for target in targets:
+            assert target.startswith(root)
+            assert (ROOT / target.removeprefix(root)).is_file(), target
 
 
 class Somebody(NamedTuple):
