@@ -4,6 +4,7 @@ import gc
 import os
 import sys
 from io import TextIOWrapper
+from typing import NoReturn
 
 import typer
 
@@ -11,6 +12,7 @@ from neonstrip import __version__
 from neonstrip.cli.extras import extra_of
 from neonstrip.cli.places import load
 from neonstrip.cli.shelves import Shelved
+from neonstrip.cli.usage import mistake_of
 from neonstrip.locales import system_language
 from neonstrip.play.errors import Mistake
 
@@ -48,15 +50,28 @@ def main() -> None:
     gc.set_threshold(*MANY)
     try:
         load(sys.argv[1:])
-        app()
+        sys.exit(app(standalone_mode=False))
     except Mistake as mistake:
-        print(mistake.words(system_language()), file=sys.stderr)
-        sys.exit(WRONG)
+        refuse(mistake)
     except ModuleNotFoundError as missing:
         if (extra := extra_of(missing.name or "")) is None:
             raise
-        print(Mistake("missing-extra", extra=extra).words(system_language()), file=sys.stderr)
-        sys.exit(WRONG)
+        refuse(Mistake("missing-extra", extra=extra))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+    except typer.Abort:
+        sys.exit(1)
+    except Exception as problem:
+        if (wrong := mistake_of(problem)) is not None:
+            refuse(wrong)
+        if not hasattr(problem, "show"):  # Typer shows the help where a command is missing
+            raise
+        problem.show()
+        sys.exit(WRONG)
+
+
+def refuse(mistake: Mistake) -> NoReturn:
+    """Say what is wrong, and end."""
+    print(mistake.words(system_language()), file=sys.stderr)
+    sys.exit(WRONG)

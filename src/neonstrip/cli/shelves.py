@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from typer.core import TyperGroup
+from neonstrip.cli.usage import Commands
 
 SHELVES = {
     "Play": ("play", "serve"),
@@ -17,7 +17,7 @@ SHELVES = {
 SHELF = {command: shelf for shelf, commands in SHELVES.items() for command in commands}
 
 
-class Shelved(TyperGroup):
+class Shelved(Commands):
     """Commands on their shelves."""
 
     def __init__(self, **settings: Any) -> None:

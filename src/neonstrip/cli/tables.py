@@ -18,6 +18,7 @@ from rich.table import Table
 from neonstrip.cli.ages import milliseconds
 from neonstrip.cli.app import app
 from neonstrip.cli.progress import Progress
+from neonstrip.cli.usage import Commands
 from neonstrip.cli.warm import await_compiled
 from neonstrip.locales import say, system_language
 from neonstrip.play.errors import Mistake
@@ -25,7 +26,9 @@ from neonstrip.play.errors import Mistake
 if TYPE_CHECKING:  # the packages of tables are loaded by the commands, so that others start without them
     from neonstrip.tables.storage import Journal, Summary
 
-tables_app = typer.Typer(help="Look after the tables of a server, also while people play there.", no_args_is_help=True)
+tables_app = typer.Typer(
+    cls=Commands, help="Look after the tables of a server, also while people play there.", no_args_is_help=True
+)
 app.add_typer(tables_app, name="tables")
 
 T = TypeVar("T")

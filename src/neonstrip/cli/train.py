@@ -9,10 +9,11 @@ import typer
 from rich.console import Console
 
 from neonstrip.cli.app import app
+from neonstrip.cli.usage import Commands
 from neonstrip.cli.warm import ensure_compiled
 from neonstrip.cli.workers import check_jobs, workers
 
-train_app = typer.Typer(help="Learn again what the planner of a game has learned.", no_args_is_help=True)
+train_app = typer.Typer(cls=Commands, help="Learn again what the planner of a game has learned.", no_args_is_help=True)
 app.add_typer(train_app, name="train")
 """Each game that learns adds a command to it: `train_command` in `cli/terminal/GAME/training.py`."""
 
