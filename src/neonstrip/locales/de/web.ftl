@@ -134,6 +134,7 @@ web-bot-to-the-end = ein Bot spielt bis zum Ende
 
 ## Am Tisch
 
+web-coming = Einen Moment …
 web-connecting = Der Tisch wird gesucht …
 web-reconnecting = Die Verbindung ist abgerissen. Neuer Versuch; nichts ist verloren.
 web-notice-disk = Die Festplatte des Servers ist fast voll. Nichts geht verloren, und deine Spiele gehen weiter, aber bald können keine neuen beginnen. Bitte sag es denen, die den Server betreiben.

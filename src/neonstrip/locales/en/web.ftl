@@ -134,6 +134,7 @@ web-bot-to-the-end = a bot plays to the end
 
 ## At the table
 
+web-coming = One moment…
 web-connecting = Finding the table…
 web-reconnecting = The line broke. Trying again; nothing is lost.
 web-notice-disk = The server’s disk is nearly full. Nothing is lost, and your games go on, but soon no new ones can begin. Please tell whoever runs the server.

@@ -134,6 +134,7 @@ web-bot-to-the-end = un robot joue jusqu’à la fin
 
 ## À la table
 
+web-coming = Un instant…
 web-connecting = On cherche la table…
 web-reconnecting = La ligne est coupée. Nouvel essai ; rien n’est perdu.
 web-notice-disk = Le disque du serveur est presque plein. Rien n’est perdu et tes parties continuent, mais bientôt aucune nouvelle ne pourra commencer. Préviens qui s’occupe du serveur, s’il te plaît.

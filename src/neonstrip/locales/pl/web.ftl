@@ -139,6 +139,7 @@ web-bot-to-the-end = do końca gra bot
 
 ## Przy stole
 
+web-coming = Chwileczkę…
 web-connecting = Szukamy stołu…
 web-reconnecting = Połączenie zerwane. Próbujemy ponownie; nic nie przepadło.
 web-notice-disk = Dysk serwera jest prawie pełny. Nic nie ginie, a twoje gry toczą się dalej, ale wkrótce nie będzie można zacząć nowych. Daj znać temu, kto prowadzi serwer.
