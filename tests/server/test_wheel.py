@@ -8,6 +8,7 @@ import json
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -137,6 +138,19 @@ def test_a_package_index_shows_links_and_pictures(packages: Path) -> None:
         for target in targets:
             assert target.startswith(root)
             assert (ROOT / target.removeprefix(root)).is_file(), target
+
+
+def test_a_server_goes_on_with_the_pages_it_began_with(packages: Path, tmp_path: Path) -> None:
+    """A newer release is installed while it runs: files have other names then, and pages would want those of before."""
+    pages, away = packages / "neonstrip/server/client", tmp_path / "client"
+    with server(f"sqlite:///{tmp_path}/tables.sqlite", python=str(python_of(packages))) as running:
+        shutil.move(pages, away)
+        try:
+            for file in away.glob("assets/*"):
+                with urllib.request.urlopen(f"{running.url}/assets/{file.name}", timeout=60) as answer:  # noqa: S310
+                    assert answer.read() == file.read_bytes()
+        finally:
+            shutil.move(away, pages)
 
 
 class Somebody(NamedTuple):

@@ -27,20 +27,28 @@ FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 ASKED_ANEW = {"Cache-Control": "no-cache"}
 
 
+def contents(folder: Traversable, before: str = "") -> dict[str, bytes]:
+    """All files in a folder and below it, by their paths."""
+    found: dict[str, bytes] = {}
+    for file in folder.iterdir() if folder.is_dir() else ():
+        if file.is_dir():
+            found |= contents(file, f"{before}{file.name}/")
+        else:
+            found[before + file.name] = file.read_bytes()
+    return found
+
+
+FILES = contents(CLIENT)
+"""Read at once: a server goes on with the pages it began with, though a newer release is installed meanwhile."""
+
+
 @functools.cache
 def load(path: str) -> Packed:
     """A file of the client in all its sizes."""
-    plain = read(path)
-    if plain is None:
+    if path not in FILES:
         raise Mistake("no-such-page")
-    return pack(mimetypes.guess_type(path)[0] or "application/octet-stream", plain, read(f"brotli/{path}"))
-
-
-def read(path: str) -> bytes | None:
-    file: Traversable = CLIENT
-    for part in path.split("/"):
-        file = file / part
-    return file.read_bytes() if file.is_file() else None
+    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    return pack(kind, FILES[path], FILES.get(f"brotli/{path}"))
 
 
 def path_of(address: str) -> str | None:
