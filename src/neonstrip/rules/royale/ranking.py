@@ -1,6 +1,7 @@
 """Who is ahead where: the comparison that casinos, Double Down, Power Play, Prime Time and Bad Luck share."""
 
-from neonstrip.rules.casinos.comparing import is_tied, ties
+from neonstrip.rules.bits import length
+from neonstrip.rules.casinos.comparing import ties
 from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.kernel import inlined, rule
 from neonstrip.rules.royale import events
@@ -9,7 +10,7 @@ from neonstrip.rules.royale.state import GREY, NEUTRAL, OWNERS, POWERLESS_NEUTRA
 from neonstrip.rules.royale.tiles.handicap import HANDICAP
 
 OWNER_BITS = OWNERS.bit_length()
-tied_counts, tied_owners, note_ties = ties(OWNERS, weight, events.TIED)
+_, tied_owners, note_ties = ties(OWNERS, weight, events.TIED)
 
 
 @rule
@@ -21,25 +22,32 @@ def is_real(owner: int) -> bool:
 @rule
 def first_and_second(s: State, site: int) -> tuple[int, int]:
     """R-SCORE-1: who takes the higher and who the lower prize, as things lie now."""
-    return highest_untied(s, site, tied_counts(s, site))
+    first, second, _ = ranked(s, site)
+    return first, second
 
 
 @rule
-def highest_untied(s: State, site: int, tied: int) -> tuple[int, int]:
-    """R-SCORE-1: who has the highest and who the second highest count that is not tied."""
-    first = second = 0
+def ranked(s: State, site: int) -> tuple[int, int, int]:
+    """R-SCORE-1: who has the highest and the second highest count that nobody shares; and the tied counts, as bits.
+
+    One pass finds them all: `owners` has a place for each count, with the number of whoever has it.
+    """
+    seen = tied = owners = 0
     for owner in range(OWNERS):
         count = weight(s, site, owner)
-        place = 0 if count == 0 or is_tied(count, tied) else (count << OWNER_BITS) + owner  # the higher count is more
-        second = max(second, min(first, place))
-        first = max(first, place)
-    return owner_at(first), owner_at(second)
+        tied |= seen & 1 << count
+        seen |= 1 << count
+        owners |= owner << count * OWNER_BITS
+    alone = (seen & ~tied) | 1
+    highest = length(alone) - 1
+    second = length((alone ^ 1 << highest) | 1) - 1
+    return owner_of(highest, owners), owner_of(second, owners), tied & ~1
 
 
 @inlined
-def owner_at(place: int) -> int:
-    """Who it is that has a place, if anybody has."""
-    return place & ((1 << OWNER_BITS) - 1) if place else NOBODY
+def owner_of(count: int, owners: int) -> int:
+    """Who it is that has a count; nobody where it is none."""
+    return owners >> count * OWNER_BITS & ((1 << OWNER_BITS) - 1) if count > 0 else NOBODY
 
 
 @rule

@@ -8,7 +8,7 @@ from neonstrip.rules.kernel import rule
 from neonstrip.rules.royale import events
 from neonstrip.rules.royale.bank import card, cards_held, cash_held, fine, return_card
 from neonstrip.rules.royale.printed import CASINOS, JETON, ROUNDS
-from neonstrip.rules.royale.ranking import highest_untied, is_real, note_ties, tied_counts
+from neonstrip.rules.royale.ranking import is_real, note_ties, ranked
 from neonstrip.rules.royale.setup import begin_round
 from neonstrip.rules.royale.state import HIGHER_CARD_STARTS, NOWHERE, OVER, SCORE, State
 from neonstrip.rules.royale.tiles import bad_luck, dispatch, prime_time
@@ -41,9 +41,8 @@ def score(s: State) -> None:
 @rule
 def score_casino(s: State, casino: int) -> None:
     """R-SCORE-1, R-BANK-2: the higher card to the first, the lower to the second; the rest goes back."""
-    tied = tied_counts(s, casino)
+    first, second, tied = ranked(s, casino)
     note_ties(s, casino, tied)
-    first, second = highest_untied(s, casino, tied)
     award(s, casino, 0, first)
     award(s, casino, 1, second)
 

@@ -6,7 +6,7 @@ from neonstrip.rules.royale import moves
 from neonstrip.rules.royale.bank import pay
 from neonstrip.rules.royale.moves import is_of, move_of, slot_of
 from neonstrip.rules.royale.printed import TILE_VALUES, rewards, tile
-from neonstrip.rules.royale.ranking import first_and_second, highest_untied, note_ties, tied_counts
+from neonstrip.rules.royale.ranking import first_and_second, note_ties, ranked
 from neonstrip.rules.royale.state import (
     BIG,
     DONE,
@@ -65,9 +65,8 @@ def choose(s: State, move: int) -> None:
 @rule
 def reward(s: State) -> None:
     """R-DOUBLE-1: scored like a casino, paid from the bank."""
-    tied = tied_counts(s, DOUBLE_DOWN_FIELD)
+    first, second, tied = ranked(s, DOUBLE_DOWN_FIELD)
     note_ties(s, DOUBLE_DOWN_FIELD, tied)
-    first, second = highest_untied(s, DOUBLE_DOWN_FIELD, tied)
     if first != NOBODY:
         pay(s, first, PRIZES[0], DOUBLE_DOWN)
     if second != NOBODY:
