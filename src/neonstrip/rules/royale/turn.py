@@ -90,10 +90,12 @@ def place_options(s: State, out: Moves) -> int:
     n = 0
     for casino in range(CASINOS):
         out[n] = move_of(moves.PLACE, casino)  # the next takes its place unless this one counts: quicker than a jump
-        if is_open(s, casino) and is_rolled(s, casino):
-            n += 1
-    out[n] = move_of(moves.SKIP) if n == 0 else move_of(moves.PASS)
-    return n + 1 if n == 0 or s.jetons[at(s.active)] > 0 else n
+        n += is_open(s, casino) & is_rolled(s, casino)
+    if n == 0:
+        out[0] = move_of(moves.SKIP)
+        return 1
+    out[n] = move_of(moves.PASS)
+    return n + int(s.jetons[at(s.active)] > 0)
 
 
 @inlined
