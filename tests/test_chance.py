@@ -44,16 +44,17 @@ def tally_dice(streams: Records, seed: Numbers, counts: Numbers, draws: int) -> 
 
 
 @entry
-def throw_twice(streams: Records, seed: Numbers, together: Numbers, apart: Numbers, dice: int) -> None:
-    """Dice thrown at once from one stream, and one after the other from another, over several blocks."""
+def throw_twice(streams: Records, seed: Numbers, together: Numbers, apart: Numbers, dice: Numbers) -> None:
+    """Dice of two kinds thrown at once from one stream, and one by one from another, over several blocks."""
     start(streams[0], seed, 0)
     start(streams[1], seed, 0)
     for i in range(len(together)):
-        counts = throw(streams[0], dice)
-        for face in range(6):
-            together[i, face] = shown(counts, face)
-        for _ in range(dice):
-            apart[i, die(streams[1]) - 1] += 1
+        counts = throw(streams[0], dice[0], dice[1])
+        for kind in range(2):
+            for face in range(6):
+                together[i, kind, face] = shown(counts[kind], face)
+            for _ in range(dice[kind]):
+                apart[i, kind, die(streams[1]) - 1] += 1
 
 
 @entry
@@ -187,12 +188,12 @@ def test_streams_of_one_seed_differ_and_repeat() -> None:
     assert len({str(lists[0]) for lists in drawn.values()}) == 3
 
 
-@pytest.mark.parametrize("dice", [0, 1, 8, 100])
-def test_dice_thrown_at_once_are_those_thrown_one_by_one(dice: int) -> None:
-    streams, together, apart = np.zeros(2, CHANCE), np.zeros((40, 6), np.int64), np.zeros((40, 6), np.int64)
-    throw_twice(streams, np.arange(8), together, apart, dice)
+@pytest.mark.parametrize("dice", [(0, 0), (1, 0), (0, 1), (7, 1), (8, 4), (100, 0), (90, 90)])
+def test_dice_thrown_at_once_are_those_thrown_one_by_one(dice: tuple[int, int]) -> None:
+    streams, together, apart = np.zeros(2, CHANCE), np.zeros((40, 2, 6), np.int64), np.zeros((40, 2, 6), np.int64)
+    throw_twice(streams, np.arange(8), together, apart, np.array(dice))
     assert (together == apart).all()
-    assert (together.sum(axis=1) == dice).all()
+    assert (together.sum(axis=2) == dice).all()
     assert streams[0] == streams[1]
 
 

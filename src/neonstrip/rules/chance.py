@@ -157,25 +157,27 @@ def die(chance: Chance) -> int:
 
 
 @rule
-def throw(chance: Chance, dice: int) -> int:
-    """A throw of several dice at once, the same as one after the other: `shown` tells how many show a face."""
-    counts = 0
-    while dice > 0:
+def throw(chance: Chance, dice: int, others: int) -> tuple[int, int]:
+    """A throw of dice of two kinds, the same as one after the other: `shown` tells how many of a kind show a face."""
+    counts = of_others = 0
+    left = dice + others
+    while left > 0:
         if chance.used >= BLOCK:
             refill(chance)
         used = int(chance.used)
-        while dice > 0 and used < BLOCK:
+        while left > 0 and used < BLOCK:
             face = int(FACE[at(chance.block[at(used)])])
             used += 1
-            counts += face
-            dice -= face != 0
+            counts += face if left > others else 0
+            of_others += face if left <= others else 0
+            left -= face != 0
         chance.used = used
-    return counts
+    return counts, of_others
 
 
 @inlined
 def shown(counts: int, face: int) -> int:
-    """How many dice of a throw show a face, 0 to 5."""
+    """How many dice of a kind show a face, 0 to 5."""
     return counts >> face * FACE_BITS & ((1 << FACE_BITS) - 1)
 
 

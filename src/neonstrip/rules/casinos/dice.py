@@ -21,10 +21,10 @@ def dice_left(s: Any, player: int) -> int:
 def roll_dice(s: Any) -> None:
     """R-TURN-1, C-TURN-1, C-WHITE-1: all dice left are thrown, of both kinds together."""
     s.reveals += 1
+    faces = throw(s.chance, int(s.hand[at(s.active), 0]), int(s.hand[at(s.active), 1]))
     for kind in range(KINDS):
-        faces = throw(s.chance, int(s.hand[at(s.active), kind]))
         for casino in range(len(s.roll[kind])):
-            s.roll[kind, casino] = shown(faces, casino)
+            s.roll[kind, casino] = shown(faces[kind], casino)
 
 
 @inlined
