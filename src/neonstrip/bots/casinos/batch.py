@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from neonstrip.bots.names import GREEDY
-from neonstrip.rules import chance
+from neonstrip.rules import bits, chance
 from neonstrip.rules.casinos.comparing import NumberOf
 from neonstrip.rules.chance import BLOCK, Chance, below
 from neonstrip.rules.copying import copy
@@ -50,7 +50,7 @@ def batch_of(
     see: Callable[[Any, int], None],
     greedy: Callable[[Records, Moves, int, Chance], int],
     wealth: NumberOf,
-    is_winner: NumberOf,
+    winners: Callable[[Any], int],
 ) -> tuple[Choose, Play, Count]:
     """The compiled ways to a quick bot's move, to whole games, and to what came of them.
 
@@ -77,6 +77,25 @@ def batch_of(
         return pick(moves, count, streams[0])
 
     @rule
+    def play_round(s: Any, bots: Counts, limit: int, views: Records, workspace: Any) -> tuple[int, int]:
+        """Play on to the end of the round: how many moves were made, and how many of them were a choice.
+
+        It is a rule of its own because what follows a round would slow down each of its moves.
+        """
+        stream, moves, this_round = workspace.chance, workspace.moves[:], s.round_number
+        made = chosen = 0
+        while s.phase != over and s.round_number == this_round and made < limit:
+            count = legal(s, moves)
+            move = moves[0]
+            if count > 1:
+                chosen += 1
+                is_greedy = bots[at(s.actor)] == GREEDY
+                move = weigh(s, views, moves, count, stream) if is_greedy else pick(moves, count, stream)
+            advance(s, move)
+            made += 1
+        return made, chosen
+
+    @rule
     def play(
         states: Records,
         seeds: Numbers,
@@ -91,28 +110,18 @@ def batch_of(
         """Play a game in each blank state. The tally of each: moves made, and those of them that were a choice.
 
         `riches` is what everybody has after each round. A game that reaches the limit of moves is left unfinished.
-        Moves of a round have a loop of their own: what follows a round would slow down each of them.
         """
-        stream, moves = workspaces[0].chance, workspaces[0].moves[:]
         for i in range(len(states)):
             s = states[i]
             begin(s, seeds[i], options)
-            chance.start(stream, seeds[i], 1)
-            made = chosen = 0
-            while s.phase != over and made < limit:
+            chance.start(workspaces[0].chance, seeds[i], 1)
+            while s.phase != over and tally[i, 0] < limit:
                 this_round = s.round_number
-                while s.phase != over and s.round_number == this_round and made < limit:
-                    count = legal(s, moves)
-                    move = moves[0]
-                    if count > 1:
-                        chosen += 1
-                        is_greedy = bots[at(s.actor)] == GREEDY
-                        move = weigh(s, views, moves, count, stream) if is_greedy else pick(moves, count, stream)
-                    advance(s, move)
-                    made += 1
+                made, chosen = play_round(s, bots, limit - tally[i, 0], views, workspaces[0])
+                tally[i, 0] += made
+                tally[i, 1] += chosen
                 for player in range(s.players):
                     riches[i, at(this_round - 1), player] = wealth(s, player)
-            tally[i, 0], tally[i, 1] = made, chosen
 
     @rule
     def count(states: Records, tally: Numbers, won: NDArray[np.bool_], totals: Numbers, seats: Numbers) -> None:
@@ -123,12 +132,11 @@ def batch_of(
             totals[DECISIONS] += tally[i, 1]
             totals[DRAWN] += (s.chance.counter - 1) * BLOCK + s.chance.used
             totals[UNFINISHED] += s.phase != over
-            winners = 0
+            found = winners(s)
+            how = WON if bits.count(found) == 1 else SHARED
             for player in range(s.players):
-                won[i, player] = is_winner(s, player)
-                winners += won[i, player]
-            for player in range(s.players):
-                seats[WON if winners == 1 else SHARED, player] += won[i, player]
+                won[i, player] = found >> player & 1
+                seats[how, player] += found >> player & 1
                 seats[MONEY, player] += wealth(s, player)
 
     return choose, play, count

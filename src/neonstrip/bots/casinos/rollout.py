@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from neonstrip.bots.casinos.accounts import Enter
+from neonstrip.rules import bits
 from neonstrip.rules.casinos.comparing import NumberOf
 from neonstrip.rules.chance import Chance, below
 from neonstrip.rules.copying import copy
@@ -60,7 +61,7 @@ def weighing(
     choose: Choose,
     redeal: Callable[[Any, int, Chance], None],
     wealth: NumberOf,
-    is_winner: NumberOf,
+    winners: Callable[[Any], int],
     enter: Enter,
     in_haste: Choose | None = None,
 ) -> Weigh:
@@ -77,10 +78,8 @@ def weighing(
         `spread` is how much wealth counts for how much of a chance, by the rounds still to come.
         """
         if s.phase == over:
-            winners = 0
-            for player in range(s.players):
-                winners += is_winner(s, player)
-            return float(is_winner(s, seat) / winners)
+            won = winners(s)
+            return (won >> seat & 1) / bits.count(won)
         unit = spread[rounds - s.round_number]
         mine, total = wealth(s, seat), 0.0
         for player in range(s.players):

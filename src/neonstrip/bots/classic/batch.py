@@ -5,7 +5,7 @@ from typing import Any
 from neonstrip.bots.casinos.batch import batch_of, workspace_of
 from neonstrip.bots.classic import greedy
 from neonstrip.rules.classic.game import MOST_MOVES
-from neonstrip.rules.classic.scoring import is_winner, wealth
+from neonstrip.rules.classic.scoring import wealth, winners
 from neonstrip.rules.classic.setup import new_game
 from neonstrip.rules.classic.sight import see
 from neonstrip.rules.classic.state import OVER, State
@@ -21,7 +21,7 @@ def begin(s: State, seed: Numbers, options: Numbers) -> None:
     new_game(s, seed, options[0], options[1] != 0, options[2], options[3] != 0, options[4])
 
 
-choose_all, play_all, count_all = batch_of(OVER, begin, legal, advance, see, greedy.choose, wealth, is_winner)
+choose_all, play_all, count_all = batch_of(OVER, begin, legal, advance, see, greedy.choose, wealth, winners)
 
 
 @entry

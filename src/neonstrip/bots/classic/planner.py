@@ -6,13 +6,13 @@ from neonstrip.bots.casinos.rollout import weighing
 from neonstrip.bots.classic import chasing, greedy
 from neonstrip.bots.classic.accounts import enter
 from neonstrip.rules.classic.printed import ROUNDS
-from neonstrip.rules.classic.scoring import is_winner, wealth
+from neonstrip.rules.classic.scoring import wealth, winners
 from neonstrip.rules.classic.sight import redeal
 from neonstrip.rules.classic.state import OVER
 from neonstrip.rules.classic.turn import advance, legal
 from neonstrip.rules.kernel import entry
 
-weigh_all = weighing(ROUNDS, OVER, legal, advance, greedy.choose, redeal, wealth, is_winner, enter, chasing.choose)
+weigh_all = weighing(ROUNDS, OVER, legal, advance, greedy.choose, redeal, wealth, winners, enter, chasing.choose)
 
 
 @entry

@@ -6,7 +6,7 @@ from neonstrip.bots.casinos.batch import batch_of, workspace_of
 from neonstrip.bots.royale import greedy
 from neonstrip.rules.kernel import Numbers, entry, rule
 from neonstrip.rules.royale.game import MOST_MOVES
-from neonstrip.rules.royale.scoring import is_winner, wealth
+from neonstrip.rules.royale.scoring import wealth, winners
 from neonstrip.rules.royale.setup import new_game
 from neonstrip.rules.royale.sight import see
 from neonstrip.rules.royale.state import OVER, State
@@ -22,7 +22,7 @@ def begin(s: State, seed: Numbers, options: Numbers) -> None:
     new_game(s, seed, options[0], options[1], options[2], neutral, open_money, options[5], options[6])
 
 
-choose_all, play_all, count_all = batch_of(OVER, begin, legal, advance, see, greedy.choose, wealth, is_winner)
+choose_all, play_all, count_all = batch_of(OVER, begin, legal, advance, see, greedy.choose, wealth, winners)
 
 
 @entry

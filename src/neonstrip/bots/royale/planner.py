@@ -7,12 +7,12 @@ from neonstrip.bots.royale.accounts import enter
 from neonstrip.bots.royale.greedy import choose
 from neonstrip.rules.kernel import entry
 from neonstrip.rules.royale.printed import ROUNDS
-from neonstrip.rules.royale.scoring import is_winner, wealth
+from neonstrip.rules.royale.scoring import wealth, winners
 from neonstrip.rules.royale.sight import redeal
 from neonstrip.rules.royale.state import OVER
 from neonstrip.rules.royale.turn import advance, legal
 
-weigh_all = weighing(ROUNDS, OVER, legal, advance, choose, redeal, wealth, is_winner, enter)
+weigh_all = weighing(ROUNDS, OVER, legal, advance, choose, redeal, wealth, winners, enter)
 
 
 @entry

@@ -59,8 +59,8 @@ def ties(owners: int, weight: Count, event: int) -> tuple[NumberOf, NumberOf, No
     return tied_counts, tied_owners, note_ties
 
 
-def winning(wealth: NumberOf, holdings: NumberOf) -> Callable[[Any, int], bool]:
-    """The compiled way to ask whether a player has won: by wealth, and where that is equal, by holdings."""
+def winning(wealth: NumberOf, holdings: NumberOf) -> Callable[[Any], int]:
+    """The compiled way to ask who has won: by wealth, and where that is equal, by holdings."""
 
     @rule
     def standing(s: Any, player: int) -> int:
@@ -68,12 +68,15 @@ def winning(wealth: NumberOf, holdings: NumberOf) -> Callable[[Any, int], bool]:
         return wealth(s, player) * MORE_THAN_HELD + holdings(s, player)
 
     @rule
-    def is_winner(s: Any, player: int) -> bool:
-        """R-END-1, C-END-1: whether nobody is ahead of this player; several who are equal share the win."""
-        own = standing(s, player)
-        for other in range(s.players):
-            if standing(s, other) > own:
-                return False
-        return True
+    def winners(s: Any) -> int:
+        """R-END-1, C-END-1: those whom nobody is ahead of, each a bit; several who are equal share the win."""
+        found = best = 0
+        for player in range(s.players):
+            own = standing(s, player)
+            if own > best:
+                found, best = 0, own
+            if own == best:
+                found |= 1 << player
+        return found
 
-    return is_winner
+    return winners

@@ -6,7 +6,7 @@ from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.classic import moves
 from neonstrip.rules.classic.moves import slot_of
 from neonstrip.rules.classic.printed import CASINOS
-from neonstrip.rules.classic.scoring import end_round, is_winner, wealth
+from neonstrip.rules.classic.scoring import end_round, wealth, winners
 from neonstrip.rules.classic.setup import new_game
 from neonstrip.rules.classic.sight import redeal, see
 from neonstrip.rules.classic.state import PLACE
@@ -86,4 +86,4 @@ def money(states: Records, player: int) -> int:
 @entry
 def wins(states: Records, player: int) -> bool:
     """C-END-1: whether a player has won, alone or with others."""
-    return is_winner(states[0], player)
+    return bool(winners(states[0]) >> player & 1)

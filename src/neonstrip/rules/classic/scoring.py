@@ -66,4 +66,4 @@ def notes_held(s: State, player: int) -> int:
     return int(s.held[player])
 
 
-is_winner = winning(wealth, notes_held)
+winners = winning(wealth, notes_held)

@@ -6,7 +6,7 @@ from neonstrip.rules.casinos.making import making
 from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Moves, Records, Words, entry
 from neonstrip.rules.royale.ranking import first_and_second, tied_owners
-from neonstrip.rules.royale.scoring import end_round, is_winner, wealth
+from neonstrip.rules.royale.scoring import end_round, wealth, winners
 from neonstrip.rules.royale.setup import new_game
 from neonstrip.rules.royale.sight import redeal, see
 from neonstrip.rules.royale.state import SCORE
@@ -82,4 +82,4 @@ def money(states: Records, player: int) -> int:
 @entry
 def wins(states: Records, player: int) -> bool:
     """R-END-1: whether a player has won, alone or with others."""
-    return is_winner(states[0], player)
+    return bool(winners(states[0]) >> player & 1)

@@ -99,4 +99,4 @@ def holdings(s: State, player: int) -> int:
     return cards_held(s, player) + int(s.jetons[player])
 
 
-is_winner = winning(wealth, holdings)
+winners = winning(wealth, holdings)
