@@ -79,7 +79,7 @@ def ponder(
     odds.acme = float(values.max())  # even, until it is looked at further
 
     def weigh(choices: Moves, worlds: int) -> tuple[Values, Values]:
-        tried = np.array([ends[moves.index(choice)] for choice in choices])
+        tried = ends[[moves.index(choice) for choice in choices]]
         points, rivals = look_further(seen, seat, tried, stream, worlds)
         odds.acme = float(rivals.mean())
         return odds.of(points, rivals), points
