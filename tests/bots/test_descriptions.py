@@ -7,7 +7,7 @@ from neonstrip.bots import choose
 from neonstrip.bots.newvegas.features import describe, forget
 from neonstrip.bots.newvegas.greedy import try_step
 from neonstrip.bots.newvegas.places import FEATURES
-from neonstrip.bots.newvegas.workspace import BLANK, LAST, SCRATCH, TO_ACT, WORKSPACE, look_around
+from neonstrip.bots.newvegas.workspace import SCRATCH, WORKSPACE, look_around
 from neonstrip.play.game import Game
 from neonstrip.rules.kernel import Moves, Records, entry
 from neonstrip.rules.newvegas.state import SHEET
@@ -22,21 +22,17 @@ def compare(middles: Records, sheets: Records, seat: int, works: Records, scratc
     """Describe what every step leads to, from what was kept and from nothing; how many descriptions differ."""
     m, work, wrong = middles[0], works[0], 0
     look_around(m, sheets, seat, work)
-    forget(work)
-    describe(m, scratch[0], work, BLANK, TO_ACT)
-    for i in range(FEATURES):
-        work.known[TO_ACT, i] = work.features[i]
+    forget(work.blank)
+    describe(m, scratch[0], work, work.blank, work.to_act)
     for first in range(legal(m, scratch[0], moves[0])):
         try_step(m, scratch, 0, moves[0, first])
         for second in range(legal(m, scratch[1], moves[1])):
             try_step(m, scratch, 1, moves[1, second])
             for at in range(1, STEPS + 1):
-                describe(m, scratch[at], work, TO_ACT, LAST)
+                describe(m, scratch[at], work, work.to_act, work.to_open)
+                describe(m, scratch[at], work, work.blank, work.last)
                 for i in range(FEATURES):
-                    work.known[LAST, i] = work.features[i]
-                describe(m, scratch[at], work, BLANK, LAST)
-                for i in range(FEATURES):
-                    wrong += work.known[LAST, i] != work.features[i]
+                    wrong += work.to_open.features[i] != work.last.features[i]
     return wrong
 
 

@@ -3,8 +3,9 @@
 from neonstrip.bots.newvegas import places as at
 from neonstrip.bots.newvegas.evaluation import gap_worth
 from neonstrip.bots.newvegas.nearness import nearness
-from neonstrip.bots.newvegas.workspace import BLANK, POINTS, ROUNDS, Floats, Workspace
+from neonstrip.bots.newvegas.workspace import PLACES, POINTS, ROUNDS, Description, Floats, Workspace
 from neonstrip.rules.bits import count, lowest, where_is
+from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import inlined, rule
 from neonstrip.rules.newvegas.bonus import groups
 from neonstrip.rules.newvegas.city import LUXURY_CARPET, MAFIA, VIP_CARPET
@@ -66,65 +67,81 @@ from neonstrip.rules.newvegas.state import (
 
 
 @rule
-def forget(work: Workspace) -> None:
-    """Keep a description of nothing: everything opened and nothing built, so that every street of a sheet differs."""
-    for i in range(at.FEATURES):
-        work.known[BLANK, i] = 0.0
-    work.opened[BLANK], work.built[BLANK] = ~0, 0
+def forget(blank: Description) -> None:
+    """Describe nothing: everything opened and nothing built, so that every street of a sheet differs, and all else."""
+    for i in range(PLACES):
+        blank.features[i] = 0.0
+    blank.opened, blank.built = ~0, 0
+    blank.improvements = blank.blocks = -1
 
 
 @rule
-def describe(m: Middle, d: Sheet, work: Workspace, base: int, to: int) -> None:
-    """Lay all features of a sheet, as it is at the end of a turn, in the workspace, and keep what `to` needs of it.
+def describe(m: Middle, d: Sheet, work: Workspace, before: Description, now: Description) -> None:
+    """Describe a sheet as it is at the end of a turn.
 
-    `base` is BLANK, or what was kept of the sheet earlier in the turn: since then numbers can only have been added.
+    `before` is blank, or describes the sheet earlier in the turn: since then things can only have been added.
     """
-    out = work.features
-    for i in range(at.FEATURES):
-        out[i] = 0.0
-    describe_streets(m, d, work, base, to)
-    empty = count(ready(d))
-    points = describe_hotels(m, d, work) + describe_projects(m, d, work) + describe_limousine(m, d, out)
-    describe_columns(m, d, work)
-    describe_golf(m, d, out)
-    describe_debts(m, d, out)
-    describe_game(m, d, empty, out)
-    points += show_points(m, d) + golf_points(m, d)
+    copy(now, before)
+    note(d, now)
+    was_opened, was_improved = now.opened != before.opened, now.improvements != before.improvements
+    was_built, was_driven = now.built != before.built, now.blocks != before.blocks
+    if was_opened or was_built:
+        describe_streets(m, d, work, before, now)
+        describe_game(m, d, now.features)
+    if was_opened:
+        describe_hotels(m, d, work, now)
+        describe_golf(m, d, now.features)
+    if was_opened or was_driven or was_improved:
+        describe_limousine(m, d, was_driven, now)
+    if not was_improved or was_opened:
+        describe_projects(m, d, work, now)
+    describe_columns(m, d, work, now.features)
+    describe_debts(m, d, now.features)
+    now.features[at.POINTS] = points(m, d, now) / POINTS
+
+
+@inlined
+def note(d: Sheet, now: Description) -> None:
+    """What tells whether something has to be described again."""
+    now.opened, now.built, now.blocks = opened(d), built(d), d.blocks
+    now.improvements = 0
+    for column in range(IMPROVABLE):
+        now.improvements += d.improved[column]
+
+
+@rule
+def points(m: Middle, d: Sheet, now: Description) -> int:
+    """The points that are scored already."""
+    total = now.grand * value(m, d, GRAND_HOTEL) + now.small * value(m, d, SMALL_HOTEL) + now.scored
+    total += carpet_points(m, d) + now.lines * value(m, d, MISSING_LINE) + show_points(m, d) + golf_points(m, d)
     for street in range(STREETS):
-        points += work.runs[to, street]
-    out[at.POINTS] = points / POINTS
+        total += now.runs[street]
+    return total
 
 
 @rule
-def points_now(work: Workspace) -> float:
+def points_now(now: Description) -> float:
     """The points that a description counts as scored already."""
-    return float(work.features[at.POINTS]) * POINTS
+    return float(now.features[at.POINTS]) * POINTS
 
 
 @rule
-def describe_streets(m: Middle, d: Sheet, work: Workspace, base: int, to: int) -> None:
-    """All streets: those in which something is opened or built anew, and the others once more."""
-    work.opened[to], work.built[to] = opened(d), built(d)
-    changed = work.opened[to] ^ work.opened[base] | work.built[to] ^ work.built[base]
+def describe_streets(m: Middle, d: Sheet, work: Workspace, before: Description, now: Description) -> None:
+    """Those streets in which something was opened or built, and the numbers that fit now."""
+    changed = now.opened ^ before.opened | now.built ^ before.built
     for street in range(STREETS):
         if in_street(changed, street):
-            describe_street(m, d, street, work, to)
-        else:
-            repeat_street(street, work, base, to)
-    if changed:
-        describe_numbers(work, to)
-    else:
-        for number in range(at.NUMBERS, at.NUMBERS + HIGHEST + 1):
-            work.features[number] = work.known[base, number]
+            describe_street(m, d, street, work, now)
+    describe_numbers(now)
 
 
 @rule
-def describe_street(m: Middle, d: Sheet, street: int, work: Workspace, to: int) -> None:
+def describe_street(m: Middle, d: Sheet, street: int, work: Workspace, now: Description) -> None:
     """How full the street is, its runs, and what becomes of its gaps."""
-    out, place = work.features, at.STREETS + at.STREET * street
+    out, place = now.features, at.STREETS + at.STREET * street
     run = longest_of_any(m, d, street)
-    likely, dead, work.fitting[to, street] = look_at_gaps(d, street)
-    work.runs[to, street] = run
+    likely, dead, now.fitting[street] = look_at_gaps(d, street)
+    now.runs[street] = run
     out[place + at.OPENED] = count(in_street(opened(d), street)) / 10.0
     out[place + at.UNBUILT] = count(in_street(casinos(m) & ~built(d), street)) / 2.0
     out[place + at.RUN] = run / 5.0
@@ -136,22 +153,13 @@ def describe_street(m: Middle, d: Sheet, street: int, work: Workspace, to: int) 
 
 
 @rule
-def repeat_street(street: int, work: Workspace, base: int, to: int) -> None:
-    """The same of a street in which nothing has changed."""
-    out, known, ahead = work.features, work.known, at.OTHERS + at.AHEAD_IN_STREETS + street
-    for place in range(at.STREETS + at.STREET * street, at.STREETS + at.STREET * (street + 1)):
-        out[place] = known[base, place]
-    out[ahead] = known[base, ahead]
-    work.fitting[to, street], work.runs[to, street] = work.fitting[base, street], work.runs[base, street]
-
-
-@rule
-def describe_numbers(work: Workspace, to: int) -> None:
+def describe_numbers(now: Description) -> None:
     """In how many streets each number fits into a gap."""
-    for street in range(STREETS):
-        fitting = work.fitting[to, street]
-        for number in range(HIGHEST + 1):
-            work.features[at.NUMBERS + number] += 0.25 * (fitting >> number & 1)
+    for number in range(HIGHEST + 1):
+        streets = 0
+        for street in range(STREETS):
+            streets += now.fitting[street] >> number & 1
+        now.features[at.NUMBERS + number] = 0.25 * streets
 
 
 @rule
@@ -180,46 +188,48 @@ def look_at_gaps(d: Sheet, street: int) -> tuple[float, float, int]:
 
 
 @rule
-def describe_hotels(m: Middle, d: Sheet, work: Workspace) -> float:
-    """Hotels that stand or are due, and avenues on the way. Says what hotels are worth."""
-    out, grand, small, empty = work.features, 0, 0, casinos(m) & ~opened(d)
+def describe_hotels(m: Middle, d: Sheet, work: Workspace, now: Description) -> None:
+    """Hotels that stand or are due, and avenues on the way."""
+    out, empty = now.features, casinos(m) & ~opened(d)
+    now.grand = now.small = 0
+    for kind in range(at.AVENUE * at.FAR):
+        out[at.HOTELS + at.ON_THE_WAY + kind] = 0.0
     for avenue in range(AVENUES):
         missing = count_in_avenue(empty, avenue)
         first = m.grand_built[avenue] in (0, m.round_number)
         if missing == 0:
             if d.hotel[avenue] == GRAND or (d.hotel[avenue] != SMALL and first):
-                grand += 1
+                now.grand += 1
             else:
-                small += 1
+                now.small += 1
             continue
         kind = at.GONE
         if first:
             kind = at.CONTESTED if work.their_missing[avenue] < missing else at.FREE
         out[at.HOTELS + at.ON_THE_WAY + (min(missing, at.FAR) - 1) * at.AVENUE + kind] += 0.25
-    out[at.HOTELS + at.GRAND_HOTELS] = grand / 3.0
-    out[at.HOTELS + at.SMALL_HOTELS] = small / 3.0
-    return float(grand * value(m, d, GRAND_HOTEL) + small * value(m, d, SMALL_HOTEL))
+    out[at.HOTELS + at.GRAND_HOTELS] = now.grand / 3.0
+    out[at.HOTELS + at.SMALL_HOTELS] = now.small / 3.0
 
 
 @rule
-def describe_projects(m: Middle, d: Sheet, work: Workspace) -> float:
-    """Projects met, and how near the others are, to me and to whoever is nearest. Says what those met are worth."""
-    out, scored = work.features, 0.0
+def describe_projects(m: Middle, d: Sheet, work: Workspace, now: Description) -> None:
+    """Projects met, and how near the others are, to me and to whoever is nearest."""
+    out = now.features
+    now.scored = 0
     for colour in range(len(COLOURS)):
-        place = at.PROJECTS + at.PROJECT * colour
+        place, card = at.PROJECTS + at.PROJECT * colour, at.NEAR + PROJECTS_OF_COLOUR * colour + m.projects[colour]
         later = 0 < m.first_scored[colour] < m.round_number
         worth = PROJECT_POINTS[colour, m.projects[colour], 1 if later else 0]
-        if d.points[colour] or d.met[colour]:
-            scored += d.points[colour] if d.points[colour] else worth
-            out[place + at.MET] = 1.0
-            continue
-        near = nearness(m, d, colour)
-        out[place + at.CARD_POINTS] = worth / 10.0
-        out[place + at.IS_LATER] = 1.0 if later else 0.0
+        met = d.points[colour] or d.met[colour]
+        if met:
+            now.scored += d.points[colour] if d.points[colour] else worth
+        near = 0.0 if met else nearness(m, d, colour)
+        out[place + at.MET] = 1.0 if met else 0.0
+        out[place + at.CARD_POINTS] = 0.0 if met else worth / 10.0
+        out[place + at.IS_LATER] = 1.0 if later and not met else 0.0
         out[place + at.HOPE] = near * near * worth / 5.0
-        out[place + at.THEIR_NEARNESS] = 0.0 if later else work.their_nearness[colour]
-        out[at.NEAR + PROJECTS_OF_COLOUR * colour + m.projects[colour]] = near
-    return scored
+        out[place + at.THEIR_NEARNESS] = 0.0 if later or met else work.their_nearness[colour]
+        out[card] = near
 
 
 @inlined
@@ -229,9 +239,9 @@ def shows_left(m: Middle, d: Sheet) -> int:
 
 
 @rule
-def describe_columns(m: Middle, d: Sheet, work: Workspace) -> None:
+def describe_columns(m: Middle, d: Sheet, work: Workspace, out: Floats) -> None:
     """The score sheet: improvements, shows, boxes and groups."""
-    out, free = work.features, free_boxes(m, d)
+    free = free_boxes(m, d)
     for column in range(IMPROVABLE):
         out[at.IMPROVED + column] = d.improved[column] / 2.0
     for column in range(SHOW_COLUMNS):
@@ -249,7 +259,8 @@ def describe_columns(m: Middle, d: Sheet, work: Workspace) -> None:
 
 @inlined
 def add_times(out: Floats, place: int, value: float, times: int) -> None:
-    """Add a value to a feature as often as something is counted; a product would be rounded otherwise."""
+    """Add up a value in a feature as often as something is counted; a product would be rounded otherwise."""
+    out[place] = 0.0
     for _ in range(times):
         out[place] += value
 
@@ -275,18 +286,19 @@ def describe_carpets(m: Middle, d: Sheet, kind: int, place: int, out: Floats) ->
 
 
 @rule
-def describe_limousine(m: Middle, d: Sheet, out: Floats) -> float:
-    """Carpets passed, opened and not, and the way home. Says what the tour is worth."""
-    lines = missing_lines(m, d)
+def describe_limousine(m: Middle, d: Sheet, was_driven: bool, now: Description) -> None:
+    """Carpets passed, opened and not, and the way home."""
+    out = now.features
+    if was_driven:
+        now.lines = missing_lines(m, d)
     waiting = describe_carpets(m, d, VIP_CARPET, at.VIP_PLACE, out) * value(m, d, VIP)
     waiting += describe_carpets(m, d, LUXURY_CARPET, at.LUXURY_PLACE, out) * value(m, d, LUXURY)
     describe_carpets(m, d, MAFIA, at.MAFIA_PLACE, out)
-    out[at.LIMOUSINE + at.MISSING_LINES] = lines / 3.0
+    out[at.LIMOUSINE + at.MISSING_LINES] = now.lines / 3.0
     out[at.LIMOUSINE + at.IS_HOME] = 1.0 if d.home else 0.0
     out[at.LIMOUSINE + at.BLOCKS] = d.blocks / 20.0
     out[at.LIMOUSINE + at.WAITING_POINTS] = waiting / 10.0
     out[at.LIMOUSINE + at.HAS_LEFT] = 1.0 if d.blocks > 0 else 0.0
-    return float(carpet_points(m, d) + lines * value(m, d, MISSING_LINE))
 
 
 @rule
@@ -305,10 +317,10 @@ def describe_debts(m: Middle, d: Sheet, out: Floats) -> None:
 
 
 @rule
-def describe_game(m: Middle, d: Sheet, empty: int, out: Floats) -> None:
+def describe_game(m: Middle, d: Sheet, out: Floats) -> None:
     """How far the game is, and how it is played."""
     out[at.GAME + at.ROUND] = m.round_number / ROUNDS
-    out[at.GAME + at.EMPTY] = empty / 20.0
+    out[at.GAME + at.EMPTY] = count(ready(d)) / 20.0
     out[at.GAME + at.WITH_GOLF] = 1.0 if m.golf else 0.0
     out[at.GAME + at.WITH_BANK] = 1.0 if m.bank else 0.0
     out[at.GAME + at.IS_PEGASUS] = 1.0 if m.edition == PEGASUS else 0.0

@@ -7,8 +7,8 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from neonstrip.bots.newvegas.places import FEATURES
+from neonstrip.bots.newvegas.rows import UNITS
 from neonstrip.bots.newvegas.value_net import BIAS, OUT, Net
-from neonstrip.bots.newvegas.workspace import UNITS
 
 Array = NDArray[Any]
 BATCH = 512

@@ -5,8 +5,8 @@ from numpy.typing import NDArray
 
 from neonstrip.bots.newvegas.acme import expect_acme
 from neonstrip.bots.newvegas.turns import best_step, highest_worth, worth
-from neonstrip.bots.newvegas.value_net import Net, rate
-from neonstrip.bots.newvegas.workspace import BLANK, look_around
+from neonstrip.bots.newvegas.value_net import Net, begin, rate
+from neonstrip.bots.newvegas.workspace import look_around
 from neonstrip.rules.copying import copy, copy_all
 from neonstrip.rules.kernel import Moves, Records, entry, rule
 from neonstrip.rules.newvegas import scoring
@@ -39,9 +39,10 @@ def prepare(
     And what it predicts of every sheet if nothing came of the turn: the seat's draft, the others as they lie open.
     """
     m, work = middles[0], works[0]
+    begin(net, work.blank)
     for player in range(m.players):
         look_around(m, sheets, player, work)
-        idle[player] = rate(m, drafts[player] if player == seat else sheets[player], net, work, BLANK)
+        idle[player] = rate(m, drafts[player] if player == seat else sheets[player], net, work, work.blank)
     look_around(m, sheets, seat, work)
     for i in range(len(choices)):
         copy(scratch[0], drafts[seat])
@@ -88,6 +89,7 @@ def weigh(
     """
     dealt, m, work, stream = spare[0], spare[1], works[0], streams[0]
     figures = np.zeros(FIGURES, np.int64)
+    begin(net, work.blank)
     look_around(middles[0], sheets, seat, work)
     for row in range(len(points)):
         copy(dealt, middles[0])

@@ -4,11 +4,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from neonstrip.bots.newvegas import greedy
-from neonstrip.bots.newvegas.features import describe, forget
+from neonstrip.bots.newvegas.features import describe
 from neonstrip.bots.newvegas.places import FEATURES
+from neonstrip.bots.newvegas.rows import UNITS
 from neonstrip.bots.newvegas.turns import best_step
-from neonstrip.bots.newvegas.value_net import Net
-from neonstrip.bots.newvegas.workspace import BLANK, LAST, UNITS, Floats, Workspace, look_around
+from neonstrip.bots.newvegas.value_net import Net, begin
+from neonstrip.bots.newvegas.workspace import Floats, Workspace, look_around
 from neonstrip.rules import chance
 from neonstrip.rules.chance import Chance, below
 from neonstrip.rules.copying import copy
@@ -67,6 +68,7 @@ def play(
     """
     moves, own = np.zeros(MOST_MOVES, np.int64), net.copy()
     work, stream, players, noted = works[0], streams[0], sheets.shape[1], 0
+    begin(net, work.blank)
     for i in range(len(middles)):
         m = middles[i]
         begin_game(m, sheets[i], drafts[i], seeds[i])
@@ -88,9 +90,8 @@ def play(
                     else:
                         move = step_of(m, drafts[i, player], scratch, moves, count, dare, own, work, stream)
                     if is_of(CONFIRM, move) and not is_rival and noted < len(samples):
-                        forget(work)
-                        describe(m, drafts[i, player], work, BLANK, LAST)
-                        samples[noted] = work.features[:FEATURES]
+                        describe(m, drafts[i, player], work, work.blank, work.last)
+                        samples[noted] = work.last.features[:FEATURES]
                         owners[noted] = i * players + player
                         noted += 1
                     make(m, sheets[i], drafts[i], player, move)

@@ -6,7 +6,7 @@ No function here calls itself, which Numba cannot cache: there is one for each s
 from neonstrip.bots.newvegas.acme import gift_cost
 from neonstrip.bots.newvegas.greedy import is_bonus, try_step
 from neonstrip.bots.newvegas.value_net import Net, keep, rate
-from neonstrip.bots.newvegas.workspace import BLANK, TO_ACT, TO_OPEN, Workspace
+from neonstrip.bots.newvegas.workspace import Description, Workspace
 from neonstrip.rules.kernel import Moves, Records, rule
 from neonstrip.rules.newvegas.moves import DECLINE, EXTEND, is_of, slot_of
 from neonstrip.rules.newvegas.printed import PROJECT_POINTS
@@ -17,28 +17,28 @@ LOWEST = -1000.0
 
 
 @rule
-def best_end(m: Middle, sheets: Records, at: int, net: Net, work: Workspace, base: int) -> float:
-    """The best action after the opening, without a bonus. Little differs from a description that is kept as `base`."""
+def best_end(m: Middle, sheets: Records, at: int, net: Net, work: Workspace, before: Description) -> float:
+    """The best action after the opening, without a bonus. Little differs from what was described `before`."""
     if sheets[at].phase != ACT:
-        return rate(m, sheets[at], net, work, base)
-    keep(m, sheets[at], net, work, base, TO_ACT)
+        return rate(m, sheets[at], net, work, before)
+    keep(m, sheets[at], net, work, before, work.to_act)
     moves, highest = work.moves[at], LOWEST
     for i in range(legal(m, sheets[at], moves)):
         if not is_bonus(moves[i]):
             try_step(m, sheets, at, moves[i])
-            highest = max(highest, rate(m, sheets[at + 1], net, work, TO_ACT))
+            highest = max(highest, rate(m, sheets[at + 1], net, work, work.to_act))
     return highest
 
 
 @rule
 def best_open(m: Middle, sheets: Records, at: int, net: Net, work: Workspace) -> float:
     """The best opening, and the best end after it; LOWEST where only a bonus could open anything."""
-    keep(m, sheets[at], net, work, BLANK, TO_OPEN)
+    keep(m, sheets[at], net, work, work.blank, work.to_open)
     moves, highest = work.moves[at], LOWEST
     for i in range(legal(m, sheets[at], moves)):
         if not is_bonus(moves[i]):
             try_step(m, sheets, at, moves[i])
-            highest = max(highest, best_end(m, sheets, at + 1, net, work, TO_OPEN))
+            highest = max(highest, best_end(m, sheets, at + 1, net, work, work.to_open))
     return highest
 
 
@@ -59,7 +59,7 @@ def after_step(m: Middle, sheets: Records, at: int, net: Net, work: Workspace) -
     """The best that can come of a sheet without a bonus."""
     if sheets[at].phase == OPEN:
         return best_open(m, sheets, at, net, work)
-    return best_end(m, sheets, at, net, work, BLANK)
+    return best_end(m, sheets, at, net, work, work.blank)
 
 
 @rule

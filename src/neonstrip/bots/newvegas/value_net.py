@@ -10,7 +10,10 @@ from numpy.typing import NDArray
 
 from neonstrip.bots.newvegas.features import describe, forget, points_now
 from neonstrip.bots.newvegas.places import FEATURES
-from neonstrip.bots.newvegas.workspace import BLANK, LANES, LAST, PLACES, UNITS, Workspace
+from neonstrip.bots.newvegas.rows import UNITS, above_zero, lay, plus_times, row_at, where_differ
+from neonstrip.bots.newvegas.workspace import PLACES, Description, Workspace
+from neonstrip.rules.bits import WORD, lowest
+from neonstrip.rules.indexing import at
 from neonstrip.rules.kernel import rule
 from neonstrip.rules.newvegas.state import Middle, Sheet
 
@@ -20,68 +23,44 @@ SHAPE = (FEATURES + 2, UNITS + 1)
 
 
 @rule
-def begin(net: Net, work: Workspace) -> None:
-    """Keep what nothing at all comes to: the biases."""
-    forget(work)
+def begin(net: Net, blank: Description) -> None:
+    """Describe nothing at all, which comes to the biases."""
+    forget(blank)
     for unit in range(UNITS):
-        work.sums[BLANK, unit] = net[BIAS, unit]
-    work.lines[BLANK] = net[BIAS, UNITS]
+        blank.sums[unit] = net[BIAS, unit]
+    blank.line = net[BIAS, UNITS]
 
 
 @rule
-def add_up(net: Net, work: Workspace, base: int, to: int) -> None:
-    """Keep the description in the workspace, and what it comes to: what differs from a kept one is added to it."""
-    features, known, sums = work.features, work.known, work.sums
-    for unit in range(UNITS):
-        sums[to, unit] = sums[base, unit]
-    work.lines[to] = work.lines[base]
-    for first in range(0, PLACES, LANES):
-        differ = False
-        for i in range(first, first + LANES):
-            differ |= features[i] != known[base, i]
-        if differ:
-            add_changes(net, work, base, to, first)
-    for i in range(PLACES):
-        known[to, i] = features[i]
+def add_up(net: Net, before: Description, now: Description) -> None:
+    """What a description comes to: what differs from the one it began with is added to that."""
+    sums, line = row_at(before.sums, 0), before.line
+    for word in range(PLACES // WORD):
+        differ = where_differ(row_at(before.features, word), row_at(now.features, word))
+        while differ:
+            feature = word * WORD + lowest(differ)
+            change = now.features[at(feature)] - before.features[at(feature)]
+            sums, line = plus_times(sums, change, net, feature), line + change * net[at(feature), UNITS]
+            differ &= differ - 1
+    lay(now.sums, sums)
+    now.line = line
 
 
 @rule
-def add_changes(net: Net, work: Workspace, base: int, to: int, first: int) -> None:
-    """Add what differs among some features side by side."""
-    for i in range(first, first + LANES):
-        change = work.features[i] - work.known[base, i]
-        if change != 0.0:
-            work.lines[to] += change * net[i, UNITS]
-            for unit in range(UNITS):
-                work.sums[to, unit] += change * net[i, unit]
+def say(net: Net, now: Description) -> float:
+    """What the net makes of a description."""
+    return above_zero(row_at(now.sums, 0), net, OUT, now.line + points_now(now))
 
 
 @rule
-def say(net: Net, work: Workspace) -> float:
-    """What the net makes of the last description. Eight sums side by side: that way a processor adds many at once."""
-    lanes = work.lanes
-    for lane in range(LANES):
-        lanes[lane] = 0.0
-    for unit in range(0, UNITS, LANES):
-        for lane in range(LANES):
-            lanes[lane] += max(work.sums[LAST, unit + lane], np.float32(0)) * net[OUT, unit + lane]
-    total = work.lines[LAST] + points_now(work)
-    for lane in range(LANES):
-        total += lanes[lane]
-    return float(total)
+def keep(m: Middle, d: Sheet, net: Net, work: Workspace, before: Description, now: Description) -> None:
+    """Describe a sheet that differs little from what was described before."""
+    describe(m, d, work, before, now)
+    add_up(net, before, now)
 
 
 @rule
-def keep(m: Middle, d: Sheet, net: Net, work: Workspace, base: int, to: int) -> None:
-    """Describe a sheet, of which `base` differs little, and keep that."""
-    if base == BLANK:
-        begin(net, work)
-    describe(m, d, work, base, to)
-    add_up(net, work, base, to)
-
-
-@rule
-def rate(m: Middle, d: Sheet, net: Net, work: Workspace, base: int) -> float:
+def rate(m: Middle, d: Sheet, net: Net, work: Workspace, before: Description) -> float:
     """The points that a sheet is predicted to end with."""
-    keep(m, d, net, work, base, LAST)
-    return say(net, work)
+    keep(m, d, net, work, before, work.last)
+    return say(net, work.last)

@@ -7,7 +7,9 @@ from numpy.typing import NDArray
 
 from neonstrip.bots.newvegas.nearness import nearness
 from neonstrip.bots.newvegas.places import FEATURES
-from neonstrip.rules.kernel import Moves, Records, Words, record_type, rule
+from neonstrip.bots.newvegas.rows import UNITS
+from neonstrip.rules.bits import WORD
+from neonstrip.rules.kernel import Int, Moves, Records, Words, record_type, rule
 from neonstrip.rules.newvegas.lots import casinos, count_in_avenue, opened
 from neonstrip.rules.newvegas.moves import MOST_MOVES
 from neonstrip.rules.newvegas.printed import (
@@ -22,20 +24,40 @@ from neonstrip.rules.newvegas.solo import acme_cards, acme_run
 from neonstrip.rules.newvegas.state import Middle, Sheet, free_boxes
 
 POINTS, ROUNDS = 30.0, 25.0
-UNITS, LANES = 64, 8
-"""Of the net's hidden layer, and how many numbers are added or compared side by side."""
-PLACES = -(-FEATURES // LANES) * LANES
-"""For features, in whole lanes; what lies behind the last of them is zero."""
-BLANK, TO_OPEN, TO_ACT, LAST = range(4)
-KEPT = 4
-"""Descriptions that the next one is compared with: of nothing, of the sheet before an opening, of the sheet before an
-action; and the last one itself."""
+PLACES = -(-FEATURES // WORD) * WORD
+"""For features, in whole words of bits; what lies behind the last of them is zero."""
 DEPTH = 6
 """Steps of a turn that are tried one upon another."""
 SCRATCH = DEPTH + 2
 """Sheets to try them on: the one a turn begins with, one for each step, and one above."""
 
 Floats = NDArray[np.float32]
+
+
+class Description:
+    """A sheet as the net sees it, and what that comes to in every unit of the net and in its straight line."""
+
+    features: Annotated[Floats, np.float32, (PLACES,)]
+    sums: Annotated[Floats, np.float32, (UNITS,)]
+    line: Annotated[float, np.float64]
+
+    # What can change in a turn without a bonus, to tell what has to be described again
+    opened: Int
+    built: Int
+    improvements: Int
+    blocks: Int
+
+    # What is counted for the points as well
+    fitting: Annotated[Words, np.int64, (STREETS,)]
+    """The numbers that fit into each street."""
+    runs: Annotated[Words, np.int64, (STREETS,)]
+    grand: Int
+    small: Int
+    """Hotels that stand or are due."""
+    lines: Int
+    """Missing lines of the limousine."""
+    scored: Int
+    """Points of the projects that are met."""
 
 
 class Workspace:
@@ -45,17 +67,11 @@ class Workspace:
     """
 
     moves: Annotated[Moves, np.int64, (DEPTH, MOST_MOVES)]
-    features: Annotated[Floats, np.float32, (PLACES,)]
-    known: Annotated[Floats, np.float32, (KEPT, PLACES)]
-    sums: Annotated[Floats, np.float32, (KEPT, UNITS)]
-    lines: Annotated[Floats, np.float64, (KEPT,)]
-    """Descriptions that are kept, and what each comes to in every unit of the net and in its straight line."""
-    opened: Annotated[Words, np.int64, (KEPT,)]
-    built: Annotated[Words, np.int64, (KEPT,)]
-    fitting: Annotated[Words, np.int64, (KEPT, STREETS)]
-    runs: Annotated[Floats, np.float32, (KEPT, STREETS)]
-    """Of each of them: the casinos opened and built, the numbers that fit into each street, and its run."""
-    lanes: Annotated[Floats, np.float64, (LANES,)]
+    blank: Description
+    to_open: Description
+    to_act: Description
+    last: Description
+    """Of nothing, of a sheet before an opening, of one before an action, and of the last one that was rated."""
     acme: Annotated[Words, np.int64, (FIGURES,)]
     most_checked: Annotated[float, np.float64]
     most_free: Annotated[float, np.float64]
