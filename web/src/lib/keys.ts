@@ -14,3 +14,10 @@ export function isForTable(event: KeyboardEvent): boolean {
 export function plainKey(event: KeyboardEvent): string {
   return isForTable(event) && !event.repeat ? event.key.toLowerCase() : "";
 }
+
+/** What a listener for keys does for an element that is pressed as a button is. */
+export const onPressKey = (press: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== "Enter" && event.key !== " ") return;
+  event.preventDefault();
+  if (!event.repeat) press();
+};

@@ -3,6 +3,7 @@
 
 import type { AnyMessage, Expectations, Hinted, Problem } from "./protocol";
 import { answer, pledge } from "./draw";
+import { afterFrame } from "./frames";
 import { forget, ownTokens, type Tokens } from "./tokens";
 import { notePromise, promiseOf } from "./promises";
 import { settings } from "./settings.svelte";
@@ -55,15 +56,8 @@ const LONGEST_PAUSE = 8000;
 /** Between two signs of life, and how long one may take. */
 const HEARTBEAT = 20_000;
 const SILENCE = 8000;
-const LONGEST_FRAME = 100;
 /** Refusals that pass: the same is sent again after a moment. */
 const PASSING = ["too-many", "busy", "storage-gone", "defect"];
-
-/** Call when the page has been drawn anew, perhaps twice: one that is not seen is not drawn, and does not wait for it. */
-function afterFrame(call: () => void): void {
-  setTimeout(call, LONGEST_FRAME);
-  requestAnimationFrame(() => setTimeout(call));
-}
 
 /** The connection to one table, with every seat this browser holds there. */
 export class TableConnection implements AtTable {
