@@ -1,6 +1,7 @@
 // What is known of a table from one seat, or by those who watch: merged of what the server sends.
 
 import type { Hinted, Line, MomentView, TableAbout, View, Worth } from "./protocol";
+import { sharing } from "./sharing";
 
 export interface Legal {
   move: string;
@@ -64,10 +65,12 @@ export class Viewpoint {
     if (message.paper) this.paper = message.paper;
     if (message.waiting) this.waiting = message.waiting;
     if (message.view) {
+      const parts = sharing(this.view, { ...(message.full ? {} : this.view), ...message.view });
       // eslint-disable-next-line no-restricted-syntax -- the server sends the whole of a view before parts of it
-      this.view = { ...(message.full ? {} : this.view), ...message.view } as View;
+      this.view = { ...parts } as View;
     }
-    if (message.full || message.legal !== undefined) this.legal = message.legal ?? [];
+    if (message.full || message.legal !== undefined)
+      this.legal = (message.legal ?? []).map((each, at) => sharing(this.legal[at], each));
     if (message.full || message.can_undo !== undefined) this.canUndo = message.can_undo ?? false;
     if (message.decision !== undefined && message.decision !== this.decision) this.expected = {};
     if (message.decision !== undefined) this.decision = message.decision;
