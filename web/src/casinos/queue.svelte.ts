@@ -76,6 +76,8 @@ export class Queue<V extends CasinoView> {
 
   private timeFor(moment: Moment<V>): number {
     const line = moment.log.at(-1);
+    // Who is asked looks as long as they like: what comes next is what they do.
+    if (moment.seat !== null && moment.waiting.includes(moment.seat)) return 0;
     if (line?.kind !== "move" || !line.move || document.hidden) return 0;
     return paced(LOOK[partsOf(this.game, line.move).family] ?? LOOK_LONGER);
   }

@@ -99,6 +99,18 @@ it("shows what others do one after the other, each long enough to be seen", () =
   expect(board.legal).toMatchObject([{ move: "roll" }]);
 });
 
+it("shows at once what came of the reader's own move, however soon it was made", () => {
+  tell({ waiting: [1] }, benno("roll"));
+  tell({ legal: ["roll"] }, benno("place 3"));
+  vi.advanceTimersByTime(1100);
+  tell({ legal: ["place 1"] }, did(0, "roll"));
+  expect(shown()).toBe(3);
+  tell({ waiting: [1] }, did(0, "place 1"));
+  expect(shown()).toBe(4);
+  tell({ waiting: [1] }, benno("roll"));
+  expect(shown()).toBe(4);
+});
+
 it("shows a jump at once", () => {
   tell({ waiting: [1] }, benno("roll"));
   tell({ legal: ["roll"] }, ...["place 3", "roll", "place 4", "roll", "place 5"].map((move) => benno(move)));
