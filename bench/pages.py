@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import statistics
 import tempfile
 import time
 from typing import Any
@@ -15,7 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.town.servers import Server, serving
 
-PHONE = {"width": 390, "height": 844}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE = 120_000
 WARM_MOVES = 500
 """Moves after which memory is looked at first: by then everything has been shown once."""
@@ -23,11 +24,21 @@ TARGETS = {
     "home_kb": 120,
     "home_usable_ms": 1500,
     "table_requests": 20,
-    "move_ms": 100,
+    "royale_press_seen_ms": 100,
+    "royale_answer_seen_ms": 100,
+    "newvegas_press_seen_ms": 100,
+    "newvegas_answer_seen_ms": 100,
     "crowd_longest_task_ms": 100,
     "memory_growth": 1.1,
 }
 """What is to be reached, on a phone four times slower than this machine."""
+MOVES = 24
+"""Moves of a game whose reaction is measured."""
+LOOK = 500
+"""Milliseconds that somebody looks at what is offered before they press it."""
+OFFERED = "main [data-move]" + "".join(f':not([data-move="{move}"])' for move in ("undo", "restart", "skip-telling"))
+OFFERED += ":not([aria-disabled='true']):visible"
+"""What makes a move that is not taken back."""
 WATCH_TASKS = """
 window.longest = 0;
 new PerformanceObserver((list) => {
@@ -35,30 +46,32 @@ new PerformanceObserver((list) => {
 }).observe({ type: "longtask", buffered: true });
 """
 PRESS = """
-async () => {
-  const roll = document.querySelector('[data-move="roll"]');
-  const begun = performance.now();
-  const changed = new Promise((done) =>
-    new MutationObserver((_, seen) => { seen.disconnect(); done(); }).observe(document.body,
-      { subtree: true, childList: true, attributes: true, characterData: true }));
-  roll.click();
-  await changed;
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+async (pressed) => {
+  const offered = () => [...document.querySelectorAll("main [data-move]")].map(({ dataset }) => dataset.move).join();
+  const drawn = () => new Promise((done) => requestAnimationFrame(() =>
+    scheduler.postTask(done, { priority: "user-blocking" })));
+  const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+  const changed = (enough) => new Promise((done) => new MutationObserver((_, seen) => {
+    if (enough()) { seen.disconnect(); done(); }
+  }).observe(document.body, everything));
+  pressed.focus();
   await drawn();
-  const reaction = performance.now() - begun;
-  while (!document.querySelector(".thrown")) await drawn();
-  await drawn();
-  return [reaction, performance.now() - begun];
+  const before = offered(), begun = performance.now();
+  const since = () => drawn().then(() => performance.now() - begun);
+  const seen = changed(() => true).then(since), answered = changed(() => offered() !== before).then(since);
+  pressed.click();
+  return [await seen, await answered];
 }
 """
-"""From a press until the page shows that something happens, and until dice are thrown that came of it."""
+"""Presses something. How long it takes until that is seen, and until what came of it is: the server has answered, and
+the page with what is offered next has been drawn."""
 
 
 class Phone:
     """A page of a slow device that was never here before, and what came to it over the wire."""
 
     def __init__(self, browser: Browser, slower: float, laid: dict[str, Any] | None = None) -> None:
-        self.context = browser.new_context(viewport=PHONE, locale="en-GB")  # type: ignore[arg-type]
+        self.context = browser.new_context(**PHONE, locale="en-GB")
         self.context.add_init_script(WATCH_TASKS)
         if laid is not None:
             held = {laid["table"]: {"host": laid["host"], "seats": list(laid["tokens"].values())}}
@@ -107,16 +120,42 @@ def home(browser: Browser, server: Server, slower: float) -> dict[str, float]:
 
 
 def table(browser: Browser, server: Server, slower: float) -> dict[str, float]:
-    people = [{"kind": "human", "name": "Anna"}, {"kind": "human", "name": "Benno"}]
-    [laid] = server.ask("/api/tables", {"game": "royale", "seats": people})
+    """What comes over the wire for a table that is being played."""
+    phone = seated(browser, server, slower, "royale")
+    readings = phone.came("table")
+    phone.context.close()
+    return readings
+
+
+def moves(browser: Browser, server: Server, slower: float, game: str) -> dict[str, float]:
+    """How long somebody waits who makes moves against a bot: until it is seen that they pressed, and until what came of
+    it is seen. Half of all moves take less than the first figures, none more than the last."""
+    phone, made = seated(browser, server, slower, game), []
+    for _ in range(MOVES):
+        while not phone.page.locator(OFFERED).count():
+            for end in phone.page.locator('[data-move="round-end"]:visible').all():
+                end.click()
+            phone.page.wait_for_timeout(50)
+        phone.page.wait_for_timeout(LOOK)
+        made.append(phone.page.locator(OFFERED).first.evaluate(PRESS))
+    phone.context.close()
+    seen, answered = zip(*made, strict=True)
+    return {
+        f"{game}_press_seen_ms": statistics.median(seen),
+        f"{game}_answer_seen_ms": statistics.median(answered),
+        f"{game}_answer_longest_ms": max(answered),
+    }
+
+
+def seated(browser: Browser, server: Server, slower: float, game: str) -> Phone:
+    """A phone at a game against a bot, which asks for the first move."""
+    seats = [{"kind": "human", "name": "Anna"}, {"kind": "bot", "bot": "greedy", "name": "Benno"}]
+    [laid] = server.ask("/api/tables", {"game": game, "seats": seats})
     phone = Phone(browser, slower, laid)
     phone.page.goto(f"{server.url}/t/{laid['table']}")
     phone.page.locator("main button", has_text="Start").first.click(timeout=PATIENCE)
-    phone.page.locator('[data-move="roll"]').first.wait_for(timeout=PATIENCE)
-    readings = phone.came("table")
-    readings["move_ms"], readings["move_shown_ms"] = map(float, phone.page.evaluate(PRESS))
-    phone.context.close()
-    return readings
+    phone.page.locator(OFFERED).first.wait_for(timeout=PATIENCE)
+    return phone
 
 
 def crowd(browser: Browser, server: Server, slower: float, moves: int, seconds: float) -> dict[str, float]:
@@ -157,6 +196,8 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=arguments.chromium, args=["--no-sandbox"])
         readings = home(browser, server, arguments.slower)
         readings |= table(browser, server, arguments.slower)
+        for game in ("royale", "newvegas"):
+            readings |= moves(browser, server, arguments.slower, game)
         readings |= crowd(browser, server, arguments.slower, arguments.moves, arguments.seconds)
         browser.close()
     if arguments.json:
