@@ -12,6 +12,7 @@ from neonstrip.tables import commands, hosting, snapshots
 from neonstrip.tables import events as ev
 from neonstrip.tables.at_hand import A_TABLE
 from neonstrip.tables.house import A_WHILE, House, Watcher
+from neonstrip.tables.storage.database import tell
 from neonstrip.tables.table import Table
 from neonstrip.tables.tokens import new_token
 from neonstrip.tables.watching import Watch
@@ -45,6 +46,40 @@ def test_who_watches_is_told_however_the_news_came(sqlite_url: str) -> None:
                 await second.command(commands.Relieve(table=laid.table.id, token=laid.host, seat=0))
             assert refused.value.code == "not-started"
             assert told == [2, 3, 4, 5]
+
+    asyncio.run(go())
+
+
+def test_a_table_that_only_others_look_after_is_let_go_with_the_news(sqlite_url: str) -> None:
+    """Its moves would be made here too, for nobody. Where somebody watches or a bot is thinking, it is followed."""
+
+    async def go() -> None:
+        async with house_at(sqlite_url) as first, house_at(sqlite_url) as second:
+            laid = (await hosting.lay(first, "royale", {}, SEATS, ev.Settings()))[0]
+            name, news = laid.table.id, second.journal.database.listeners
+
+            async def hear(text: str) -> int:
+                await say(first, laid, text)
+                tell(news, name, first_seq := (await first.find(name)).dossier.seq)
+                while name in second._following:
+                    await asyncio.sleep(0)
+                return first_seq
+
+            await second.find(name)
+            await hear("nobody is there")
+            assert second.at_hand(name) is None
+
+            second.let_go = lambda table: False
+            await second.find(name)
+            seq = await hear("a bot is thinking")
+            assert (found := second.at_hand(name))
+            assert found.dossier.seq == seq
+
+            second.let_go = lambda table: True
+            second.watch(name, lambda table: None)
+            seq = await hear("somebody watches")
+            assert (found := second.at_hand(name))
+            assert found.dossier.seq == seq
 
     asyncio.run(go())
 

@@ -68,6 +68,9 @@ class House:
         self._following = Following(self.find)
         self.attend: Callable[[Table], None] = lambda table: None
         """Called whenever something has happened to a table, for which somebody may have to act: see `stewards`."""
+        self.let_go: Callable[[str], bool] = lambda table: True
+        """Called when another worker has written to a table that nobody watches here: it looks after it, and whoever
+        may have to act for it here need not. False if somebody does just now."""
         self.removed: Callable[[str], None] = lambda table: None
         """Called when a table is asked for that is not there, perhaps not any more."""
         self.readiness: Readiness | None = None
@@ -280,8 +283,14 @@ class House:
         table = self._tables.get(name)
         if table is not None and table.dossier.seq >= seq:
             return
-        if table is None or not self._take(table, seq):
+        if table is not None and self._is_left(name) and self.let_go(name):
+            self._tables.drop(name)
+        elif table is None or not self._take(table, seq):
             self._follow(name, seq)
+
+    def _is_left(self, name: str) -> bool:
+        """Whether nobody here needs to know what happens to a table."""
+        return not (self.is_watched(name) or self._is_being_read(name) or name in self._following)
 
     def _take(self, table: Table, seq: int) -> bool:
         """Let an entry happen that came with its news, if it is the next and nobody is busy with the table.

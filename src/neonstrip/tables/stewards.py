@@ -76,6 +76,7 @@ class Steward:
         self.clocks = Clocks(house.time, self.sightings)
         self.patience = Patience(house.time)
         house.attend = self.attend
+        house.let_go = self.let_go
 
     def start(self) -> None:
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
@@ -100,6 +101,14 @@ class Steward:
         else:
             handle = asyncio.get_running_loop().call_later(wait, self._begin, table.id)
             self._timers[table.id] = Timer(table.dossier.seq, handle)
+
+    def let_go(self, name: str) -> bool:
+        """Another worker looks after a table. Should that one die, a sweep finds it."""
+        if name in self._serving:
+            return False
+        if timer := self._timers.pop(name, None):
+            timer.handle.cancel()
+        return True
 
     def _wait(self, table: Table) -> float | None:
         """Seconds until somebody must act for a table; None if nobody must."""
