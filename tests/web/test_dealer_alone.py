@@ -21,6 +21,12 @@ from web.scoring import Fingers
 from web.test_axe import AXE, check
 from web.test_dealer import PHONE, TABLET, all_sent, lies, log_of, numbers
 
+COVERED = """all => all.filter((each) => {
+    const words = document.createRange();
+    words.selectNodeContents(each.querySelector("label"));
+    return words.getBoundingClientRect().right > each.querySelector(".keys").getBoundingClientRect().left;
+}).length"""
+"""How many of the keys that count have words over them."""
 AWAY = r"WebSocket connection|net::ERR_|Failed to fetch|request failed"
 
 
@@ -82,6 +88,7 @@ class Paper:
         if "acme_projects" not in self.played.view.ended_by:
             await page.locator("[data-ends]").tap()
         await page.locator(f'[data-give="{self.told.given}"]').tap()
+        assert await page.locator("[data-count] .stepper").evaluate_all(COVERED) == 0
         for street, run in enumerate(count.sheet["runs"]):
             field = page.locator("[data-count] .stepper input").nth(street)
             await field.fill(str(run))
