@@ -1,22 +1,22 @@
 # Sheets of the printed New Las Vegas, entered and scored in the browser.
 
-scorer-title = Podlicz swoje karty
-scorer-lead = Dotykaj miasta i karty punktacji tak, jak leżą na stole. To, co się nie zgadza, jest zaznaczone na miejscu, a punkty widać cały czas.
+scorer-title = Podlicz swoje arkusze
+scorer-lead = Dotykaj miasta i arkusza punktacji tak, jak leżą na stole. To, co się nie zgadza, jest zaznaczone na miejscu, a punkty widać cały czas.
 scorer-new = Nowa gra: ilu graczy?
 scorer-open-file = Otwórz plik
-scorer-no-file = W tym pliku nie ma kart.
+scorer-no-file = W tym pliku nie ma arkuszy.
 scorer-kept = Zapisane na tym urządzeniu
 scorer-forget = Zapomnij tę grę
 scorer-games = Do wszystkich podliczonych gier
-scorer-players = Czyja karta
+scorer-players = Czyj arkusz
 scorer-player = Gracz { $number }
 scorer-table = Gracze i opcje
 scorer-name = Imię gracza { $number }
 scorer-add = Jeszcze jeden gracz
-scorer-remove = Usuń kartę: { $name }
+scorer-remove = Usuń arkusz: { $name }
 scorer-done = Gotowe
 scorer-loading = Chwileczkę…
-scorer-first = Serwer nie odpowiada. Próbujemy dalej; do pierwszej karty jest potrzebny.
+scorer-first = Serwer nie odpowiada. Próbujemy dalej; do pierwszego arkusza jest potrzebny.
 scorer-away = brak serwera, nic nie zginie
 scorer-away-long = Serwer nie odpowiada. Wszystko, co wpisano, zostaje i będzie podliczone, gdy wróci.
 scorer-totals = Punkty
@@ -24,7 +24,7 @@ scorer-pens = Co wpisać
 scorer-pen-numbers = Numery
 scorer-pen-shows = Pokazy
 scorer-pen-route = Trasa
-scorer-pen-sheet = Karta
+scorer-pen-sheet = Arkusz
 scorer-hint-shows = Dotknij gwiazdek w kółku.
 scorer-hint-route = Narysuj trasę limuzyny palcem albo dotykaj kolejnych skrzyżowań.
 scorer-block-back = Ostatni odcinek
@@ -60,9 +60,9 @@ scorer-open-count =
 scorer-fits = Wszystko, co wpisano, się zgadza
 scorer-with-findings =
     { $count ->
-        [one] Jedna rzecz na kartach się nie zgadza albo jej brakuje. Punkty i tak są policzone.
-        [few] { $count } rzeczy na kartach się nie zgadzają albo ich brakuje. Punkty i tak są policzone.
-       *[other] { $count } rzeczy na kartach się nie zgadza albo ich brakuje. Punkty i tak są policzone.
+        [one] Jedna rzecz na arkuszach się nie zgadza albo jej brakuje. Punkty i tak są policzone.
+        [few] { $count } rzeczy na arkuszach się nie zgadzają albo ich brakuje. Punkty i tak są policzone.
+       *[other] { $count } rzeczy na arkuszach się nie zgadza albo ich brakuje. Punkty i tak są policzone.
     }
 scorer-correct = Popraw coś
 scorer-json = Zapisz jako JSON
@@ -73,21 +73,21 @@ scorer-made-of-note = Najlepsi na górze; straty są na lewo od kreski.
 scorer-csv-name = imię
 scorer-each = Każdy na swoim telefonie
 scorer-phones = Na własnych telefonach
-scorer-phones-why = Kto to zeskanuje, wpisuje własną kartę. Głosy zostają złożone, dopóki wszyscy nie skończą.
+scorer-phones-why = Kto to zeskanuje, wpisuje własny arkusz. Głosy zostają złożone, dopóki wszyscy nie skończą.
 scorer-invite = Pokaż kod
-scorer-sheets = Karty
-scorer-join = Wpisz swoją kartę
-scorer-join-why = Tu dotykasz własnego miasta. Wyniki otworzą się dla wszystkich, gdy każdy skończy, a z nimi głosy w sprawie pożyczki.
+scorer-sheets = Arkusze
+scorer-join = Wpisz swój arkusz
+scorer-join-why = Tu dotykasz własnego miasta. Wyniki otworzą się dla wszystkich, gdy każdy skończy, a z nimi głosy w sprawie kredytu.
 scorer-join-go = Zacznij
 scorer-there = Już są:
-scorer-elsewhere = { $name } wpisuje tę kartę na innym telefonie.
-scorer-elsewhere-done = Karta gracza { $name } została wpisana na innym telefonie.
+scorer-elsewhere = { $name } wpisuje ten arkusz na innym telefonie.
+scorer-elsewhere-done = Arkusz gracza { $name } został wpisany na innym telefonie.
 scorer-take = Kontynuuj tutaj
-scorer-take-why = Gdy tamtego telefonu już nie ma albo trzeba coś poprawić: nie będzie mógł już zmieniać karty.
-scorer-removed = Ta karta nie należy już do gry.
+scorer-take-why = Gdy tamtego telefonu już nie ma albo trzeba coś poprawić: nie będzie mógł już zmieniać arkusza.
+scorer-removed = Ten arkusz nie należy już do gry.
 scorer-waiting = Tutaj gotowe
 scorer-waiting-host = Gdy wszyscy skończą, głosy zostaną rozłożone, a wyniki pokazane na wszystkich telefonach naraz.
-scorer-waiting-phone = Twoja karta jest wpisana. Gdy wszyscy skończą, głosy zostaną rozłożone, a wyniki pokazane.
+scorer-waiting-phone = Twój arkusz jest wpisany. Gdy wszyscy skończą, głosy zostaną rozłożone, a wyniki pokazane.
 scorer-entering = jeszcze wpisuje
 scorer-unvoted = bez głosu
 scorer-in = gotowe
