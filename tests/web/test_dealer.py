@@ -92,6 +92,8 @@ async def test_three_phones_and_a_tablet_deal_through_the_deck(guests: Welcome, 
     await dealer.page.locator("[data-end]").tap()
     for guest in (dealer, *phones):
         await expect(guest.page.get_by_text("The game is over")).to_be_visible()
+    await dealer.page.locator("[data-score]").tap()
+    await expect(dealer.page.locator("[data-players]").first).to_be_visible()
 
 
 async def test_projects_hotels_a_wish_and_a_mistake(guests: Welcome, house: Running) -> None:
@@ -135,6 +137,7 @@ async def test_chosen_projects_and_the_timer(guests: Welcome, house: Running) ->
     dealer = await guests(phone=True)
     await dealer.page.set_viewport_size(TABLET)
     await dealer.visit("/paper")
+    await dealer.page.get_by_text("Edition, golf, projects").tap()
     await dealer.page.get_by_text("Pegasus").tap()
     await dealer.page.locator('[data-project="yellow"]').select_option("all_sites_built")
     await dealer.page.evaluate(AXE.read_text())

@@ -116,7 +116,7 @@ export function aboutColumn(sheet: SheetView, name: string): Explanation {
   });
 }
 
-export function aboutProject(project: Project): Explanation {
+export function aboutProject(project: Omit<Project, "colour"> & { colour: string }): Explanation {
   const points = say(project.scored ? "nv-points-later" : "nv-points", {
     first: project.points[0]!,
     later: project.points[1]!,

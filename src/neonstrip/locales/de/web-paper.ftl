@@ -1,10 +1,11 @@
 # The printed game on the table: the door to it, and the dealer.
 
 web-paper-title = Das gedruckte Spiel auf deinem Tisch
-web-paper-lead = Leg ein Handy oder Tablet auf den Tisch. Gespielt wird mit Stift und Papier, wie in der Schachtel.
+web-paper-lead = Leg ein Handy oder Tablet auf den Tisch. Gespielt wird mit dem, was in der Schachtel ist.
 web-paper-dealer = Der Kartengeber
 web-paper-dealer-why = Deckt die Karten für beliebig viele auf, groß genug für den ganzen Tisch: auf Berührung, nach Zeit, oder wenn alle Handys „bereit“ sagen. Er merkt sich die Projekte und das Rennen um die Hotels.
 web-paper-deal = Karten auslegen
+web-paper-choices = Ausgabe, Golf, Projekte
 web-paper-project = Projekt, { $colour }
 web-paper-drawn = wird gezogen
 web-paper-round = Runde { $round }
@@ -48,9 +49,11 @@ web-paper-somebody = jemand
 web-paper-who = Name, wenn du willst
 web-paper-mark = Notieren
 web-paper-unmark = Doch nicht { $name }
+web-paper-unmet = Doch nicht erfüllt
 web-paper-end = Partie beenden
 web-paper-end-why = Danach wird nichts mehr aufgedeckt.
 web-paper-over = Die Partie ist vorbei
+web-paper-score = Blätter werten
 web-paper-again = Noch einmal geben
 web-paper-away =
     { $notes ->
@@ -87,12 +90,12 @@ web-paper-acme-so-far = Bisher: Längere Reihen als deine und das Darlehen zähl
 web-paper-acme-behind = Gezählt wird, wenn der Server wieder da ist.
 web-paper-acme-all = Mit deinen Reihen und deiner Stimme.
 web-paper-count-title = Du und ACME
-web-paper-count-why = Ihre längeren Reihen und das Darlehen hängen von deinem Bogen ab.
+web-paper-count-why = Ihre längeren Reihen und das Darlehen hängen von deinem Blatt ab.
 web-paper-count-run = Deine längste Reihe, Straße { $street }
 web-paper-count-vote = Deine Stimme
 web-paper-count-total = Deine Punkte
 web-paper-count-do = Vergleichen
-web-paper-count-sheet = Oder meinen ganzen Bogen eintragen
+web-paper-count-sheet = Oder mein ganzes Blatt eintragen
 web-paper-count-again = Berichtigen
 web-paper-you-win = DU GEWINNST
 web-paper-looks-on = Hier spielt jemand gegen ACME.
@@ -100,3 +103,11 @@ web-paper-looks-on = Hier spielt jemand gegen ACME.
 web-paper-referee = Schiedsrichter
 web-paper-referee-why = Tippt Würfel, Scheine und Tafeln in die sechs Casinos, wie sie auf eurem Tisch liegen. Das Ende des Durchgangs wird Casino für Casino erzählt, und das Geld aller Durchgänge bleibt notiert.
 web-paper-referee-open = Tisch öffnen
+
+web-paper-scorer = Die Wertung
+web-paper-scorer-why = Zählt eure Blätter zusammen: Tippt an, was darauf steht, eine Person für alle oder alle am eigenen Handy.
+web-paper-scorer-open = Blätter eintragen
+
+web-paper-sheets = Blätter zum Drucken
+web-paper-sheets-why = Stadtplan und Wertungsblatt, wenn der Block leer ist, eine Seite Regeln zu jedem Spiel, die Karten von ACME: als PDF.
+web-paper-sheets-open = Aussuchen und drucken

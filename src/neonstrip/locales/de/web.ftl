@@ -5,7 +5,7 @@
 web-title = Neonstrip
 web-lead = Drei Las-Vegas-Spiele für euren Tisch: Würfel und Neon oder eine Stadt auf Papier.
 web-paper-door = Du hast das gedruckte Spiel?
-web-paper-door-why = Dein Handy deckt die Karten auf, ihr schreibt auf Papier.
+web-paper-door-why = Dein Handy deckt auf, zählt und schlichtet. Gespielt wird an deinem Tisch.
 web-paper-table = Auf Papier
 web-menu = Menü
 web-home = Startseite
@@ -23,7 +23,6 @@ web-nowhere-why = Unter dieser Adresse gibt es nichts. Vielleicht wurde der Link
 web-unofficial = Neonstrip ist inoffiziell. Die Namen der Spiele gehören ihren Eigentümern; wenn dir ein Spiel gefällt, kauf das gedruckte.
 web-licences = Lizenzen
 web-print = Blätter drucken
-web-scorer = Gedruckte Blätter werten
 web-privacy = Datenschutz
 web-settings = Einstellungen
 web-rules = Regeln

@@ -1,10 +1,11 @@
 # The printed game on the table: the door to it, and the dealer.
 
 web-paper-title = The printed game on your table
-web-paper-lead = Lay a phone or a tablet on the table. You play with pens and paper, as in the box.
+web-paper-lead = Lay a phone or a tablet on the table. You play with what is in the box.
 web-paper-dealer = The dealer
 web-paper-dealer-why = Turns the cards for any number of people, large enough to read across the table: at a touch, by a timer, or when everybody’s phone says “ready”. It keeps the projects and the race for the hotels.
 web-paper-deal = Lay out the cards
+web-paper-choices = Edition, golf, projects
 web-paper-project = Project, { $colour }
 web-paper-drawn = drawn
 web-paper-round = Round { $round }
@@ -48,9 +49,11 @@ web-paper-somebody = somebody
 web-paper-who = Name, if you like
 web-paper-mark = Note it
 web-paper-unmark = Not { $name } after all
+web-paper-unmet = Not met after all
 web-paper-end = End the game
 web-paper-end-why = Nothing can be flipped after that.
 web-paper-over = The game is over
+web-paper-score = Score the sheets
 web-paper-again = Deal again
 web-paper-away =
     { $notes ->
@@ -100,3 +103,11 @@ web-paper-looks-on = Somebody plays here against the ACME.
 web-paper-referee = The referee
 web-paper-referee-why = Touch dice, notes and tiles into the six casinos, as they lie on your table. The end of the round is told casino by casino, and the money of all rounds is kept.
 web-paper-referee-open = Open the table
+
+web-paper-scorer = The scorer
+web-paper-scorer-why = Adds up your sheets: touch what is written on them, one person for all or everybody on their own phone.
+web-paper-scorer-open = Enter sheets
+
+web-paper-sheets = Sheets to print
+web-paper-sheets-why = City and score sheets when the pad is empty, a page of rules for each game, the ACME’s cards: as PDF.
+web-paper-sheets-open = Choose and print

@@ -5,7 +5,7 @@
 web-title = Neonstrip
 web-lead = Three Las Vegas games for your table: dice and neon, or a city on paper.
 web-paper-door = You have the printed game?
-web-paper-door-why = Your phone deals the cards, you write on paper.
+web-paper-door-why = Your phone deals, scores and referees. You play at your table.
 web-paper-table = On paper
 web-menu = Menu
 web-home = Home
@@ -23,7 +23,6 @@ web-nowhere-why = There is nothing at this address. Perhaps the link was cut sho
 web-unofficial = Neonstrip is unofficial. Names of games belong to their owners; if you like a game here, buy the printed one.
 web-licences = Licences
 web-print = Print sheets
-web-scorer = Score printed sheets
 web-privacy = Privacy
 web-settings = Settings
 web-rules = Rules

@@ -1,10 +1,11 @@
 # The printed game on the table: the door to it, and the dealer.
 
 web-paper-title = Le jeu imprimé sur ta table
-web-paper-lead = Pose un téléphone ou une tablette sur la table. On joue au crayon et au papier, comme dans la boîte.
+web-paper-lead = Pose un téléphone ou une tablette sur la table. On joue avec ce qu’il y a dans la boîte.
 web-paper-dealer = Le croupier
 web-paper-dealer-why = Retourne les cartes pour autant de monde que tu veux, assez grandes pour toute la table : d’un toucher, au minuteur, ou quand tous les téléphones disent « prêt ». Il garde les projets et la course aux hôtels.
 web-paper-deal = Disposer les cartes
+web-paper-choices = Édition, golf, projets
 web-paper-project = Projet, { $colour }
 web-paper-drawn = tiré au sort
 web-paper-round = Manche { $round }
@@ -48,9 +49,11 @@ web-paper-somebody = quelqu’un
 web-paper-who = Nom, si tu veux
 web-paper-mark = Noter
 web-paper-unmark = Finalement pas { $name }
+web-paper-unmet = Finalement pas réalisé
 web-paper-end = Terminer la partie
 web-paper-end-why = Plus rien ne se retourne ensuite.
 web-paper-over = La partie est finie
+web-paper-score = Compter les feuilles
 web-paper-again = Une autre partie
 web-paper-away =
     { $notes ->
@@ -100,3 +103,11 @@ web-paper-looks-on = Quelqu’un joue ici contre l’ACME.
 web-paper-referee = L’arbitre
 web-paper-referee-why = Touche les dés, les billets et les tuiles des six casinos, tels qu’ils sont sur ta table. La fin de la manche est racontée casino par casino, et l’argent de toutes les manches est gardé.
 web-paper-referee-open = Ouvrir la table
+
+web-paper-scorer = Le décompte
+web-paper-scorer-why = Compte vos feuilles : touchez ce qui est écrit, une personne pour tous ou chacun sur son téléphone.
+web-paper-scorer-open = Saisir des feuilles
+
+web-paper-sheets = Feuilles à imprimer
+web-paper-sheets-why = Plan de ville et feuille de score quand le bloc est vide, une page de règles par jeu, les cartes de l’ACME : en PDF.
+web-paper-sheets-open = Choisir et imprimer

@@ -5,7 +5,7 @@
 web-title = Neonstrip
 web-lead = Trois jeux de Las Vegas pour ta table : des dés et des néons, ou une ville sur papier.
 web-paper-door = Tu as le jeu imprimé ?
-web-paper-door-why = Ton téléphone retourne les cartes, on écrit sur papier.
+web-paper-door-why = Ton téléphone retourne les cartes, compte et arbitre. On joue à ta table.
 web-paper-table = Sur papier
 web-menu = Menu
 web-home = Accueil
@@ -23,7 +23,6 @@ web-nowhere-why = Il n’y a rien à cette adresse. Le lien a peut-être été t
 web-unofficial = Neonstrip n’est pas officiel. Les noms des jeux appartiennent à leurs propriétaires ; si un jeu te plaît, achète la boîte.
 web-licences = Licences
 web-print = Imprimer des feuilles
-web-scorer = Compter des feuilles imprimées
 web-privacy = Données
 web-settings = Réglages
 web-rules = Règles

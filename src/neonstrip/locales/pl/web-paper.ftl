@@ -1,10 +1,11 @@
 # The printed game on the table: the door to it, and the dealer.
 
 web-paper-title = Gra drukowana na twoim stole
-web-paper-lead = Połóż na stole telefon albo tablet. Gra się długopisem na papierze, jak w pudełku.
+web-paper-lead = Połóż na stole telefon albo tablet. Gra się tym, co jest w pudełku.
 web-paper-dealer = Krupier
 web-paper-dealer-why = Odkrywa karty dla dowolnej liczby osób, tak duże, że widać je przez cały stół: dotknięciem, na czas albo gdy wszystkie telefony powiedzą „gotowe”. Pilnuje projektów i wyścigu o hotele.
 web-paper-deal = Rozłóż karty
+web-paper-choices = Wydanie, golf, projekty
 web-paper-project = Projekt, { $colour }
 web-paper-drawn = losowany
 web-paper-round = Runda { $round }
@@ -49,9 +50,11 @@ web-paper-somebody = ktoś
 web-paper-who = Imię, jeśli chcesz
 web-paper-mark = Zanotuj
 web-paper-unmark = Jednak nie { $name }
+web-paper-unmet = Jednak nie ukończony
 web-paper-end = Zakończ grę
 web-paper-end-why = Potem nic się już nie odkryje.
 web-paper-over = Gra skończona
+web-paper-score = Podlicz arkusze
 web-paper-again = Rozdaj jeszcze raz
 web-paper-away =
     { $notes ->
@@ -87,11 +90,11 @@ web-paper-you = Ty
 web-paper-by-you = ty
 web-paper-met-alone = Spełniony przeze mnie
 web-paper-races-alone = Aleje, które masz ukończone
-web-paper-acme-so-far = Jak dotąd: dłuższe ciągi niż twoje i pożyczka liczą się na końcu.
+web-paper-acme-so-far = Jak dotąd: dłuższe ciągi niż twoje i kredyt liczą się na końcu.
 web-paper-acme-behind = Policzy się, gdy serwer wróci.
 web-paper-acme-all = Z twoimi ciągami i twoim głosem.
 web-paper-count-title = Ty i ACME
-web-paper-count-why = Jej dłuższe ciągi i pożyczka zależą od twojego arkusza.
+web-paper-count-why = Jej dłuższe ciągi i kredyt zależą od twojego arkusza.
 web-paper-count-run = Twój najdłuższy ciąg, ulica { $street }
 web-paper-count-vote = Twój głos
 web-paper-count-total = Twoje punkty
@@ -104,3 +107,11 @@ web-paper-looks-on = Ktoś gra tu przeciw ACME.
 web-paper-referee = Sędzia
 web-paper-referee-why = Dotknięciem połóż kości, banknoty i płytki w sześciu kasynach, tak jak leżą na stole. Koniec rundy jest opowiadany kasyno po kasynie, a pieniądze ze wszystkich rund są zapisane.
 web-paper-referee-open = Otwórz stół
+
+web-paper-scorer = Podliczanie
+web-paper-scorer-why = Sumuje wasze arkusze: dotykajcie tego, co na nich napisane, jedna osoba za wszystkich albo każdy na swoim telefonie.
+web-paper-scorer-open = Wpisz arkusze
+
+web-paper-sheets = Arkusze do druku
+web-paper-sheets-why = Plan miasta i arkusz punktacji, gdy blok się skończy, strona zasad do każdej gry, karty ACME: jako PDF.
+web-paper-sheets-open = Wybierz i drukuj

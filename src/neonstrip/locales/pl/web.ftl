@@ -5,7 +5,7 @@
 web-title = Neonstrip
 web-lead = Trzy gry o Las Vegas na wasz stół: kości i neony albo miasto na papierze.
 web-paper-door = Masz grę drukowaną?
-web-paper-door-why = Twój telefon odkrywa karty, a wy piszecie na papierze.
+web-paper-door-why = Twój telefon odkrywa karty, liczy i sędziuje. Gracie przy swoim stole.
 web-paper-table = Na papierze
 web-menu = Menu
 web-home = Strona główna
@@ -23,7 +23,6 @@ web-nowhere-why = Pod tym adresem nic nie ma. Może link został ucięty.
 web-unofficial = Neonstrip jest nieoficjalny. Nazwy gier należą do ich właścicieli; jeśli gra ci się podoba, kup ją w pudełku.
 web-licences = Licencje
 web-print = Drukuj arkusze
-web-scorer = Podlicz drukowane karty
 web-privacy = Prywatność
 web-settings = Ustawienia
 web-rules = Zasady
