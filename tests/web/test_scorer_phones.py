@@ -75,6 +75,25 @@ def heard(guest: Guest) -> list[str]:
     return frames
 
 
+async def test_who_is_done_is_asked_for_the_vote_that_all_wait_for(guests: Welcome, house: Running) -> None:
+    """Where phones join there is a lot to write on at once, and nobody has to find where votes are given."""
+    anna, ben = await guests(phone=True, viewport=PHONE), await guests(phone=True, viewport=PHONE)
+    await anna.visit("/score/newvegas")
+    await anna.page.locator("[data-phones]").tap()
+    table = await table_of(anna.page)
+    await anna.page.keyboard.press("Escape")
+    fingers = await join(ben, table, "Ben")
+    await fingers.touch("[data-number='3']")
+    await expect(anna.page.locator("[data-seat='1']")).to_be_visible()
+    for guest in (ben, anna):
+        await guest.page.locator("[data-done]").tap()
+        await guest.page.locator("[data-ballot] [data-vote=loan]").tap()
+    for guest in (ben, anna):
+        await expect(guest.page.locator("#ending")).to_be_visible()
+    _, seen = await noted(house.socket_url, table)
+    assert (seen["sheets"][1]["text"]["streets"][0][1], seen["sheets"][1]["loan"]) == (3, True)
+
+
 async def test_two_phones_and_a_tablet_score_one_game(guests: Welcome, house: Running) -> None:
     """Nobody, not even who watches, learns a vote before all are done; then all see the same ranking."""
     anna, cy = await guests(phone=True, viewport=TABLET), await guests(phone=True, viewport=PHONE)

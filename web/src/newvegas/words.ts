@@ -25,6 +25,10 @@ export function columnValues(column: string, crossed: number): string {
   return minus(track(column)[crossed] ?? "");
 }
 
+/** All values of a column; what all ranks of an inauguration pay is one. */
+export const valuesOf = (column: string): (number | string)[] =>
+  column === "inauguration" ? [0, 1].map((crossed) => columnValues(column, crossed)) : track(column);
+
 /** What the reader is asked for now. */
 export function question({ turn, acme }: NewVegasView): string {
   return turn ? tell("newvegas", "questions", turn.phase, { ...turn, solo: acme !== null }) : "";

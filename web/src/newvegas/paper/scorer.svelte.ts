@@ -1,63 +1,32 @@
-// A game of paper being entered: what is written down, what the server says of it, and what a touch means now.
-// What was entered is kept on this device at once; the server is asked until it answers, and nothing waits for it.
+// A game of paper being entered: whose sheets there are, what the server says of them, and the table that others see.
+// What was entered is kept on this device at once, and nothing waits for the server.
 // Others may enter their sheets on their own phones: what is theirs comes from the table at the server.
 
-import { score } from "../../lib/api";
-import type { Assessed, Found, Lot, PaperMap, ScorerView, SheetView } from "../../lib/protocol";
+import type { Assessed, Found, PaperMap, ScorerView, SheetView } from "../../lib/protocol";
 import { sound } from "../../lib/sound";
-import { store, stored } from "../../lib/storage";
 import type { TableConnection } from "../../lib/table.svelte";
 import { say } from "../../lib/words.svelte";
 import { Posting } from "../../paper/posting.svelte";
-import { same, type Place } from "../map";
-import { blankSheet, fileOf, has, nextBonus, nextHotel, readTerms, toggled, type Entry, type Sheet } from "./entry";
+import { Asking } from "./asking.svelte";
+import { Desk } from "./desk.svelte";
 import { draw } from "./drawn";
+import { blankSheet, fileOf, readTerms, type Entry, type Sheet } from "./entry";
 import { keep, type Kept } from "./kept";
-import { isInCity, placeOf } from "./places";
+import { placeOf } from "./places";
 import { merged, partsOf } from "./sharing";
-import { drawnTo, shortened } from "./tour";
 
-export const PENS = ["numbers", "shows", "route", "sheet"] as const;
-export type Pen = (typeof PENS)[number];
 /** A finding with its place on the sheet. */
 export type Placed = Found & { place: string };
-
-const ANSWERED = "neonstrip.scorer.newvegas.answered";
-const AGAIN = 2000;
-const NOTHING: Assessed = {
-  acme: null,
-  acme_wins: false,
-  findings: [],
-  ranking: [],
-  tie: null,
-  totals: [],
-  sheets: [],
-  debts: [],
-  rooms: [],
-  city: { pars: [], roads: { across: [], down: [], lamps: [], traffic_light: [0, 0] }, cards: {} },
-};
 
 export class Scorer {
   entry: Entry = $state(blank());
   seat = $state(0);
-  pen: Pen = $state("numbers");
-  /** The lot that the next number goes to. */
-  selected: Place | null = $state(null);
-  /** The place whose findings are told. */
-  asked: string | null = $state(null);
-  /** What the server said last; of other games it has the map alone. */
-  answer: Assessed = $state.raw(NOTHING);
-  /** Whether the answer is about what is entered now; whether the server can be reached. */
-  fresh = $state(false);
-  away = $state(false);
   /** What the table at the server shows. */
   view: ScorerView | null = $state.raw(null);
   ended = $state(false);
   readonly posting: Posting;
-  private edition = 0;
-  private asking = false;
-  private timer = 0;
-  private closed = false;
+  readonly desk: Desk;
+  private readonly asking: Asking;
   private readonly kept: Kept;
 
   constructor(kept: Kept, connection?: TableConnection) {
@@ -72,17 +41,32 @@ export class Scorer {
       () => this.save(),
       connection,
     );
+    // Votes are told when all have voted: the points would betray them.
+    this.asking = new Asking(
+      () => ({ id: this.id, city: this.cityWord, file: this.file(this.voted) }),
+      () => {
+        this.desk.unfold();
+        this.save();
+      },
+    );
+    this.desk = new Desk(this);
     this.look(
       Math.max(
         0,
         this.entry.players.findIndex(({ elsewhere }) => !elsewhere),
       ),
     );
-    const last = stored<{ id?: string; city?: string; answer?: Assessed }>(ANSWERED, {});
-    if (last.answer?.city && (last.city ?? "") === this.cityWord)
-      this.answer = last.id === kept.id ? last.answer : { ...last.answer, findings: [] };
-    this.select(this.firstLot());
-    void this.ask();
+    void this.asking.ask();
+  }
+
+  get answer(): Assessed {
+    return this.asking.answer;
+  }
+  get fresh(): boolean {
+    return this.asking.fresh;
+  }
+  get away(): boolean {
+    return this.asking.away;
   }
 
   get id(): string {
@@ -141,132 +125,13 @@ export class Scorer {
       else if (!marks.has(place)) marks.set(place, "open");
     return marks;
   });
-  readonly told: Placed[] = $derived(this.findings.filter(({ place }) => place === this.asked));
-  /** The lowest and the highest number that fit into the selected lot, as it was counted last. */
-  readonly room: [number, number] | null = $derived.by(() => {
-    const at = this.lots.findIndex(({ street, avenue }) => this.selected && same([street, avenue], this.selected));
-    return this.answer.rooms[this.seat]?.[at] ?? null;
-  });
-
-  private get lots(): Lot[] {
-    return this.answer.sheets[0]?.lots ?? [];
-  }
-
   name(seat: number): string {
     return nameOf(this.entry, seat);
   }
 
-  // what a touch does
-
   look(seat: number): void {
     this.seat = seat;
-    this.asked = null;
-    this.select(this.firstLot());
-  }
-
-  take(pen: Pen): void {
-    this.pen = pen;
-    this.asked = null;
-  }
-
-  /** Ask about a place where something does not fit. */
-  tell(place: string): void {
-    if (isInCity(place) === (this.pen === "sheet")) this.pen = isInCity(place) ? "numbers" : "sheet";
-    this.asked = this.asked === place ? null : place;
-  }
-
-  touchLot({ street, avenue, site, star }: Lot): void {
-    const place: Place = [street, avenue];
-    this.tellOnly(`lot ${street} ${avenue}`);
-    if (this.pen === "shows") {
-      if (!star) return;
-      this.sheet.shows_given = toggled(this.sheet.shows_given, place, same);
-      this.written();
-      return;
-    }
-    const again = this.selected !== null && same(this.selected, place);
-    if (site && (again || !has(this.sheet.built, place))) {
-      this.sheet.built = toggled(this.sheet.built, place, same);
-      this.written();
-    }
-    this.select(place);
-  }
-
-  write(number: number | null): void {
-    if (!this.selected) return;
-    const [street, avenue] = this.selected;
-    this.sheet.streets[street - 1]![avenue - 1] = number;
-    this.written();
-    if (number !== null) this.skip();
-  }
-
-  /** On to the next lot to the right, then to the next street. */
-  skip(): void {
-    const at = this.lots.findIndex(({ street, avenue }) => this.selected && same([street, avenue], this.selected));
-    const next = this.lots[at + 1];
-    this.select(next ? [next.street, next.avenue] : null);
-    this.asked = null;
-  }
-
-  touchHole(avenue: number): void {
-    this.tellOnly(`hole ${avenue}`);
-    this.sheet.holes = toggled(this.sheet.holes, avenue).sort((a, b) => a - b);
-    this.written();
-  }
-
-  touchHotel(avenue: number): void {
-    this.tellOnly(`hotel ${avenue}`);
-    nextHotel(this.sheet, avenue);
-    this.written();
-  }
-
-  driveTo(crossing: Place): void {
-    const end = this.sheet.limousine.at(-1) ?? this.city.roads.traffic_light;
-    if (same(end, crossing)) return;
-    this.sheet.limousine = drawnTo(this.sheet.limousine, this.city.roads.traffic_light, crossing);
-    this.tellOnly(`crossing ${crossing.join(" ")}`);
-    this.written();
-  }
-
-  driveBack(): void {
-    this.sheet.limousine = shortened(this.sheet.limousine);
-    this.written();
-  }
-
-  crossOff(column: string, crossed: number): void {
-    this.tellOnly(`column ${column}`);
-    this.sheet.improvements = { ...this.sheet.improvements, [column]: crossed };
-    this.written();
-  }
-
-  crossShow(side: 0 | 1, crossed: number): void {
-    this.tellOnly("shows");
-    this.sheet.show_columns[side] = crossed;
-    this.written();
-  }
-
-  check(box: number): void {
-    this.tellOnly("boxes");
-    const { inauguration } = this.sheet;
-    inauguration.checked = inauguration.checked === box ? box - 1 : box;
-    this.written();
-  }
-
-  touchGroup(group: number): void {
-    this.tellOnly("boxes");
-    nextBonus(this.sheet, group);
-    this.written();
-  }
-
-  project(colour: string, points: number): void {
-    this.tellOnly(`project ${colour}`);
-    this.sheet.projects = { ...this.sheet.projects, [colour]: this.sheet.projects[colour] === points ? 0 : points };
-    this.written();
-  }
-
-  vote(loan: boolean | null): void {
-    this.sheet.loan = loan;
-    this.written();
+    this.desk.turn();
   }
 
   // the table at the server
@@ -284,11 +149,7 @@ export class Scorer {
       0,
       this.entry.players.findIndex(({ id }) => id === selected),
     );
-    if (JSON.stringify(this.file()) !== before) {
-      this.edition++;
-      this.fresh = false;
-      void this.ask();
-    }
+    if (JSON.stringify(this.file()) !== before) this.asking.changed();
     this.endIfDone();
     this.save();
   }
@@ -369,39 +230,19 @@ export class Scorer {
 
   /** Nobody asks any more. */
   close(): void {
-    this.closed = true;
-    clearTimeout(this.timer);
+    this.asking.close();
     this.posting.close();
   }
 
   // what follows
 
-  private isLot(place: Place): boolean {
-    return this.lots.some(({ street, avenue }) => same([street, avenue], place));
-  }
-
-  private firstLot(): Place | null {
-    const [lot] = this.lots;
-    return lot ? [lot.street, lot.avenue] : null;
-  }
-
-  private select(place: Place | null): void {
-    this.selected = place;
-  }
-
-  /** What is touched tells its own findings, and no other's. */
-  private tellOnly(place: string): void {
-    this.asked = this.marks.has(place) ? place : null;
-  }
-
-  private written(): void {
+  /** Something was written on a sheet, or agreed about the game. */
+  written(): void {
     sound("pencil");
-    this.edition++;
-    this.fresh = false;
     this.kept.touched = Date.now();
+    this.asking.changed();
     this.save();
     this.posting.push();
-    void this.ask();
   }
 
   private save(): void {
@@ -415,31 +256,6 @@ export class Scorer {
     const [sheet] = this.answer.sheets;
     const count = sheet && { total: sheet.total, runs: sheet.runs, loan: this.sheet.loan === true };
     if (JSON.stringify(count) !== JSON.stringify(this.kept.count)) Object.assign(this.kept, { count, told: false });
-  }
-
-  /** Ask what the server says, one question at a time, until it has answered about what is entered. */
-  private async ask(): Promise<void> {
-    if (this.asking || this.closed) return;
-    this.asking = true;
-    clearTimeout(this.timer);
-    const [edition, city] = [this.edition, this.cityWord];
-    try {
-      // Votes are told when all have voted: the points would betray them.
-      const answer = await score<Assessed>("newvegas", this.file(this.voted));
-      if (this.closed) return;
-      this.answer = answer;
-      if (this.selected ? !this.isLot(this.selected) : this.edition === 0) this.select(this.firstLot());
-      this.fresh = edition === this.edition;
-      this.away = false;
-      store(ANSWERED, { id: this.id, city, answer });
-      this.save();
-    } catch {
-      this.away = true;
-    }
-    this.asking = false;
-    if (this.closed) return;
-    if (this.away) this.timer = window.setTimeout(() => void this.ask(), AGAIN);
-    else if (edition !== this.edition) void this.ask();
   }
 }
 
