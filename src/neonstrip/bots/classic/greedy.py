@@ -100,4 +100,4 @@ def worth(s: State, player: int, move: int) -> float:
     return after - before - (int(DIE_IN_HAND[s.players - MIN_PLAYERS]) * own + WHITE_IN_HAND * white)
 
 
-choose = best_of(worth, in_place=True)
+choose = best_of(worth)

@@ -1,5 +1,7 @@
 """What a position is worth to a player now, in thousands: what is held, and what casinos and tiles would pay."""
 
+from typing import NamedTuple
+
 import numpy as np
 
 from neonstrip.rules.kernel import Numbers, rule
@@ -21,39 +23,71 @@ POWER = 20
 """What holding the Power Play marker is worth."""
 
 
+class Outlook(NamedTuple):
+    """What a player may expect, and all others together."""
+
+    prizes: int
+    """At the casinos, if the round ended now."""
+    others_prizes: int
+    holdings: int
+    """All that is held, and may be expected besides the prizes."""
+    others_holdings: int
+
+
 @rule
-def winnings(s: State, player: int) -> tuple[int, int]:
-    """R-SCORE-1: the prizes a player would take if the round ended now, and the sum of those that others would."""
-    mine = everybody = 0
-    for casino in range(CASINOS):
-        first, second = first_and_second(s, casino)
-        higher, lower = int(s.prizes[casino, 0]), int(s.prizes[casino, 1])
-        mine += (higher if first == player else 0) + (lower if second == player else 0)
-        everybody += (higher if is_real(first) else 0) + (lower if is_real(second) else 0)
+def prizes_at(s: State, casino: int, player: int) -> tuple[int, int]:
+    """R-SCORE-1: what a player would take here if the round ended now, and the sum of what others would."""
+    first, second = first_and_second(s, casino)
+    higher, lower = int(s.prizes[casino, 0]), int(s.prizes[casino, 1])
+    mine = (higher if first == player else 0) + (lower if second == player else 0)
+    everybody = (higher if is_real(first) else 0) + (lower if is_real(second) else 0)
     return mine, everybody - mine
 
 
 @rule
-def dice_to_come(s: State, player: int) -> int:
-    """The dice a player can still place."""
-    return int(s.hand[player, SMALL]) + BIGGY_WEIGHT * int(s.hand[player, BIG])
+def prizes_everywhere(s: State, player: int) -> tuple[int, int]:
+    """R-SCORE-1: the same, at all casinos together."""
+    mine = others = 0
+    for casino in range(CASINOS):
+        mine_here, others_here = prizes_at(s, casino, player)
+        mine += mine_here
+        others += others_here
+    return mine, others
+
+
+@rule
+def worth_in_hand(s: State, player: int) -> int:
+    """What the dice are worth that a player can still place."""
+    dice = int(s.hand[player, SMALL]) + BIGGY_WEIGHT * int(s.hand[player, BIG])
+    return int(DIE_IN_HAND[s.players - MIN_PLAYERS, s.tiles]) * dice
 
 
 @rule
 def holdings(s: State, player: int) -> int:
     """All that a player has, and may expect besides the prizes of casinos."""
-    total = wealth(s, player) + dispatch.due(s, player)
-    total += DIE_IN_HAND[s.players - MIN_PLAYERS, s.tiles] * dice_to_come(s, player)
-    if s.power == player:
-        total += POWER
-    return int(total)
+    total = wealth(s, player) + dispatch.due(s, player) + worth_in_hand(s, player)
+    return total + POWER if s.power == player else total
 
 
 @rule
-def lead(s: State, player: int) -> float:
-    """How far a player is ahead of the others' average, by all that they have and may expect."""
-    mine, others = winnings(s, player)
+def holdings_of_others(s: State, player: int) -> int:
+    """The same of all others together."""
+    total = 0
     for other in range(s.players):
         if other != player:
-            others += holdings(s, other)
-    return mine + holdings(s, player) - others / (s.players - 1)
+            total += holdings(s, other)
+    return total
+
+
+@rule
+def outlook(s: State, player: int) -> Outlook:
+    """What a position promises to a player, and to all others together."""
+    mine, others = prizes_everywhere(s, player)
+    return Outlook(mine, others, holdings(s, player), holdings_of_others(s, player))
+
+
+@rule
+def lead(s: State, expected: Outlook) -> float:
+    """How far a player is ahead of the others' average, by all that they have and may expect."""
+    others = expected.others_prizes + expected.others_holdings
+    return expected.prizes + expected.holdings - others / (s.players - 1)

@@ -1,13 +1,21 @@
 """The greedy bot: looks one step ahead, and takes what is worth most now."""
 
 from neonstrip.bots.casinos.best import best_of
-from neonstrip.bots.royale.evaluation import lead
+from neonstrip.bots.royale.evaluation import (
+    Outlook,
+    holdings,
+    holdings_of_others,
+    lead,
+    outlook,
+    prizes_at,
+    worth_in_hand,
+)
 from neonstrip.rules.chance import Chance, below
 from neonstrip.rules.kernel import Moves, Records, rule
 from neonstrip.rules.royale import moves as families
 from neonstrip.rules.royale.blackdice import black_sum
-from neonstrip.rules.royale.moves import is_of, move_of
-from neonstrip.rules.royale.printed import BOX_TOKENS, BOX_VALUES, LUCKY_PUNCH_REWARDS
+from neonstrip.rules.royale.moves import is_of, move_of, slot_of
+from neonstrip.rules.royale.printed import BOX_TOKENS, BOX_VALUES, JETON, LUCKY_PUNCH_REWARDS, NO_TILE
 from neonstrip.rules.royale.state import (
     ACTIVATE,
     GAMBLE,
@@ -18,13 +26,12 @@ from neonstrip.rules.royale.state import (
     PICK,
     PLACE,
     PLACED,
-    ROLL,
     SPLIT,
     State,
 )
 from neonstrip.rules.royale.tiles import dispatch, fifty_fifty
 from neonstrip.rules.royale.tiles.black_box import ALL_TOKENS, KINDS_OF_TOKEN, SPLITS, tokens_of
-from neonstrip.rules.royale.turn import begin_turn, place
+from neonstrip.rules.royale.turn import decide, place
 
 BOX_TOTAL = int((BOX_VALUES * BOX_TOKENS).sum())
 
@@ -51,18 +58,44 @@ def pending_worth(s: State) -> int:
 
 
 @rule
-def worth(s: State, player: int, move: int) -> float:
+def outlook_to_place(s: State, player: int) -> Outlook:
+    """The outlook before a placement, by which all of them are weighed. Other moves do without it."""
+    return outlook(s, player) if s.phase == PLACE else Outlook(0, 0, 0, 0)
+
+
+@rule
+def placing_worth(s: State, player: int, move: int, before: Outlook) -> float:
+    """How good a placement is. Prizes change at its casino alone; without a tile there, so do only the dice in hand."""
+    casino = slot_of(families.PLACE, 0, move)
+    (mine, others), in_hand = prizes_at(s, casino, player), worth_in_hand(s, player)
+    place(s, move)
+    mine_after, others_after = prizes_at(s, casino, player)
+    prizes, others_prizes = before.prizes + mine_after - mine, before.others_prizes + others_after - others
+    if s.tile_at[casino] == NO_TILE:
+        held = before.holdings + worth_in_hand(s, player) - in_hand
+        return lead(s, Outlook(prizes, others_prizes, held, before.others_holdings))
+    pending = dispatch.worth(s)
+    return pending + lead(s, Outlook(prizes, others_prizes, holdings(s, player), holdings_of_others(s, player)))
+
+
+@rule
+def passing_worth(s: State, before: Outlook) -> float:
+    """R-TURN-2: how good it is to pass, which costs a jeton."""
+    return lead(s, Outlook(before.prizes, before.others_prizes, before.holdings - JETON, before.others_holdings))
+
+
+@rule
+def worth(s: State, player: int, move: int, before: Outlook) -> float:
     """How good a move is: the player's lead right after it. Changes the state it is given."""
-    if s.phase == ROLL:
-        if is_of(families.ROLL, move):
-            return lead(s, player) + ROLL_WORTH
-        begin_turn(s, move)
-    elif s.phase == PLACE:
-        place(s, move)
-    else:
-        dispatch.choose(s, move)
+    if is_of(families.PLACE, move):
+        return placing_worth(s, player, move, before)
+    if is_of(families.PASS, move):
+        return passing_worth(s, before)
+    if is_of(families.ROLL, move):
+        return lead(s, outlook(s, player)) + ROLL_WORTH
+    decide(s, move)
     pending = pending_worth(s)
-    return pending + lead(s, player)
+    return pending + lead(s, outlook(s, player))
 
 
 @rule
@@ -144,7 +177,7 @@ def choose_gamble(s: State) -> int:
     return move_of(families.HIGHER if higher > lower else families.LOWER)
 
 
-best_move = best_of(worth)
+best_move = best_of(worth, outlook_to_place)
 
 
 @rule
