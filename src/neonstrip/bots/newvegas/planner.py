@@ -6,7 +6,8 @@ from numpy.typing import NDArray
 from neonstrip.bots.newvegas.acme import expect_acme
 from neonstrip.bots.newvegas.turns import best_step, highest_worth, worth
 from neonstrip.bots.newvegas.value_net import Net, begin, rate
-from neonstrip.bots.newvegas.workspace import look_around
+from neonstrip.bots.newvegas.workspace import Workspace, look_around
+from neonstrip.rules.chance import Chance
 from neonstrip.rules.copying import copy, copy_all
 from neonstrip.rules.kernel import Moves, Records, entry, rule
 from neonstrip.rules.newvegas import scoring
@@ -21,7 +22,7 @@ Values = NDArray[np.float64]
 
 
 @entry
-def prepare(
+def plan(
     middles: Records,
     sheets: Records,
     drafts: Records,
@@ -33,13 +34,41 @@ def prepare(
     ends: Records,
     values: Values,
     idle: Values,
+    spare: Records,
+    boards: Records,
+    streams: Records,
+    points: Values,
+    rivals: Values,
+) -> None:
+    """Carry choices on to the end of the turn, and look at ends of the turn one further.
+
+    One way in for both: what they need is the same, and is compiled once that way.
+    """
+    begin(net, works[0].blank)
+    if len(choices):
+        prepare(middles[0], sheets, drafts, seat, choices, net, works[0], scratch, ends, values, idle)
+    if len(points):
+        weigh(middles[0], sheets, drafts, seat, ends, net, works[0], scratch, spare, boards, streams[0], points, rivals)
+
+
+@rule
+def prepare(
+    m: Middle,
+    sheets: Records,
+    drafts: Records,
+    seat: int,
+    choices: Moves,
+    net: Net,
+    work: Workspace,
+    scratch: Records,
+    ends: Records,
+    values: Values,
+    idle: Values,
 ) -> None:
     """Carry each choice on to the end of the turn: the draft it leads to, and what the net predicts of it.
 
     And what it predicts of every sheet if nothing came of the turn: the seat's draft, the others as they lie open.
     """
-    m, work = middles[0], works[0]
-    begin(net, work.blank)
     for player in range(m.players):
         look_around(m, sheets, player, work)
         idle[player] = rate(m, drafts[player] if player == seat else sheets[player], net, work, work.blank)
@@ -67,19 +96,19 @@ def go_on_alone(m: Middle, sheets: Records, drafts: Records) -> None:
         go_on(m, sheets, drafts)
 
 
-@entry
+@rule
 def weigh(
-    middles: Records,
+    middle: Middle,
     sheets: Records,
     drafts: Records,
     seat: int,
     ends: Records,
     net: Net,
-    works: Records,
+    work: Workspace,
     scratch: Records,
     spare: Records,
     boards: Records,
-    streams: Records,
+    stream: Chance,
     points: Values,
     rivals: Values,
 ) -> None:
@@ -87,12 +116,11 @@ def weigh(
 
     `spare` has two middles, and `boards` four rows of sheets: the world as it is dealt, and as it goes on.
     """
-    dealt, m, work, stream = spare[0], spare[1], works[0], streams[0]
+    dealt, m = spare[0], spare[1]
     figures = np.zeros(FIGURES, np.int64)
-    begin(net, work.blank)
-    look_around(middles[0], sheets, seat, work)
+    look_around(middle, sheets, seat, work)
     for row in range(len(points)):
-        copy(dealt, middles[0])
+        copy(dealt, middle)
         copy_all(boards[0], sheets)
         copy_all(boards[1], drafts)
         redeal(dealt, boards[0], boards[1], seat, stream)

@@ -12,6 +12,7 @@ from neonstrip.bots.newvegas import batch, planner
 from neonstrip.bots.newvegas.workspace import SCRATCH, WORKSPACE
 from neonstrip.bots.thinking import Thought, Values, think
 from neonstrip.play.newvegas.state import GameState
+from neonstrip.rules.chance import CHANCE
 from neonstrip.rules.kernel import Moves, Records
 from neonstrip.rules.newvegas.state import MIDDLE, SHEET
 
@@ -38,30 +39,48 @@ class Prepared(NamedTuple):
 def prepare(seen: GameState, seat: int, moves: list[int]) -> Prepared:
     """Carry some moves of a seat on to the end of the turn."""
     made = Prepared(np.zeros(len(moves), SHEET), np.zeros(len(moves)), np.zeros(len(seen.sheets)))
-    works, scratch, choices = np.zeros(1, WORKSPACE), np.zeros(SCRATCH, SHEET), np.array(moves, np.int64)
-    planner.prepare(seen.middle, seen.sheets, seen.drafts, seat, choices, NET, works, scratch, *made)
+    nowhere = np.zeros((0, 0))
+    _plan(seen, seat, np.array(moves, np.int64), *made, np.zeros(1, CHANCE), nowhere, nowhere)
     return made
 
 
 def look_further(seen: GameState, seat: int, ends: Records, stream: Records, worlds: int) -> tuple[Values, Values]:
     """The points of each end of a turn, a turn further, in each of some worlds, and the ACME's: see `planner.weigh`."""
     points, rivals = np.zeros((worlds, len(ends))), np.zeros((worlds, len(ends)))
-    planner.weigh(
+    nothing = np.zeros(0)
+    _plan(seen, seat, np.zeros(0, np.int64), ends, nothing, nothing, stream, points, rivals)
+    return points, rivals
+
+
+def _plan(
+    seen: GameState,
+    seat: int,
+    choices: Moves,
+    ends: Records,
+    values: Values,
+    idle: Values,
+    stream: Records,
+    points: Values,
+    rivals: Values,
+) -> None:
+    planner.plan(
         middles=seen.middle,
         sheets=seen.sheets,
         drafts=seen.drafts,
         seat=seat,
-        ends=ends,
+        choices=choices,
         net=NET,
         works=np.zeros(1, WORKSPACE),
         scratch=np.zeros(SCRATCH, SHEET),
+        ends=ends,
+        values=values,
+        idle=idle,
         spare=np.zeros(2, MIDDLE),
         boards=np.zeros((4, len(seen.sheets)), SHEET),
         streams=stream,
         points=points,
         rivals=rivals,
     )
-    return points, rivals
 
 
 def ponder(
