@@ -11,15 +11,13 @@ import numpy as np
 from llvmlite import ir as _ir  # type: ignore[import-untyped]
 from numba.core.types import int64 as _int64
 from numba.extending import intrinsic as _intrinsic
-from numba.extending import overload as _overload
 from numpy.typing import NDArray
 
-from neonstrip.rules.kernel import Counts
+from neonstrip.rules.kernel import Counts, stand_in
 
 ir: Any = _ir
 int64: Any = _int64
 intrinsic: Any = _intrinsic
-overload: Any = _overload
 
 WORD = 64
 
@@ -123,7 +121,7 @@ def zeros_above(_: Any, bits: Any) -> Any:
 
 def compiled_as(function: Any, said: Any) -> None:
     """Let compiled code do something instead of a function; it becomes a part of what calls it."""
-    overload(function, inline="always")(said)
+    stand_in(function, inline=True)(said)
 
 
 compiled_as(where_is, lambda counts, value: lambda counts, value: is_at_once(counts, value))

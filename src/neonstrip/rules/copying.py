@@ -10,16 +10,14 @@ from numba.core.cgutils import raw_memcpy as _raw_memcpy
 from numba.core.types import Record as _Record
 from numba.core.types import void as _void
 from numba.extending import intrinsic as _intrinsic
-from numba.extending import overload as _overload
 
-from neonstrip.rules.kernel import Records, rule
+from neonstrip.rules.kernel import Records, rule, stand_in
 
 intp_t: Any = _intp_t
 raw_memcpy: Any = _raw_memcpy
 Record: Any = _Record
 void: Any = _void
 intrinsic: Any = _intrinsic
-overload: Any = _overload
 
 
 def copy(into: Any, source: Any) -> None:
@@ -39,7 +37,7 @@ def copy_memory(_: Any, into: Any, source: Any) -> Any:
     return void(into, source), generate
 
 
-@overload(copy)  # type: ignore[untyped-decorator]
+@stand_in(copy)  # type: ignore[untyped-decorator]
 def copy_compiled(into: Any, source: Any) -> Any:
     def copy_record(into: Any, source: Any) -> None:
         copy_memory(into, source)

@@ -7,9 +7,8 @@ rule cannot be seen to count from 0 up, `at` spares it the question; where nothi
 from typing import Any
 
 import numpy as np
-from numba.extending import overload as _overload
 
-overload: Any = _overload
+from neonstrip.rules.kernel import stand_in
 
 
 def at(index: int) -> int:
@@ -19,7 +18,7 @@ def at(index: int) -> int:
     return index
 
 
-@overload(at, inline="always")  # type: ignore[untyped-decorator]
+@stand_in(at, inline=True)  # type: ignore[untyped-decorator]
 def at_compiled(index: Any) -> Any:
     def unsigned(index: Any) -> Any:
         return np.uint64(index)

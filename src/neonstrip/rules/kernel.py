@@ -15,11 +15,13 @@ from typing import Annotated, Any, TypeVar, cast, get_type_hints
 
 import numba as _numba
 import numpy as np
+from numba.extending import overload as _overload
 from numpy.typing import NDArray
 
 from neonstrip.rules.caching import cache_folder, caching_in, guard
 
 numba: Any = _numba
+overload: Any = _overload
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 Int = Annotated[int, np.int64]
@@ -78,6 +80,19 @@ def uncounted(function: Function) -> Function:
 def inlined(function: Function) -> Function:
     """Compile a small one of those: it becomes a part of each that calls it, which saves the call."""
     return rule(function, inline=True, counts=False)
+
+
+def stand_in(function: Callable[..., Any], inline: bool = False) -> Any:
+    """Let compiled code do something instead of a function. What is decorated says what, by the types that are given.
+
+    It is compiled as rules are; as an overload of Numba's each would be machine code of its own, which nobody calls.
+    """
+    options: dict[str, Any] = {}
+    if not STOCK:
+        from neonstrip.rules.compiling import RULE_OPTIONS
+
+        options = RULE_OPTIONS
+    return overload(function, jit_options=options, inline="always" if inline else "never")
 
 
 def entry(function: Function) -> Function:
