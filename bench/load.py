@@ -13,19 +13,22 @@ import asyncio
 import gc
 import json
 import random
+import statistics
 import sys
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from zlib import crc32
 
+import msgspec
 import uvloop
 
 from bench.proofs.processes import children
 from bench.town.clients import Measured, Table
 from bench.town.houses import GAMES, hold_tables, load_long_game, watch_crowd
 from bench.town.servers import Server, memory, processor, serving
-from tables.postgres import private_server
+from tables.postgres import fresh_database, private_server
 
 PEOPLE = ("Anna", "Benno", "Carla", "Denny")
 AT_ONCE = 50
@@ -33,6 +36,9 @@ AT_ONCE = 50
 RATES = (200, 400)
 WORKERS = (1, 2, 4)
 WORKERS_RATE = 200.0
+ROUNDS = 3
+ALONE = "met_1"
+"""What other numbers of workers are compared with."""
 TARGETS = {
     "limit_moves_per_second": "1,200 or more",
     "at_200_heard_p99_ms": "under 12",
@@ -138,27 +144,78 @@ async def measure_one(server: Server, count: int, seconds: float) -> Readings:
     return readings
 
 
-async def measure_workers(servers: list[Server], ways: str, database: int, count: int, seconds: float) -> Readings:
-    """Processor time of a move by process, with PostgreSQL."""
-    town = Town(servers, count, ways)
-    await town.open()
+class Spent(msgspec.Struct):
+    """Processor time of moves in milliseconds, by what the processes are for; clients are not in it."""
 
-    def taken() -> list[float]:
-        return [*map(processor, (server.process for server in servers)), sum(map(processor, children(database)))]
+    workers: float
+    helpers: float
+    """What workers have started: bots, replays."""
+    database: float
+    moves: int
+    errors: int = 0
 
-    await town.steadily(WORKERS_RATE, seconds / 2)  # whatever each worker does for the first time
-    before, measured = taken(), await town.steadily(WORKERS_RATE, seconds)
-    moves = max(len(measured.acknowledged), 1)
-    *workers, postgres = (1000 * (now - then) / moves for now, then in zip(taken(), before, strict=True))
-    town.close()
-    name = f"{ways}_{len(servers)}"
-    return {
-        f"{name}_moves_per_second": moves / seconds,
-        f"{name}_processor_ms": sum(workers) + postgres,
-        f"{name}_a_worker_ms": sum(workers) / len(workers),
-        f"{name}_database_ms": postgres,
-        f"{name}_errors": len(measured.errors),
-    }
+    @property
+    def a_move(self) -> float:
+        return (self.workers + self.helpers + self.database) / self.moves
+
+
+def taken(servers: list[Server], database: int) -> list[float]:
+    workers = [server.process for server in servers]
+    helpers = [child for worker in workers for child in children(worker)]
+    return [1000 * sum(map(processor, processes)) for processes in (workers, helpers, children(database))]
+
+
+async def spend(town: Town, servers: list[Server], database: int, seconds: float) -> Spent:
+    before, measured = taken(servers, database), await town.steadily(WORKERS_RATE, seconds)
+    workers, helpers, postgres = (now - then for now, then in zip(taken(servers, database), before, strict=True))
+    return Spent(workers, helpers, postgres, max(len(measured.acknowledged), 1), len(measured.errors))
+
+
+async def measure_workers(groups: list[list[Server]], database: int, count: int, seconds: float) -> Readings:
+    """Processor time of a move by process, with PostgreSQL: all numbers of workers in turns, at the same rate.
+
+    Workers and connections stay, so that nothing is done for the first time while it is measured, and what else the
+    machine does meets all of them. A number is compared with one worker in the same round.
+    """
+    towns = {}
+    for servers in groups:
+        for ways in WAYS[: len(servers)]:  # at one worker all meet
+            town = towns[f"{ways}_{len(servers)}"] = Town(servers, count, ways)
+            await town.open()
+            await town.steadily(WORKERS_RATE, seconds / 2)
+    by_workers = {len(servers): servers for servers in groups}
+    rounds = []
+    for number in range(ROUNDS):
+        print(f"  round {number + 1} of {ROUNDS} ...", file=sys.stderr)
+        spent = {}
+        for name, town in towns.items():
+            spent[name] = await spend(town, by_workers[int(name[-1])], database, seconds)
+        rounds.append(spent)
+    readings = {f"idle_{len(servers)}_ms_a_second": await idle(servers, database, seconds) for servers in groups}
+    for name, town in towns.items():
+        town.close()
+        each = [spent[name] for spent in rounds]
+        moves = sum(one.moves for one in each)
+        readings |= {
+            f"{name}_moves_per_second": moves / seconds / ROUNDS,
+            f"{name}_processor_ms": sum(one.a_move * one.moves for one in each) / moves,
+            f"{name}_workers_ms": sum(one.workers for one in each) / moves,
+            f"{name}_helpers_ms": sum(one.helpers for one in each) / moves,
+            f"{name}_database_ms": sum(one.database for one in each) / moves,
+            f"{name}_errors": sum(one.errors for one in each),
+        }
+        if name != ALONE:
+            times = sorted(spent[name].a_move / spent[ALONE].a_move for spent in rounds)
+            lowest, highest = f"{name}_times_1_lowest", f"{name}_times_1_highest"
+            readings |= {f"{name}_times_1": statistics.median(times), lowest: times[0], highest: times[-1]}
+    return readings
+
+
+async def idle(servers: list[Server], database: int, seconds: float) -> float:
+    """Processor time that all of them take while nobody does anything."""
+    before = sum(taken(servers, database))
+    await asyncio.sleep(seconds)
+    return (sum(taken(servers, database)) - before) / seconds
 
 
 def with_sqlite(folder: str, arguments: argparse.Namespace) -> Readings:
@@ -167,17 +224,10 @@ def with_sqlite(folder: str, arguments: argparse.Namespace) -> Readings:
 
 
 def with_postgres(folder: str, arguments: argparse.Namespace) -> Readings:
-    readings: Readings = {}
-    with private_server() as database:
-        for workers in WORKERS:
-            print(f"  {workers} of them ...", file=sys.stderr)
-            with serving(database.url, workers) as servers:
-                for ways in WAYS[:workers]:  # at one worker all meet
-                    tables = arguments.tables // 4
-                    readings |= uvloop.run(measure_workers(servers, ways, database.process, tables, arguments.seconds))
-    alone = readings["met_1_processor_ms"]
-    names = [f"{ways}_{workers}" for workers in WORKERS[1:] for ways in WAYS]
-    return readings | {f"{name}_times_1": readings[f"{name}_processor_ms"] / alone for name in names}
+    with private_server() as database, ExitStack() as stack:
+        groups = [stack.enter_context(serving(fresh_database(database.url), workers)) for workers in WORKERS]
+        tables = arguments.tables // 4
+        return uvloop.run(measure_workers(groups, database.process, tables, arguments.seconds))
 
 
 PARTS: dict[str, tuple[str, Callable[[str, argparse.Namespace], Readings]]] = {
