@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Locator, expect
+from playwright.async_api import Locator, Page, ViewportSize, expect
 
+from server.running import Running, lasting_port
+from web.conftest import Welcome
 from web.guest import Guest
 
 Position = dict[str, Any]
 CASINOS = range(1, 7)
+PHONE: ViewportSize = {"width": 390, "height": 844}
+AWAY = r"WebSocket connection|net::ERR_|Failed to (load|fetch)|request failed"
+"""What a page complains of whose server is away."""
 
 
 class Referee:
@@ -110,3 +118,25 @@ class Referee:
     async def kept(self) -> Any:
         """What the device keeps."""
         return await self.page.evaluate("game => JSON.parse(localStorage[`neonstrip.referee.${game}`])", self.game)
+
+
+async def sent(page: Page) -> None:
+    """The server has all that was touched."""
+    await expect(page.locator("main.referee")).to_have_attribute("data-unsent", "0")
+
+
+@asynccontextmanager
+async def evening(
+    guests: Welcome, folder: Path, game: str = "classic", complaint: str = AWAY
+) -> AsyncIterator[tuple[Running, Referee]]:
+    """Anna and Benno have begun on a phone, at a server of their own, which has all of it and may go away."""
+    server = Running(f"sqlite:///{folder}/tables.sqlite", lasting_port())
+    try:
+        anna = await guests(url=server.url, phone=True, viewport=PHONE)
+        anna.expect(complaint)
+        referee = Referee(anna, game)
+        await referee.begin(["Anna", "Benno"], "Anna")
+        await sent(anna.page)
+        yield server, referee
+    finally:
+        server.stop()

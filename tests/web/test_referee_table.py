@@ -9,21 +9,15 @@ from playwright.async_api import Page, ViewportSize, expect
 
 from neonstrip.play.settling import settle_position
 from server.client import Player, ask
-from server.running import Running, lasting_port
+from server.running import Running
 from web.conftest import Welcome
-from web.guest import Guest, pages_kept
-from web.refereeing import Referee
+from web.guest import pages_kept
+from web.refereeing import AWAY, PHONE, Referee, evening, sent
 from web.test_axe import AXE, check
 from web.test_referee import check_told, told, with_tile
 from web.test_scorer_phones import heard
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
-
-
-async def sent(page: Page) -> None:
-    """The server has all that was touched."""
-    await expect(page.locator("main.referee")).to_have_attribute("data-unsent", "0")
 
 
 async def post_of(page: Page) -> dict[str, Any]:
@@ -166,13 +160,8 @@ async def end_unsettled(referee: Referee, casino: int, note: int, player: str) -
 
 async def test_rounds_end_without_the_server_and_are_settled_when_it_is_back(guests: Welcome, tmp_path: Path) -> None:
     """Two rounds end, the third is begun, reloaded; back again all is settled, and each has arrived once."""
-    server = Running(f"sqlite:///{tmp_path}/tables.sqlite", lasting_port())
-    try:
-        anna: Guest = await guests(url=server.url, phone=True, viewport=PHONE)
-        anna.expect(r"WebSocket connection|net::ERR_|Failed to (load|fetch)|request failed")
-        page, referee = anna.page, Referee(anna, "classic")
-        await referee.begin(["Anna", "Benno"], "Anna")
-        await sent(page)
+    async with evening(guests, tmp_path) as (server, referee):
+        page = referee.page
         await offline(page, server)
         await end_unsettled(referee, 1, 60, "Anna")
         await end_unsettled(referee, 2, 70, "Benno")
@@ -197,19 +186,12 @@ async def test_rounds_end_without_the_server_and_are_settled_when_it_is_back(gue
         written = [note["sheet"] for note in notes if note["note"] == "written"]
         assert written[:3] == ["1", "1", "2"], "the first when it was begun, and each when it was settled, once"
         assert [each["done"] for each in seen["rounds"]] == [True, True, False]
-    finally:
-        server.stop()
 
 
 async def test_a_round_that_cannot_be_settled_is_corrected(guests: Welcome, tmp_path: Path) -> None:
     """Too many dice, told when the server is back: the round is opened again, and what came after it is not lost."""
-    server = Running(f"sqlite:///{tmp_path}/tables.sqlite", lasting_port())
-    try:
-        anna: Guest = await guests(url=server.url, phone=True, viewport=PHONE)
-        anna.expect(r"WebSocket connection|net::ERR_|Failed to (load|fetch)|request failed|400")
-        page, referee = anna.page, Referee(anna, "classic")
-        await referee.begin(["Anna", "Benno"], "Anna")
-        await sent(page)
+    async with evening(guests, tmp_path, complaint=rf"{AWAY}|400") as (server, referee):
+        page = referee.page
         await offline(page, server)
         await referee.lay(1, "Anna", {"small": 8})
         await end_unsettled(referee, 1, 60, "Anna")
@@ -224,19 +206,38 @@ async def test_a_round_that_cannot_be_settled_is_corrected(guests: Welcome, tmp_
         await sent(page)
         kept = await referee.kept()
         assert (kept["purses"]["Anna"]["cards"], kept["places"][2]["notes"]) == ([60], [80])
-    finally:
-        server.stop()
+
+
+async def test_a_box_that_was_won_while_the_server_was_away(guests: Welcome, tmp_path: Path) -> None:
+    """R-BOX-1: a fine waits for what was in it. Nobody has noted it, so the round is opened again, and told then."""
+    casinos = [
+        {"prizes": [60, 30], "dice": {"Anna": {"small": 1}}},
+        {"prizes": [50, 40], "dice": {"Anna": {"small": 1}, "Benno": {"small": 1}}},
+        *({"prizes": [60, 30]} for _ in range(4)),
+    ]
+    players = ["Anna", "Benno"]
+    position = {"players": players, "casinos": casinos, "tiles": {"1": "G1", "2": "C2"}, "cash": {"Benno": [60]}}
+    async with evening(guests, tmp_path, "royale") as (server, referee):
+        page = referee.page
+        await offline(page, server)
+        await referee.enter(position)
+        await page.locator("[data-settle]:enabled").tap()
+        await page.locator("[data-end]").tap()
+        server.start()
+        await page.locator("[data-correct]").tap()
+        await referee.tap('[data-tile="G1"]')
+        await referee.on_tile("G1", {"black_box": 40})
+        await referee.close()
+        await check_told(referee, {**position, "game": "royale", "last_starter": "Anna", "black_box": 40})
+        await page.locator("[data-end]:enabled").tap()
+        await sent(page)
+        assert (await referee.kept())["past"][0]["totals"] == {"Anna": 60 + 40 - 50, "Benno": 60 - 60}
 
 
 async def test_what_is_left_is_sent_from_any_page(guests: Welcome, tmp_path: Path) -> None:
     """A round ended offline and then another game begun, at home when the server is back: both arrive, nobody looks."""
-    server = Running(f"sqlite:///{tmp_path}/tables.sqlite", lasting_port())
-    try:
-        anna: Guest = await guests(url=server.url, phone=True, viewport=PHONE)
-        anna.expect(r"WebSocket connection|net::ERR_|Failed to (load|fetch)|request failed")
-        page, referee = anna.page, Referee(anna, "classic")
-        await referee.begin(["Anna", "Benno"], "Anna")
-        await sent(page)
+    async with evening(guests, tmp_path) as (server, referee):
+        page = referee.page
         first = await post_of(page)
         await offline(page, server)
         await end_unsettled(referee, 1, 60, "Anna")
@@ -253,21 +254,13 @@ async def test_what_is_left_is_sent_from_any_page(guests: Welcome, tmp_path: Pat
         [second] = [post for post in posts if post["table"] not in ("", first["table"])]
         _, seen = await noted(server.socket_url, second["table"])
         assert seen["rounds"][0]["text"]["places"][1]["notes"] == [90]
-    finally:
-        server.stop()
 
 
 async def test_without_the_server_a_round_is_entered_and_arrives_once(guests: Welcome, tmp_path: Path) -> None:
     """Killed before anything is sent, reloaded while it is away: settled and sent when it is back."""
-    server = Running(f"sqlite:///{tmp_path}/tables.sqlite", lasting_port())
-    try:
-        anna: Guest = await guests(url=server.url, phone=True, viewport=PHONE)
-        anna.expect(r"WebSocket connection|net::ERR_|Failed to (load|fetch)|request failed")
-        page, referee = anna.page, Referee(anna, "classic")
-        await referee.begin(["Anna", "Benno"], "Anna")
-        await sent(page)
-        await pages_kept(page)
-        server.kill()
+    async with evening(guests, tmp_path) as (server, referee):
+        page = referee.page
+        await offline(page, server)
         await referee.pay(1, [60, 50])
         await referee.lay(1, "Anna", {"small": 2})
         await expect(page.locator(".foot [role=status]")).to_contain_text("out of reach")
@@ -296,5 +289,3 @@ async def test_without_the_server_a_round_is_entered_and_arrives_once(guests: We
         server.start()
         [mine] = ask(server.url, "/api/mine", {"seats": [{"table": post["table"], "token": post["token"]}]})
         assert mine["about"]["paper"] == "referee"
-    finally:
-        server.stop()

@@ -222,11 +222,12 @@ export class Evening {
   /** A round that has ended is settled: everybody gets what it pays, and the next one its starter. */
   private close(round: number, ending: Settled): void {
     const { past, purses, players } = this.now;
+    const notes = guideOf(this.kit.game)?.tracks.notes ?? [];
     const closed = past[round - 1]!;
     const own = closed.open?.purses ?? purses;
     const touched: Purses[] = [own, ...past.slice(round).flatMap(({ open }) => (open ? [open.purses] : [])), purses];
     for (const each of new Set(touched))
-      for (const player of players) if (each[player]) pay(each[player], player, ending, this.kit.jetons());
+      for (const player of players) if (each[player]) pay(each[player], player, ending, this.kit.jetons(), notes);
     [closed.gains, closed.totals] = [this.gains(ending), this.totals(own)];
     delete closed.open;
     const next = past[round] ?? this.now;

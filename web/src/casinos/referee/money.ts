@@ -21,25 +21,36 @@ export function put(purse: Purse, amount: number, jetons: number[]): void {
   purse.cards.sort((one, other) => other - one);
 }
 
-/** Put into a purse what somebody gets, and take what they pay: the cards that make just so much. */
-export function pay(purse: Purse, player: string, ending: Settled, jetons: number[]): void {
+/** Put into a purse what somebody gets, and take what they pay: the cards that make just so much, or change for all of
+ * them, in the `notes` that there are. */
+export function pay(purse: Purse, player: string, ending: Settled, jetons: number[], notes: number[]): void {
   for (const { awards } of ending.casinos)
     for (const { to, amount } of awards) if (to === player) put(purse, amount, []);
   for (const { to, amount } of ending.tiles ?? []) if (to === player) put(purse, amount, jetons);
   for (const fine of ending.fines ?? []) {
     if (fine.from !== player) continue;
-    for (const card of adding(purse.cards, fine.cash ?? 0)) purse.cards.splice(purse.cards.indexOf(card), 1);
+    const cash = fine.cash ?? 0;
+    const paid = adding(purse.cards, cash);
+    for (const card of paid ?? []) purse.cards.splice(purse.cards.indexOf(card), 1);
+    if (!paid) purse.cards = change(notes, purse.cards.reduce((sum, card) => sum + card, 0) - cash);
     purse.jetons -= fine.jetons ?? 0;
   }
 }
 
-/** Some of these that add up to a sum, as few as can be; none if there are none. */
-function adding(cards: number[], sum: number): number[] {
+/** A sum in notes, as few as can be. */
+const change = (notes: number[], sum: number): number[] =>
+  adding(
+    notes.flatMap((note) => Array.from({ length: Math.floor(sum / note) }, () => note)),
+    sum,
+  ) ?? [];
+
+/** Some of these that add up to a sum, as few as can be, if any do. */
+function adding(cards: number[], sum: number): number[] | undefined {
   const best = new Map<number, number[]>([[0, []]]);
   for (const card of cards)
     for (const [had, taken] of [...best]) {
       const found = best.get(had + card);
       if (had + card <= sum && (!found || found.length > taken.length + 1)) best.set(had + card, [...taken, card]);
     }
-  return best.get(sum) ?? [];
+  return best.get(sum);
 }
