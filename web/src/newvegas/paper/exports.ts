@@ -42,7 +42,7 @@ export function bgStats(
   game: string,
   id: string,
   ended: Date,
-  sheets: readonly SheetView[],
+  sheets: readonly Pick<SheetView, "name" | "total">[],
   winners: number[],
 ): string {
   const play = {
