@@ -206,6 +206,33 @@ async def test_cards_go_on_without_the_server_and_all_arrives_once(
         server.stop()
 
 
+async def test_what_a_dealer_has_left_is_sent_from_any_page(guests: Welcome, tmp_path: Path) -> None:
+    """Flipped without the server, then at home when it is back: all arrives once, though nobody opens that table."""
+    server = Running(f"sqlite:///{tmp_path}/tables.sqlite", lasting_port())
+    try:
+        dealer = await guests(url=server.url, phone=True)
+        dealer.expect(r"WebSocket connection|net::ERR_|Failed to (load|fetch)|request failed")
+        table = await lay_out(dealer, PHONE)
+        await flip(dealer, 2)
+        await pages_kept(dealer.page)
+        await all_sent(dealer, table)
+        server.kill()
+        for shown in (3, 4):
+            await flip(dealer, shown)
+        await dealer.page.locator('[data-race="4"]').tap()
+        await dealer.page.locator("[data-more]").tap()
+        await dealer.page.locator('dialog a[href="/"]').tap()
+        await dealer.page.locator("[data-door]").wait_for()
+        server.start()
+        await all_sent(dealer, table)
+        noted, seen = await log_of(server.socket_url, table)
+        assert [note["shown"] for note in noted if note["note"] == "flipped"] == [2, 3, 4]
+        assert seen["races"][3] == 4
+        assert await dealer.page.evaluate("localStorage['neonstrip.unsent']") == "{}"
+    finally:
+        server.stop()
+
+
 async def test_a_second_living_room_sees_the_same_cards_and_marks_its_own(guests: Welcome, house: Running) -> None:
     dealer, other = await guests(phone=True), await guests(phone=True)
     table = await lay_out(dealer, TABLET)

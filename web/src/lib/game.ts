@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Dealing } from "../paper/dealing.svelte";
-import type { Posting } from "../paper/posting.svelte";
+import type { Sending } from "../paper/unsent";
 import type { Lead } from "../first/things";
 import type { Chapter } from "../rules/chapters";
 import type { Offer } from "./protocol";
@@ -35,10 +35,12 @@ export interface Game {
   /** The referee for who plays the printed game, if there is one; with a table, what its link shows. */
   readonly referee?: () => Promise<{ default: Component<{ table?: TableConnection }> }>;
   /** What sends what was entered of its printed game, by the kind of table, though nobody looks at it. */
-  readonly senders?: Readonly<Record<string, () => Promise<{ send: (id: string) => Posting | null }>>>;
+  readonly senders?: Readonly<Record<string, SenderPart>>;
   /** Whether all make their turns in private at once, so that there is nothing to watch between two of one's own. */
   readonly simultaneous?: boolean;
 }
+
+export type SenderPart = () => Promise<{ send: (id: string) => Sending | null }>;
 
 export interface DealerParts {
   readonly table: () => Promise<{ default: Component<{ dealing: Dealing }> }>;

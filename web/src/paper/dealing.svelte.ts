@@ -9,6 +9,7 @@ import { store, stored } from "../lib/storage";
 import type { TableConnection } from "../lib/table.svelte";
 import { keep, ownTokens } from "../lib/tokens";
 import { next, noted, shuffled, type AnyNote } from "./notes";
+import { letGo, remember, takeOver, type Noted } from "./unsent";
 
 interface Waiting {
   ref: string;
@@ -34,6 +35,9 @@ const nameOf = (table: string): string => `neonstrip.dealer.${table}`;
 /** The game of a table that is dealt here, though the server may be away. */
 export const keptGame = (table: string): string | undefined => stored<Kept>(nameOf(table), {}).game;
 
+/** Whether something that was noted at a table is still here alone. */
+export const hasNotes = (table: string): boolean => !!stored<Kept>(nameOf(table), {}).notes?.length;
+
 /** The first shuffle that a script does not have. */
 const ahead = (script: PaperScript | null): number => (script ? script.first + script.shuffles.length : 0);
 
@@ -49,8 +53,12 @@ export class Dealing {
   private ended = false;
   private timer = 0;
   private asking = false;
+  /** Called when the server has everything, and when nobody sends any more. */
+  idle?: () => void;
+  gone?: () => void;
 
   constructor(readonly table: TableConnection) {
+    takeOver(table.table, this);
     this.known = stored<Kept>(nameOf(table.table), {});
     this.own = table.host ? "" : (ownTokens()[table.table]?.seats[0] ?? "");
     table.answered = (ref, problem) => this.hear(ref, problem?.code);
@@ -140,6 +148,11 @@ export class Dealing {
   private keep(change: Kept): void {
     this.known = { ...this.known, ...change };
     store(nameOf(this.table.table), this.known);
+    if (change.notes) remember(this.kind, this.unsent.length > 0);
+  }
+
+  private get kind(): Noted {
+    return { paper: "dealer", game: this.game, id: this.table.table };
   }
 
   /** Note something as the host. */
@@ -159,6 +172,7 @@ export class Dealing {
     this.keep({ notes: this.unsent.slice(1) });
     if (refused === "stale" || refused === "game-over") queueMicrotask(() => (this.table.problem = null));
     this.send();
+    if (!this.unsent.length) this.idle?.();
   }
 
   /** Against a rival it gets a card of those that lie open. */
@@ -201,7 +215,10 @@ export class Dealing {
   }
 
   close(): void {
+    if (this.ended) return;
     this.ended = true;
     clearTimeout(this.timer);
+    letGo(this.table.table, this);
+    this.gone?.();
   }
 }

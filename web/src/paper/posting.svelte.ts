@@ -9,6 +9,7 @@ import { store, stored } from "../lib/storage";
 import { TableConnection } from "../lib/table.svelte";
 import { keep } from "../lib/tokens";
 import type { AnyNote } from "./notes";
+import { letGo, remember, takeOver, type Kind, type Noted } from "./unsent";
 
 /** What the device knows of its table; with a name of its own making, by which the table is opened once. */
 export interface Post {
@@ -28,23 +29,12 @@ export interface Part {
   early?: boolean;
 }
 
-interface Kind {
-  paper: string;
-  game: string;
-}
-
-/** A game on this device: its id is of this device's making. */
-export interface Noted extends Kind {
-  id: string;
-}
-
 const BYTES = 24;
 const ID_LENGTH = 8;
 const REST = 400;
 const AGAIN = 2000;
 const HERE = "neonstrip.noted";
 const FULL = new Set(["paper-full", "only-moves", "sheets-full", "too-large"]);
-const UNSENT = "neonstrip.unsent";
 
 export const newPost = (): Post => ({ key: randomHex(BYTES), table: "", token: "", hosts: true, sent: {} });
 /** A phone that joins a table. */
@@ -58,16 +48,6 @@ export const joinedPost = (table: string): Post => ({
 
 /** What is entered at a table on this device, though the server may be away. */
 export const notedHere = (table: string): Kind | undefined => stored<Record<string, Kind>>(HERE, {})[table];
-
-/** Games of which the server does not have everything. */
-export const unsentHere = (): Noted[] => Object.values(stored<Record<string, Noted>>(UNSENT, {}));
-/** Nothing is to be sent of a game any more. */
-export function forgetUnsent(id: string): void {
-  store(UNSENT, Object.fromEntries(Object.entries(stored(UNSENT, {})).filter(([each]) => each !== id)));
-}
-/** Those that are being sent by this page, each by one. */
-const sending = new Map<string, Posting>();
-export const isSending = (id: string): boolean => sending.has(id);
 
 const mark = (note: AnyNote): string => sha256(JSON.stringify(note)).slice(0, 16);
 
@@ -93,8 +73,7 @@ export class Posting {
     private readonly save: () => void,
     connection?: TableConnection,
   ) {
-    sending.get(kind.id)?.close();
-    sending.set(kind.id, this);
+    takeOver(kind.id, this);
     if (connection) this.meet(connection);
     else if (post.table) this.connect();
     this.push();
@@ -135,16 +114,9 @@ export class Posting {
     clearTimeout(this.timer);
     if (this.closed) return;
     this.unsent = this.waiting().length;
-    this.remember();
+    remember(this.kind, this.unsent > 0);
     if (this.unsent) this.timer = window.setTimeout(() => this.send(), rest);
     else this.idle?.();
-  }
-
-  private remember(): void {
-    const { id } = this.kind;
-    const unsent = stored<Record<string, Noted>>(UNSENT, {});
-    if (!this.unsent && id in unsent) forgetUnsent(id);
-    else if (this.unsent && !(id in unsent)) store(UNSENT, { ...unsent, [id]: this.kind });
   }
 
   private waiting(): Part[] {
@@ -205,7 +177,7 @@ export class Posting {
     if (this.closed) return;
     this.closed = true;
     clearTimeout(this.timer);
-    if (sending.get(this.kind.id) === this) sending.delete(this.kind.id);
+    letGo(this.kind.id, this);
     if (this.own) this.connection?.close();
     this.gone?.();
   }
