@@ -40,7 +40,7 @@ web-referee-close-fist = Neu verstecken
 web-referee-settle = Ende des Durchgangs
 web-referee-back = Zurück zum Tisch
 web-referee-end = Tisch abräumen
-web-referee-box = { $splits } teilt die Chips auf, { $takes } nimmt einen Stapel. Tragt ihn bei der Tafel ein.
+web-referee-box = { $splits } teilt die Plättchen auf, { $takes } nimmt einen Stapel.
 web-referee-fine = zahlt { $cash } in Karten{ $jetons ->
     [0] {""}
     [one] {" "}und einen Jeton

@@ -40,7 +40,7 @@ web-referee-close-fist = Hide again
 web-referee-settle = End of the round
 web-referee-back = Back to the table
 web-referee-end = Clear the table
-web-referee-box = { $splits } splits the tokens, { $takes } takes a pile. Note it on the tile.
+web-referee-box = { $splits } splits the tokens, { $takes } takes a pile.
 web-referee-fine = pays { $cash } in cards{ $jetons ->
     [0] {""}
     [one] {" "}and one jeton

@@ -40,7 +40,7 @@ web-referee-close-fist = Cacher de nouveau
 web-referee-settle = Fin de la manche
 web-referee-back = Retour à la table
 web-referee-end = Débarrasser la table
-web-referee-box = { $splits } répartit les jetons, { $takes } prend une pile. Note-la sur la tuile.
+web-referee-box = { $splits } répartit les plaques, { $takes } prend un tas.
 web-referee-fine = paie { $cash } en cartes{ $jetons ->
     [0] {""}
     [one] {" "}et un jeton

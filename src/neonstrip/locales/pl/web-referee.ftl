@@ -41,7 +41,7 @@ web-referee-close-fist = Ukryj ponownie
 web-referee-settle = Koniec rundy
 web-referee-back = Wróć do stołu
 web-referee-end = Sprzątnij stół
-web-referee-box = { $splits } dzieli żetony, { $takes } bierze stos. Zapisz go na płytce.
+web-referee-box = { $splits } dzieli znaczniki, { $takes } bierze stos.
 web-referee-fine = płaci { $cash } kartami{ $jetons ->
     [0] {""}
     [one] {" "}i jeden żeton

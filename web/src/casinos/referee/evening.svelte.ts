@@ -201,10 +201,11 @@ export class Evening {
     if (!places || !open) return false;
     this.refused = null;
     try {
-      const ending = await this.endingOf({ players, options, starter: starter ?? "", places, ...open }, null);
+      const lying = { players, options, starter: starter ?? "", places, ...open };
+      const ending = await this.endingOf(lying, null);
       if (asked !== this.asked) return false;
       if (this.id && JSON.stringify(load(this.kit.game, this.id)) !== JSON.stringify(this.now)) return false;
-      if (isUndecided(ending)) {
+      if (this.kit.waits?.(lying, ending)) {
         this.refused = { round, why: "" };
         return false;
       }

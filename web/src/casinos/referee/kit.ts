@@ -29,12 +29,14 @@ export interface Kit {
   houseRules: readonly string[];
   /** The position as the server reads it, and how it would end, if that was told before. */
   position: (lying: Lying, ending: Settled | null) => object;
+  /** Whether something is to be noted that only the end of the round asks for. */
+  waits?: (lying: Lying, ending: Settled) => boolean;
   /** What one jeton is worth, two and so on, as far as jetons are paid instead of notes. */
   jetons: () => number[];
   /** A tile at a casino, what lies on it, and all that is on the shelf. */
   Tile?: Component<{ evening: Evening; casino: number }>;
   /** What a phone of somebody at the table is for. */
   Phone?: Component<{ fist: FistView | null; own: boolean; onhide: (number: number) => void; onshow: () => void }>;
-  /** What else happens at the end of a round, as items of a list. */
-  Rewards?: Component<{ evening: Evening; ending: Settled }>;
+  /** What else happens at the end of a round, as items of a list; of the one that is on, or of an earlier one. */
+  Rewards?: Component<{ evening: Evening; ending: Settled; isNow: boolean }>;
 }

@@ -40,6 +40,11 @@ function position(lying: Lying, ending: Settled | null): object {
   };
 }
 
+/** Somebody has won a box, and nobody has noted which pile they took. */
+function waits({ on }: Lying, { black_box: box }: Settled): boolean {
+  return box !== undefined && !((TILES[BLACK_BOX]?.lies?.pile ?? "") in on.piles);
+}
+
 export const kit: Kit = {
   game: "royale",
   big: true,
@@ -48,6 +53,7 @@ export const kit: Kit = {
   jetons: () => guideOf("royale")?.tracks.jetons ?? [],
   houseRules: ["fine", "next_starter"],
   position,
+  waits,
   ownerName,
   Tile,
   Phone,
