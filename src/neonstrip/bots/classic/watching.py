@@ -13,7 +13,7 @@ from neonstrip.rules.kernel import REFUSED, Moves, Records, entry
 
 AT_FIRST = 1.0
 """The log odds that somebody is hasty who has not moved yet."""
-TELLING = 1.5
+TELLING = 3.0
 """Log odds that one placement adds or takes, where the two would differ."""
 SURE = 8.0
 """Log odds beyond which nobody is sure."""
