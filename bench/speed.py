@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 import subprocess
 import sys
@@ -35,6 +36,10 @@ TARGETS = {"classic": 150, "base": 150, "royale": 50, "newvegas": 15}
 """How many times the peer's games a second we want to reach."""
 WORLDS = {"royale": 64, "newvegas": 4}
 """Worlds that a planner tries at each decision while it is measured: less than it plays with, to be done in seconds."""
+
+STILL = {"DASK_DISTRIBUTED__ADMIN__TICK__INTERVAL": "1s", "DASK_DISTRIBUTED__WORKER__PROFILE__ENABLED": "False"}
+"""The environment that docs/planners.md says to start a cluster with: by itself each of its processes looks a hundred
+times a second what it is doing."""
 
 
 @entry
@@ -123,6 +128,7 @@ def cold_start() -> float:
 
 def shared(games: int) -> dict[str, float]:
     """Games of Royale a second with two processes of ours, and with the two of a Dask cluster, in turns."""
+    os.environ.update(STILL)
     from distributed import LocalCluster
 
     local: Any = LocalCluster

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -15,8 +16,6 @@ SPAN = 0.5
 """Seconds that a batch should take: long beside what it costs to hand it over, short for whoever watches progress."""
 AHEAD = 3
 """Batches that wait or are worked on, for each worker: nobody idles, and only what is near its end is in memory."""
-
-Batch = list[tuple[Any, ...]]
 
 
 class OtherSourceError(Exception):
@@ -45,7 +44,7 @@ class Batching(Executor):
         try:
             while True:
                 while len(under_way) < AHEAD * self.workers() and (batch := list(islice(tasks, size))):
-                    under_way.append(self.submit(work_through, fn, batch, source))
+                    under_way.append(self.submit(work_through, pickle.dumps((fn, batch)), source))
                 if not under_way:
                     return
                 done, seconds = under_way[0].result(timeout)
@@ -57,9 +56,11 @@ class Batching(Executor):
                 left.cancel()
 
 
-def work_through(work: Callable[..., Any], batch: Batch, source: str) -> tuple[list[Any], float]:
-    """What comes of each task, and the seconds that all of them took."""
+def work_through(packed: bytes, source: str) -> tuple[list[Any], float]:
+    """What comes of each task, and the seconds that all of them took. Packed, a batch is one thing to whoever hands it
+    on: Dask would look through all tasks for what is still to be computed."""
     if source != digest_of("rules", "play", "bots"):
         raise OtherSourceError
     begun = time.perf_counter()
+    work, batch = pickle.loads(packed)  # noqa: S301 - from whoever gives the work
     return [work(*task) for task in batch], time.perf_counter() - begun
