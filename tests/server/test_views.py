@@ -43,6 +43,7 @@ def same(player: Player, fresh: Player) -> bool:
     return True
 
 
+ENOUGH = 200
 ACTIONS = ("move",) * 12 + ("undo", "restart", "say", "leave", "return")
 
 EXPECTED = ("no-undo", "not-relieved", "seat-has-bot", "not-your-turn", "illegal-move", "game-over")
@@ -66,12 +67,14 @@ async def act(player: Player, dice: random.Random) -> None:
 
 @pytest.mark.parametrize(("game", "options"), [("royale", {"tiles": 6}), ("newvegas", {})])
 def test_pieces_add_up_to_the_whole(house: Running, game: str, options: dict[str, Any]) -> None:
-    """In a random game, after every message that anybody got."""
-    checked = 0
+    """In random games, after every message that anybody got, until so many were compared.
+
+    How many that are in a game depends on who is quicker: where a bot has moved in between, nothing can be compared.
+    """
+    checked, dice = 0, random.Random(game)
 
     async def go() -> None:
         nonlocal checked
-        dice = random.Random(game)
         table = lay(house, game, ["Anna", "Benno", "bot random"], options=options, settings={"clock": 1000})
         async with people(table) as players, table.player() as spectator, AsyncExitStack() as stack:
             viewers = [*players.values(), spectator]
@@ -87,8 +90,8 @@ def test_pieces_add_up_to_the_whole(house: Running, game: str, options: dict[str
                     checked += same(viewer, onlooker)
         table.record()
 
-    asyncio.run(go())
-    assert checked > 200
+    while checked < ENOUGH:
+        asyncio.run(go())
 
 
 @pytest.mark.parametrize("game", ["royale", "newvegas"])
