@@ -27,7 +27,7 @@ CASINOS = ("royale", "classic")
 CAUSE = re.compile(r"(\w+ brings|wins|costs|pays|which wins?|that costs \w+) (about )?\d+\b(?! more than the next)")
 """What a move is good for: prizes, rewards, ties or dice that are kept, and not by how much it is ahead."""
 WHERE = list(product(GAMES, (False, True)))
-"""Each game at a desk and on a phone; in short each at one of them."""
+"""Each game at a writing and on a phone; in short each at one of them."""
 if not LONG:
     WHERE = [(game, place % 2 == 1) for place, game in enumerate(GAMES)]
 

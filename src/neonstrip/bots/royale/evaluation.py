@@ -23,7 +23,7 @@ POWER = 20
 """What holding the Power Play marker is worth."""
 
 
-class Outlook(NamedTuple):
+class Balance(NamedTuple):
     """What a player may expect, and all others together."""
 
     prizes: int
@@ -80,14 +80,14 @@ def holdings_of_others(s: State, player: int) -> int:
 
 
 @rule
-def outlook(s: State, player: int) -> Outlook:
+def balance(s: State, player: int) -> Balance:
     """What a position promises to a player, and to all others together."""
     mine, others = prizes_everywhere(s, player)
-    return Outlook(mine, others, holdings(s, player), holdings_of_others(s, player))
+    return Balance(mine, others, holdings(s, player), holdings_of_others(s, player))
 
 
 @rule
-def lead(s: State, expected: Outlook) -> float:
+def lead(s: State, expected: Balance) -> float:
     """How far a player is ahead of the others' average, by all that they have and may expect."""
     others = expected.others_prizes + expected.others_holdings
     return expected.prizes + expected.holdings - others / (s.players - 1)

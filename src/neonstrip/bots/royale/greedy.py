@@ -2,11 +2,11 @@
 
 from neonstrip.bots.casinos.best import best_of
 from neonstrip.bots.royale.evaluation import (
-    Outlook,
+    Balance,
+    balance,
     holdings,
     holdings_of_others,
     lead,
-    outlook,
     prizes_at,
     worth_in_hand,
 )
@@ -58,13 +58,13 @@ def pending_worth(s: State) -> int:
 
 
 @rule
-def outlook_to_place(s: State, player: int) -> Outlook:
-    """The outlook before a placement, by which all of them are weighed. Other moves do without it."""
-    return outlook(s, player) if s.phase == PLACE else Outlook(0, 0, 0, 0)
+def balance_to_place(s: State, player: int) -> Balance:
+    """The balance before a placement, by which all of them are weighed. Other moves do without it."""
+    return balance(s, player) if s.phase == PLACE else Balance(0, 0, 0, 0)
 
 
 @rule
-def placing_worth(s: State, player: int, move: int, before: Outlook) -> float:
+def placing_worth(s: State, player: int, move: int, before: Balance) -> float:
     """How good a placement is. Prizes change at its casino alone; without a tile there, so do only the dice in hand."""
     casino = slot_of(families.PLACE, 0, move)
     (mine, others), in_hand = prizes_at(s, casino, player), worth_in_hand(s, player)
@@ -72,30 +72,30 @@ def placing_worth(s: State, player: int, move: int, before: Outlook) -> float:
     mine_after, others_after = prizes_at(s, casino, player)
     prizes, others_prizes = before.prizes + mine_after - mine, before.others_prizes + others_after - others
     if s.tile_at[casino] == NO_TILE:
-        held = before.holdings + worth_in_hand(s, player) - in_hand
-        return lead(s, Outlook(prizes, others_prizes, held, before.others_holdings))
+        kept = before.holdings + worth_in_hand(s, player) - in_hand
+        return lead(s, Balance(prizes, others_prizes, kept, before.others_holdings))
     pending = dispatch.worth(s)
-    return pending + lead(s, Outlook(prizes, others_prizes, holdings(s, player), holdings_of_others(s, player)))
+    return pending + lead(s, Balance(prizes, others_prizes, holdings(s, player), holdings_of_others(s, player)))
 
 
 @rule
-def passing_worth(s: State, before: Outlook) -> float:
+def passing_worth(s: State, before: Balance) -> float:
     """R-TURN-2: how good it is to pass, which costs a jeton."""
-    return lead(s, Outlook(before.prizes, before.others_prizes, before.holdings - JETON, before.others_holdings))
+    return lead(s, Balance(before.prizes, before.others_prizes, before.holdings - JETON, before.others_holdings))
 
 
 @rule
-def worth(s: State, player: int, move: int, before: Outlook) -> float:
+def worth(s: State, player: int, move: int, before: Balance) -> float:
     """How good a move is: the player's lead right after it. Changes the state it is given."""
     if is_of(families.PLACE, move):
         return placing_worth(s, player, move, before)
     if is_of(families.PASS, move):
         return passing_worth(s, before)
     if is_of(families.ROLL, move):
-        return lead(s, outlook(s, player)) + ROLL_WORTH
+        return lead(s, balance(s, player)) + ROLL_WORTH
     decide(s, move)
     pending = pending_worth(s)
-    return pending + lead(s, outlook(s, player))
+    return pending + lead(s, balance(s, player))
 
 
 @rule
@@ -177,7 +177,7 @@ def choose_gamble(s: State) -> int:
     return move_of(families.HIGHER if higher > lower else families.LOWER)
 
 
-best_move = best_of(worth, outlook_to_place)
+best_move = best_of(worth, balance_to_place)
 
 
 @rule

@@ -3,10 +3,10 @@
 from typing import Any
 
 from neonstrip.bots.casinos.rating import rating_of
-from neonstrip.bots.royale.greedy import outlook_to_place, worth
+from neonstrip.bots.royale.greedy import balance_to_place, worth
 from neonstrip.rules.kernel import entry
 
-rate_all = rating_of(worth, outlook_to_place)
+rate_all = rating_of(worth, balance_to_place)
 
 
 @entry

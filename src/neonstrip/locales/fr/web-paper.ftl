@@ -105,9 +105,9 @@ web-paper-referee-why = Touche les dés, les billets et les tuiles des six casin
 web-paper-referee-open = Ouvrir la table
 
 web-paper-scorer = Le décompte
-web-paper-scorer-why = Compte vos feuilles : touchez ce qui est écrit, une personne pour tous ou chacun sur son téléphone.
+web-paper-scorer-why = Additionne les feuilles : touche ce qui y est écrit, une personne pour tout le monde ou chacun sur son téléphone.
 web-paper-scorer-open = Saisir des feuilles
 
 web-paper-sheets = Feuilles à imprimer
-web-paper-sheets-why = Plan de ville et feuille de score quand le bloc est vide, une page de règles par jeu, les cartes de l’ACME : en PDF.
+web-paper-sheets-why = Plan de ville et feuille de score quand le bloc est vide, une page de règles par jeu, les cartes de l’ACME : en PDF.
 web-paper-sheets-open = Choisir et imprimer

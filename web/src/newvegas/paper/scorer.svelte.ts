@@ -8,7 +8,7 @@ import type { TableConnection } from "../../lib/table.svelte";
 import { say } from "../../lib/words.svelte";
 import { Posting } from "../../paper/posting.svelte";
 import { Asking } from "./asking.svelte";
-import { Desk } from "./desk.svelte";
+import { Writing } from "./writing.svelte";
 import { draw } from "./drawn";
 import { blankSheet, fileOf, readTerms, type Entry, type Sheet } from "./entry";
 import { keep, type Kept } from "./kept";
@@ -25,7 +25,7 @@ export class Scorer {
   view: ScorerView | null = $state.raw(null);
   ended = $state(false);
   readonly posting: Posting;
-  readonly desk: Desk;
+  readonly writing: Writing;
   private readonly asking: Asking;
   private readonly kept: Kept;
 
@@ -45,11 +45,11 @@ export class Scorer {
     this.asking = new Asking(
       () => ({ id: this.id, city: this.cityWord, file: this.file(this.voted) }),
       () => {
-        this.desk.unfold();
+        this.writing.unfold();
         this.save();
       },
     );
-    this.desk = new Desk(this);
+    this.writing = new Writing(this);
     this.look(
       Math.max(
         0,
@@ -131,7 +131,7 @@ export class Scorer {
 
   look(seat: number): void {
     this.seat = seat;
-    this.desk.turn();
+    this.writing.turn();
   }
 
   // the table at the server

@@ -10,7 +10,7 @@ import { drawnTo, shortened } from "./tour";
 export const PENS = ["numbers", "shows", "route", "sheet"] as const;
 export type Pen = (typeof PENS)[number];
 
-export class Desk {
+export class Writing {
   pen: Pen = $state("numbers");
   /** The lot that the next number goes to. */
   selected: Place | null = $state(null);
