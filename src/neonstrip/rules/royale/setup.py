@@ -5,18 +5,20 @@ from neonstrip.rules.casinos.dice import KINDS
 from neonstrip.rules.casinos.rounds import open_round
 from neonstrip.rules.casinos.seating import NOBODY
 from neonstrip.rules.chance import below, die, shuffle
-from neonstrip.rules.kernel import Words, rule
+from neonstrip.rules.indexing import at
+from neonstrip.rules.kernel import Words, inlined, rule
 from neonstrip.rules.royale import events
 from neonstrip.rules.royale.bank import card
 from neonstrip.rules.royale.printed import (
     BIG_DICE,
     BOARDS,
-    CARDS,
     CASINOS,
+    COPIES,
     DEALT_LATER,
     DEALT_PER_ROUND,
     DECK,
     JETONS_PER_ROUND,
+    KINDS_OF_CARD,
     NO_TILE,
     PRIZES,
     SIDES,
@@ -25,6 +27,9 @@ from neonstrip.rules.royale.printed import (
 )
 from neonstrip.rules.royale.state import ASIDE, BIG, NEUTRAL, NOWHERE, OWNERS, RESHUFFLE, ROLL, SITES, SMALL, State
 from neonstrip.rules.royale.tiles.dispatch import prepare
+
+AMOUNT_BITS = 8
+"""Enough for what a card is worth."""
 
 
 @rule
@@ -62,11 +67,11 @@ def deal_deck(s: State) -> None:
         s.prizes[i // PRIZES, i % PRIZES] = deck[i]
     for i in range(DEALT_LATER):
         s.upcoming[i] = deck[DEALT_PER_ROUND + i]
-    for i in range(dealt, CARDS):
-        if s.tiles:
-            s.bank[card(deck[i])] += 1
-        else:
-            s.deck[card(deck[i])] += 1
+    rest = s.bank if s.tiles else s.deck
+    for kind in range(KINDS_OF_CARD):
+        rest[kind] = COPIES[kind]
+    for i in range(dealt):
+        rest[card(deck[i])] -= 1
 
 
 @rule
@@ -115,27 +120,27 @@ def reveal_prizes(s: State) -> None:
         s.upcoming[first + i] = 0
 
 
-@rule
-def comes_before(s: State, a: int, b: int) -> bool:
-    """R-SETUP-2: whether the pair at casino a is less than the one at b: by sum, then by its higher card."""
-    sum_a = int(s.prizes[a, 0]) + int(s.prizes[a, 1])
-    sum_b = int(s.prizes[b, 0]) + int(s.prizes[b, 1])
-    return sum_a < sum_b or (sum_a == sum_b and s.prizes[a, 0] < s.prizes[b, 0])
+@inlined
+def order_of(s: State, casino: int) -> int:
+    """R-SETUP-2: the pair at a casino as a number, greater where it goes higher: its sum, then its higher card."""
+    first, second = int(s.prizes[casino, 0]), int(s.prizes[casino, 1])
+    return (first + second) << AMOUNT_BITS | max(first, second)
 
 
 @rule
 def sort_prizes(s: State) -> None:
-    """R-SETUP-2: the pair with the highest sum goes to casino 6, and so on down."""
-    for casino in range(CASINOS):
-        if s.prizes[casino, 0] < s.prizes[casino, 1]:
-            s.prizes[casino, 0], s.prizes[casino, 1] = s.prizes[casino, 1], s.prizes[casino, 0]
-    for last in range(CASINOS - 1, 0, -1):
-        for casino in range(last):
-            if comes_before(s, casino + 1, casino):
-                for prize in range(PRIZES):
-                    higher = s.prizes[casino, prize]
-                    s.prizes[casino, prize] = s.prizes[casino + 1, prize]
-                    s.prizes[casino + 1, prize] = higher
+    """R-SETUP-2: the pair with the highest sum goes to casino 6, and so on down, the higher card of each first.
+
+    Each is told where it goes by how many go below it, of equals the earlier ones: nothing a processor must guess.
+    """
+    orders = (order_of(s, 0), order_of(s, 1), order_of(s, 2), order_of(s, 3), order_of(s, 4), order_of(s, 5))
+    for pair in range(CASINOS):
+        casino = 0
+        for other in range(CASINOS):
+            casino += orders[other] < orders[pair] + (other < pair)
+        higher = orders[pair] & ((1 << AMOUNT_BITS) - 1)
+        s.prizes[at(casino), 0] = higher
+        s.prizes[at(casino), 1] = (orders[pair] >> AMOUNT_BITS) - higher
 
 
 @rule
