@@ -109,7 +109,8 @@ def batch_of(
     ) -> None:
         """Play a game in each blank state. The tally of each: moves made, and those of them that were a choice.
 
-        `riches` is what everybody has after each round. A game that reaches the limit of moves is left unfinished.
+        `riches` is what everybody has after each round; it has no rows where nobody wants to know. A game that reaches
+        the limit of moves is left unfinished.
         """
         for i in range(len(states)):
             s = states[i]
@@ -120,8 +121,9 @@ def batch_of(
                 made, chosen = play_round(s, bots, limit - tally[i, 0], views, workspaces[0])
                 tally[i, 0] += made
                 tally[i, 1] += chosen
-                for player in range(s.players):
-                    riches[i, at(this_round - 1), player] = wealth(s, player)
+                if len(riches) > 0:
+                    for player in range(s.players):
+                        riches[i, at(this_round - 1), player] = wealth(s, player)
 
     @rule
     def count(states: Records, tally: Numbers, won: NDArray[np.bool_], totals: Numbers, seats: Numbers) -> None:

@@ -23,11 +23,13 @@ class Rounds(Struct, frozen=True):
     state: np.dtype[np.void]
     rounds: int
 
-    def play(self, seeds: Numbers, bots: Counts, settings: Sequence[int]) -> tuple[Records, Numbers, Numbers]:
-        """Play a game for every seed: how it ended, its tally, and what everybody had after each round."""
+    def play(
+        self, seeds: Numbers, bots: Counts, settings: Sequence[int], with_riches: bool = False
+    ) -> tuple[Records, Numbers, Numbers]:
+        """Play a game for every seed: how it ended, its tally, and if wanted what everybody had after each round."""
         games, views, workspace = len(seeds), np.zeros(2, self.state), np.zeros(1, self.batch.WORKSPACE)
         states, tally = np.zeros(games, self.state), np.zeros((games, 2), np.int64)
-        riches = np.zeros((games, self.rounds, len(bots)), np.int64)
+        riches = np.zeros((games if with_riches else 0, self.rounds, len(bots)), np.int64)
         options = np.array(settings, np.int64)
         self.batch.play(states, seeds, bots, options, LIMIT, workspace, views, tally, riches)
         return states, tally, riches

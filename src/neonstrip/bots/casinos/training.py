@@ -30,7 +30,7 @@ def play_part(played: Rounds, part: Part, settings: tuple[int, ...]) -> Learn:
     """Play some games of the greedy bot."""
     players = part.kind[0]
     seeds = derive_many(part.seed, range(part.games))
-    states, tally, riches = played.play(seeds, np.full(players, GREEDY, np.int8), settings)
+    states, tally, riches = played.play(seeds, np.full(players, GREEDY, np.int8), settings, with_riches=True)
     won, _, _ = played.count(states, tally, players)
     return riches[:, :-1].astype(np.float64), won / won.sum(axis=1, keepdims=True)
 
