@@ -1,6 +1,7 @@
 # Sourced by ./test after prepare.sh: tests of the pages need a real browser. Playing does not: any browser will do.
+# Chromium's headless shell is the same browser without windows of its own, which nobody looks at here.
 
-BROWSERS="chromium chromium-browser google-chrome google-chrome-stable"
+BROWSERS="chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable"
 
 has_browser() {
     for candidate in $BROWSERS; do
@@ -13,7 +14,7 @@ find_browser() {
     has_browser && return
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
         printf 'Chromium was not found; installing it with apt-get (once; a minute) ...\n' >&2
-        apt-get update -qq >/dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium >/dev/null ||
+        apt-get update -qq >/dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium-headless-shell >/dev/null ||
             fail "Chromium could not be installed: see above. Is there a connection to the internet?"
         has_browser && return
     fi

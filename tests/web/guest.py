@@ -22,7 +22,8 @@ from playwright.async_api import (
 
 from neonstrip.games import GAMES
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""The first that is there: the shell spares a third of a second of work for every page, which makes no windows."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
