@@ -21,7 +21,9 @@ WRITTEN = {Path("games.ts"), Path("lib/protocol.ts")}
 COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*|<!--.*?-->", re.DOTALL)
 LAYERS = ["cli", "server", "tables", "bots", "printing", "play", "rules"]
 """From the top, as in pyproject.toml: each may use what stands after it."""
-NAMED = re.compile("|".join(GAMES), re.IGNORECASE)
+OWN = ("acme",)
+"""What only one game has, and others had to ask for by its name."""
+NAMED = re.compile("|".join((*GAMES, *OWN)), re.IGNORECASE)
 """Also as a part of a name: `RoyaleFigures`."""
 
 
@@ -67,7 +69,7 @@ def test_no_game_is_named_outside_its_folders() -> None:
 def test_no_game_is_named_in_the_client_outside_its_folders() -> None:
     """Comments may; tests, what is written from the server's types and the list do."""
     found = []
-    for path in sorted([*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]):
+    for path in sorted(path for kind in ("ts", "svelte", "css") for path in CLIENT.rglob(f"*.{kind}")):
         place = path.relative_to(CLIENT)
         if set(place.parts) & set(GAMES) or path.name.endswith(".test.ts") or place in WRITTEN:
             continue
