@@ -106,3 +106,5 @@ def test_a_game_is_what_its_list_says(game: str) -> None:
     assert set(levels_of(game).LEVELS) == set(PLANNERS)
     offered = {offer.name for offer in rules.offers()}
     assert set(command.OPTIONS) <= offered
+    papers = games.part(game, "printing.papers")
+    assert re.findall(r"[\w-]+(?=, | \(|$)", command.PAPERS) == list(papers.PAPERS if papers else ())

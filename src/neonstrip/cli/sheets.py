@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 import typer
 
+from neonstrip.cli import choices
 from neonstrip.cli.app import app
 from neonstrip.cli.play import speak
 from neonstrip.locales import Language
@@ -15,6 +16,12 @@ from neonstrip.play.errors import Mistake
 from neonstrip.play.record import read_text
 
 STDOUT = "-"
+HELP = f"""Make sheets to print, as PDF: those that get used up, references, cards.
+
+    {choices.papers()}.
+
+    A city may be home-made, from a file as `play --city` takes it.
+    """
 
 
 def names() -> list[str]:
@@ -24,7 +31,7 @@ def names() -> list[str]:
     return list(papers())
 
 
-@app.command("sheets")
+@app.command("sheets", help=HELP)
 def sheets_command(
     what: Annotated[
         str,
@@ -49,11 +56,6 @@ def sheets_command(
     ] = None,
     language: Annotated[Language | None, typer.Option(help="Language of the sheets (default: the system's).")] = None,
 ) -> None:
-    """Make sheets to print, as PDF: the city and the score sheet of New Las Vegas, references, cards.
-
-    player (city and score sheet), city, score, acme (its ten architects), reference-newvegas, reference-royale, tiles
-    (the sixteen of Royale), reference-classic. A city may be home-made, from a file as `play newvegas --city` takes it.
-    """
     # Loaded here, so that other commands start without it, and run where it is not installed.
     from neonstrip.printing.papers import Wish, check, make_pdf, with_city
 
