@@ -43,6 +43,12 @@ export function spotOf(move: string): Place | null {
   return "street" in words ? [Number(words.street), Number(words.avenue)] : null;
 }
 
+/** Where a move is seen on the board: the lot that it is about. */
+export function placesOf(move: string): string[] {
+  const spot = spotOf(move);
+  return spot ? [`[data-lot="${spot.join(" ")}"]`] : [];
+}
+
 /** The side from which an extension comes. */
 export function sideOf(move: string): string | undefined {
   const { family, words } = read(move);
