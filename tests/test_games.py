@@ -21,7 +21,7 @@ WRITTEN = {Path("games.ts"), Path("lib/protocol.ts")}
 COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*|<!--.*?-->", re.DOTALL)
 LAYERS = ["cli", "server", "tables", "bots", "printing", "play", "rules"]
 """From the top, as in pyproject.toml: each may use what stands after it."""
-OWN = ("acme",)
+OWN = ("acme", "bluecocker", "pegasus")
 """What only one game has, and others had to ask for by its name."""
 NAMED = re.compile("|".join((*GAMES, *OWN)), re.IGNORECASE)
 """Also as a part of a name: `RoyaleFigures`."""

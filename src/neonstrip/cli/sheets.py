@@ -46,7 +46,7 @@ def sheets_command(
         int, typer.Option(min=1, max=2, help="Sheets on a page, as far as they fit on half of one.")
     ] = 1,
     colour: Annotated[bool, typer.Option("--colour/--plain", help="In colour, or in black and white.")] = True,
-    edition: Annotated[str, typer.Option(help="Whose terms are used: bluecocker, pegasus. (default: bluecocker)")] = "",
+    edition: Annotated[str, typer.Option(help="Whose terms are used, where a game has several editions.")] = "",
     city: Annotated[
         Path | None, typer.Option(help="Another city than the printed one, from a TOML file.", metavar="FILE")
     ] = None,
