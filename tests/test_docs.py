@@ -80,6 +80,33 @@ def test_files_that_are_named_exist(page: str) -> None:
     assert [name for name in named if not exists(name)] == []
 
 
+def files_of(name: str) -> list[Path]:
+    """The files of this name, as `exists` finds them."""
+    pattern = re.sub(r"\b(GAME|NAME)\b", "*", name)
+    return [file for home in HOMES for file in home.glob(pattern) if file.is_file()]
+
+
+def is_in(word: str, names: list[str]) -> bool:
+    """Whether one of some files has a word."""
+    files = [file for name in names for file in files_of(name)]
+    return any(re.search(rf"\b{word}\b", file.read_text("utf-8")) for file in files)
+
+
+@pytest.mark.parametrize("page", ABOUT_CODE)
+def test_what_is_said_to_be_in_a_file_is_there(page: str) -> None:
+    told = re.findall(r"`(\w+)`\s+in\s+`([\w*/.-]+\.\w+)`", text_of(page))
+    assert [(word, name) for word, name in told if not is_in(word, [name])] == []
+
+
+def test_the_words_of_the_glossary_are_where_it_says() -> None:
+    found = 0
+    for *told, where in re.findall(r"^\| (.*) \| (.*) \| (`.*`) \|$", text_of("glossary"), re.M):
+        for word in re.findall(r"`(\w+)(?:\([^`]*\))?`", " ".join(told)):
+            found += 1
+            assert is_in(word, re.findall("`([^`]+)`", where)), word
+    assert found > 15
+
+
 @pytest.mark.parametrize("page", ABOUT_CODE)
 def test_commands_that_are_named_exist(page: str) -> None:
     load()

@@ -54,12 +54,14 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 DECLINED = ("close", "lift", "down", "nice", "move")
 """Decisions that a player may leave at that; each says so in its own words."""
 MADE = {
+    "arena-{}": ["acme"],
     "casino-{}": [str(number + 1) for number in range(CASINOS)],
     "choice-decline-{}": list(DECLINED),
     "game-{}": [game for game in GAMES if (SOURCE / "cli" / "terminal" / game).is_dir()],
     "hint-cause-{}": [*CASINO_CAUSES, *CAUSES, "keeps", "pays-more"],
     "luckless-{}": list(LUCK),
     "owner-{}": ["neutral", "grey"],
+    "simulate-{}": ["acme"],
     "tables-column-{}": ["table", "game", "stage", "people", "events", "touched"],
     "tables-stage-{}": ["open", "playing", "over"],
     "tile-{}": TILE_CODES[1:],

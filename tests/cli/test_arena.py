@@ -20,6 +20,7 @@ from neonstrip.cli.ladder import show as show_ladder
 from neonstrip.cli.ladder_plot import draw
 from neonstrip.games import GAMES
 from neonstrip.locales import LANGUAGES
+from neonstrip.play.rulebook import Opponent
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -61,9 +62,8 @@ def bot(name: str, seats: int = 1) -> dict[str, Any]:
 @pytest.mark.parametrize("game", GAMES)
 def test_words_and_figures_keep_to_80_columns(game: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     result = {"game": game, "games": 4000, "deals": 2000, "unfinished": 5, "seconds": 12345.6, "games_per_second": 12.3}
-    show_arena(
-        {**result, "bots": [bot("expert"), bot("beginner", 49)], "acme": {**bot("acme"), "opponent": 10}}, language
-    )
+    fought = {**result, "bots": [bot("expert"), bot("beginner", 49)], "acme": {**bot("acme"), "opponent": 10}}
+    show_arena(fought, Opponent("ACME", 10), language)
     show_ladder({**result, "bots": [bot(name) for name in BOTS]}, language)
     out = capsys.readouterr().out
     assert max(map(cell_len, out.splitlines())) <= 80

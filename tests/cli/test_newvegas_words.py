@@ -12,11 +12,12 @@ from neonstrip.cli.terminal.newvegas.cards import CARD, COLOUR, NAME
 from neonstrip.cli.terminal.newvegas.city import LEFT, LOT, STEP
 from neonstrip.cli.terminal.newvegas.ending import COLUMN, LABEL, Standing, tie_break
 from neonstrip.cli.terminal.newvegas.log import tell_round
-from neonstrip.cli.terminal.newvegas.looks import ACME, WIDTH
+from neonstrip.cli.terminal.newvegas.looks import WIDTH
 from neonstrip.cli.terminal.newvegas.scoresheet import BODY, SHEET_WIDTH
 from neonstrip.cli.terminal.newvegas.scoresheet import LABEL as SHEET_LABEL
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.locales import LANGUAGES, say
+from neonstrip.play.newvegas.opponents import ACME
 from neonstrip.play.newvegas.sheet_view import SheetView
 from neonstrip.rules.newvegas.printed import ACTIONS, AREAS, COLOURS, EDITIONS, PROJECT_NAMES
 from neonstrip.rules.newvegas.state import PHASE_NAMES

@@ -10,10 +10,11 @@ import pytest
 from conformance.games import SETTINGS, Setting, random_play
 from neonstrip.bots import choose
 from neonstrip.play import Game, Mistake
+from neonstrip.play.newvegas.opponents import ACME
 from neonstrip.play.newvegas.ties import tie_break
 from neonstrip.play.royale.luck import luck_of, offer_of
 from neonstrip.play.royale.statistics import Watcher
-from neonstrip.play.statistics import ACME, Statistics, statistics
+from neonstrip.play.statistics import Statistics, statistics
 from neonstrip.rules.newvegas.printed import LOWEST
 from neonstrip.rules.royale.printed import CASINOS, ROUNDS
 from neonstrip.rules.royale.state import BIG, SMALL

@@ -16,7 +16,7 @@ from tables.received import looked
 
 async def lay(house: House, copies: int, together: bool = False) -> list[hosting.Laid]:
     options = {"tiles": 0, "starter": 1}
-    return await hosting.lay(house, "royale", options, SEATS, ev.Settings(), copies, together=together)
+    return await hosting.lay(house, "royale", options, SEATS, ev.Settings(), copies=copies, together=together)
 
 
 def start(laid: hosting.Laid) -> cm.Start:

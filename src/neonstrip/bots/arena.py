@@ -94,12 +94,13 @@ def fight(arena: Arena, pool: Executor | None = None, progress: Callable[[int], 
         "unfinished": sum(not one.finished for one in played),
         "bots": [sum_up(arena, bot, matches, played) for bot in dict.fromkeys(arena.bots)],
     }
-    if len(played[0].areas) > len(arena.bots):
-        acme = [one.areas[-1] for one in played]
-        result["acme"] = {
-            "opponent": arena.options.opponent,
-            "mean_result": mean([sum(areas.values()) for areas in acme]),
-            "mean_areas": mean_areas(acme),
+    opponent = rulebook(arena.game).opponent(arena.options)
+    if opponent:
+        reached = [one.areas[-1] for one in played]
+        result[opponent.key] = {
+            "opponent": opponent.level,
+            "mean_result": mean([sum(areas.values()) for areas in reached]),
+            "mean_areas": mean_areas(reached),
         }
     result["digest"] = hashlib.sha256("".join(one.digest for one in played).encode()).hexdigest()
     if arena.worlds is None:

@@ -43,8 +43,10 @@ class Styles(Protocol):
     TEMPERS: dict[str, str]
     """The style of each temper."""
     LEAN: Lean
-    rate: Callable[[Any, int, list[int]], Values] | None
-    """What the greedy bot thinks of each move that a style has an opinion of; None where it has no style."""
+
+    @property
+    def rate(self) -> Callable[[Any, int, list[int]], Values] | None:
+        """What the greedy bot thinks of each move that a style has an opinion of; None where it has no style."""
 
     def liking(self, style: str, seen: Any, seat: int, moves: list[int]) -> Values | None:
         """How much a style likes each move, from 0 to 1; None where it has no opinion."""

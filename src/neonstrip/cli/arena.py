@@ -17,6 +17,7 @@ from neonstrip.cli.statistics import statistics_words
 from neonstrip.cli.workers import Jobs, Scheduler, check_jobs
 from neonstrip.locales import say, system_language
 from neonstrip.play.library import rulebook
+from neonstrip.play.rulebook import Opponent
 
 BAR = 16
 MANY = 5
@@ -57,10 +58,10 @@ def arena_command(
     if as_json:
         print(json.dumps(result))
     else:
-        show(result, system_language())
+        show(result, rulebook(game).opponent(arena.options), system_language())
 
 
-def show(result: dict[str, Any], language: str) -> None:
+def show(result: dict[str, Any], opponent: Opponent | None, language: str) -> None:
     """The figures for a reader: a bar for every bot's share of the wins."""
     console = Console(highlight=False)
     console.print(say(language, "arena-head", games=result["games"], deals=result["deals"]), markup=False)
@@ -70,7 +71,7 @@ def show(result: dict[str, Any], language: str) -> None:
     console.print(strengths(result, language), markup=False)
     if "mean_areas" in result["bots"][0]:
         console.print()
-        console.print(areas(result, language), markup=False)
+        console.print(areas(result, opponent, language), markup=False)
     if result["unfinished"]:
         console.print(say(language, "arena-unfinished", games=result["unfinished"]), markup=False)
 
@@ -99,12 +100,12 @@ def strengths(result: dict[str, Any], language: str) -> Table:
     return table
 
 
-def areas(result: dict[str, Any], language: str) -> Table:
+def areas(result: dict[str, Any], opponent: Opponent | None, language: str) -> Table:
     """The mean of each area of the score."""
     game = statistics_words(result["game"])
     shown = {bot["bot"]: bot for bot in result["bots"][:MANY]}
-    if "acme" in result:
-        shown[say(language, "arena-acme", level=result["acme"]["opponent"])] = result["acme"]
+    if opponent:
+        shown[say(language, f"arena-{opponent.key}", level=opponent.level)] = result[opponent.key]
     table = columns(*shown)
     for area in result["bots"][0]["mean_areas"]:
         means = [f"{column['mean_areas'][area]:.1f}" for column in shown.values()]

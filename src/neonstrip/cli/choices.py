@@ -62,6 +62,8 @@ class Command(Protocol):
     """Options of a table where only bots play, by name."""
     TOOLS: dict[str, Callable[..., None]]
     """Commands that only this game has, by name."""
+    PAPERS: str
+    """What `neonstrip sheets` can print of it, in words; empty if nothing."""
 
 
 def command_of(game: str) -> Command:
@@ -73,6 +75,12 @@ def command_of(game: str) -> Command:
 def seats() -> str:
     """How many can play each game, in words."""
     return "Seats: " + ", ".join(f"{command_of(game).SEATS} in {game}" for game in GAMES) + "."
+
+
+def papers() -> str:
+    """What can be printed of each game, in words."""
+    told = {game: command_of(game).PAPERS for game in GAMES}
+    return "; ".join(f"{game}: {words}" for game, words in told.items() if words)
 
 
 def table_options() -> dict[str, Any]:

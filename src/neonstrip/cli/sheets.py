@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 import typer
 
+from neonstrip.cli import choices
 from neonstrip.cli.app import app
 from neonstrip.cli.play import speak
 from neonstrip.locales import Language
@@ -15,6 +16,12 @@ from neonstrip.play.errors import Mistake
 from neonstrip.play.record import read_text
 
 STDOUT = "-"
+HELP = f"""Make sheets to print, as PDF: those that get used up, references, cards.
+
+    {choices.papers()}.
+
+    A city may be home-made, from a file as `play --city` takes it.
+    """
 
 
 def names() -> list[str]:
@@ -24,7 +31,7 @@ def names() -> list[str]:
     return list(papers())
 
 
-@app.command("sheets")
+@app.command("sheets", help=HELP)
 def sheets_command(
     what: Annotated[
         str,
@@ -39,7 +46,7 @@ def sheets_command(
         int, typer.Option(min=1, max=2, help="Sheets on a page, as far as they fit on half of one.")
     ] = 1,
     colour: Annotated[bool, typer.Option("--colour/--plain", help="In colour, or in black and white.")] = True,
-    edition: Annotated[str, typer.Option(help="Whose terms are used: bluecocker, pegasus. (default: bluecocker)")] = "",
+    edition: Annotated[str, typer.Option(help="Whose terms are used, where a game has several editions.")] = "",
     city: Annotated[
         Path | None, typer.Option(help="Another city than the printed one, from a TOML file.", metavar="FILE")
     ] = None,
@@ -49,11 +56,6 @@ def sheets_command(
     ] = None,
     language: Annotated[Language | None, typer.Option(help="Language of the sheets (default: the system's).")] = None,
 ) -> None:
-    """Make sheets to print, as PDF: the city and the score sheet of New Las Vegas, references, cards.
-
-    player (city and score sheet), city, score, acme (its ten architects), reference-newvegas, reference-royale, tiles
-    (the sixteen of Royale), reference-classic. A city may be home-made, from a file as `play newvegas --city` takes it.
-    """
     # Loaded here, so that other commands start without it, and run where it is not installed.
     from neonstrip.printing.papers import Wish, check, make_pdf, with_city
 

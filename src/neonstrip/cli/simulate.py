@@ -14,6 +14,8 @@ from neonstrip.cli.progress import Progress
 from neonstrip.cli.warm import ensure_compiled
 from neonstrip.cli.workers import Jobs, Scheduler, check_jobs, workers
 from neonstrip.locales import say, system_language
+from neonstrip.play.library import rulebook
+from neonstrip.play.rulebook import Opponent
 
 BAR = 24
 
@@ -46,7 +48,7 @@ def simulate_command(
     if as_json:
         print(json.dumps(result))
     else:
-        show(result, language)
+        show(result, rulebook(game).opponent(work.options), language)
 
 
 def warm_up(work: Trial, options: dict[str, Any]) -> None:
@@ -54,7 +56,7 @@ def warm_up(work: Trial, options: dict[str, Any]) -> None:
     simulate(new_trial(work.game, work.players, 1, "warm", list(work.bots), options))
 
 
-def show(result: dict[str, Any], language: str) -> None:
+def show(result: dict[str, Any], opponent: Opponent | None, language: str) -> None:
     """The figures for a reader: a bar for every seat's share of the wins."""
     console = Console(highlight=False, soft_wrap=True)
     rates = {"rate": round(result["games_per_second"]), "decisions": round(result["decisions_per_second"])}
@@ -69,9 +71,9 @@ def show(result: dict[str, Any], language: str) -> None:
         console.print(
             f"{say(language, 'simulate-seat', seat=seat + 1)} {bot:<{widest}}  {bar:<{BAR}} {won}", markup=False
         )
-    if "acme_mean_score" in result:
-        acme = {"level": result["opponent"], "mean": f"{result['acme_mean_score']:.1f}"}
-        console.print(say(language, "simulate-acme", **acme), markup=False)
+    if opponent:
+        reached = {"level": opponent.level, "mean": f"{result[f'{opponent.key}_mean_score']:.1f}"}
+        console.print(say(language, f"simulate-{opponent.key}", **reached), markup=False)
     if result["unfinished"]:
         console.print(say(language, "arena-unfinished", games=result["unfinished"]), markup=False)
     console.print(say(language, "simulate-digest", digest=result["digest"]), markup=False)

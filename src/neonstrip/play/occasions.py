@@ -6,7 +6,7 @@ Each game lists which of its events are occasions, and for whom: `play/GAME/occa
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Struct
 
@@ -30,11 +30,17 @@ class Occasion(Struct, frozen=True):
     """Whether somebody else may have a word about it instead."""
 
 
+class OccasionsPart(Protocol):
+    """The occasions of a game: `play/GAME/occasions.py`, which a game may leave out."""
+
+    OCCASIONS: dict[str, Occasion]
+    """By the names of its events."""
+
+
 def occasions_of(game: str) -> dict[str, Occasion]:
     """The occasions of a game, by the names of its events."""
-    found = part(game, "play.occasions")
-    occasions: dict[str, Occasion] = found.OCCASIONS if found else {}
-    return occasions
+    found: OccasionsPart | None = part(game, "play.occasions")
+    return found.OCCASIONS if found else {}
 
 
 def occasions(game: str, events: Sequence[dict[str, Any]]) -> list[tuple[str, str, bool]]:

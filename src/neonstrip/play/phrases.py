@@ -26,7 +26,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -126,11 +126,16 @@ Templates: TypeAlias = dict[str, dict[str, Template]]
 """What a game says: templates by section, and by what is told."""
 
 
+class PhrasesPart(Protocol):
+    """What a game says: `play/GAME/phrases.py`, which a game may leave out."""
+
+    PHRASES: Templates
+
+
 def templates_of(game: str) -> Templates:
     """All templates of a game, by its name."""
-    found = part(game, "play.phrases")
-    templates: Templates = found.PHRASES if found else {}
-    return templates
+    found: PhrasesPart | None = part(game, "play.phrases")
+    return found.PHRASES if found else {}
 
 
 def say(message: str, *facts: str, **args: Template) -> Message:

@@ -6,7 +6,7 @@ has won. The rest has a default, good enough where turns are taken in turn and a
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 import numpy as np
@@ -23,6 +23,18 @@ SPECTATOR = -1
 def parts_of(fields: Mapping[str, Any]) -> dict[str, bytes]:
     """Fields of a view as JSON, each by itself."""
     return {name: msgspec.json.encode(value) for name, value in fields.items()}
+
+
+class Opponent(NamedTuple):
+    """Who has no seat, and reaches a result all the same."""
+
+    name: str
+    level: int
+
+    @property
+    def key(self) -> str:
+        """The name in figures and in names of messages."""
+        return self.name.lower()
 
 
 class Rulebook(Protocol):
@@ -112,11 +124,15 @@ class Rulebook(Protocol):
         """The seats that have won; several share a win."""
 
     def areas(self, state: Any) -> list[dict[str, int]]:
-        """What each result is made of, by area; after the seats that of an opponent that has none, as the ACME.
+        """What each result is made of, by area; after the seats that of an opponent without one.
 
         Nothing where a result is one figure.
         """
         return []
+
+    def opponent(self, options: Any) -> Opponent | None:
+        """Who plays without a seat against those who have one, by what they agreed on."""
+        return None
 
     # Refusing a move
 

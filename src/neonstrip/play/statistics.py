@@ -11,16 +11,13 @@ from neonstrip.play.errors import Mistake
 from neonstrip.play.game import Game
 from neonstrip.play.record import Record
 
-ACME = "ACME"
-"""An opponent without a seat."""
-
 
 class CourseLine(Struct):
     """What someone had, from the beginning to the end."""
 
     name: str
     seat: int | None
-    """None for the ACME."""
+    """None for an opponent without one."""
     values: list[int]
 
 
@@ -99,10 +96,10 @@ class Gathering:
         game, watcher = self.game, self.watcher
         if not game.is_over:
             raise Mistake("not-over")
-        names: list[str] = [*game.names, ACME]
-        lines = [
-            CourseLine(names[i], i if i < len(game.names) else None, values) for i, values in enumerate(watcher.course)
-        ]
+        opponent = game.rules.opponent(game.options)
+        who: list[tuple[str, int | None]] = [(name, seat) for seat, name in enumerate(game.names)]
+        who += [(opponent.name, None)] if opponent else []
+        lines = [CourseLine(name, seat, values) for (name, seat), values in zip(who, watcher.course, strict=False)]
         results, winners = game.results(), game.winners()
         players, tie = watcher.finish(game), watcher.tie(results, winners)
         return Statistics(game.rules.name, results, winners, tie, lines, watcher.ends, players)

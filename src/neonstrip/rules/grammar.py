@@ -9,7 +9,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from neonstrip.rules.kernel import Numbers, inlined
+from neonstrip.rules.bits import lowest
+from neonstrip.rules.indexing import at
+from neonstrip.rules.kernel import Moves, Numbers, inlined
 
 MOST_SLOTS = 3
 
@@ -132,3 +134,16 @@ def accessors(grammar: Grammar) -> tuple[Make, Read, Ask]:
         return bool(starts[family] <= move < starts[family + 1])
 
     return move_of, slot_of, is_of
+
+
+@inlined
+def list_each(first: int, values: int, out: Moves, n: int) -> int:
+    """List a move of a family for each value of a set of bits, in order; `first` is the move of the first there is.
+
+    A family's numbers count the values of its last slot first, so that two last slots count as one.
+    """
+    while values:
+        out[at(n)] = first + lowest(values)
+        values &= values - 1
+        n += 1
+    return n

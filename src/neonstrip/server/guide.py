@@ -26,17 +26,17 @@ def guide_of(game: str) -> Guide:
     fewest, most = rules.seats
     printed = printed_in(game)
     return Guide(
-        fewest,
-        most,
-        rules.offers(),
-        families(rules.grammar),
-        printed.rounds,
-        printed.amounts,
-        printed.tracks,
-        printed.architects,
-        templates_of(game),
-        [CharacterAbout(each, name_of(each), style_of(each, game)) for each in CHARACTERS],
-        dealer_of(game).choices() if deals(game) else [],
+        fewest=fewest,
+        most=most,
+        options=rules.offers(),
+        grammar=families(rules.grammar),
+        rounds=printed.rounds,
+        printed=printed.amounts,
+        tracks=printed.tracks,
+        architects=printed.architects,
+        phrases=templates_of(game),
+        characters=[CharacterAbout(each, name_of(each), style_of(each, game)) for each in CHARACTERS],
+        goals=dealer_of(game).choices() if deals(game) else [],
     )
 
 

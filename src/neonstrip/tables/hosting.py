@@ -39,6 +39,7 @@ async def lay(
     options: dict[str, Any],
     setups: list[ev.SeatSetup],
     settings: ev.Settings,
+    *,
     copies: int = 1,
     origin: str | None = None,
     source: str | None = None,

@@ -20,6 +20,8 @@ export interface Game {
   readonly words: GameWords;
   /** The table that it is played at, loaded with the first one that is looked at. */
   readonly board: () => Promise<{ default: Component<{ table: AtTable }> }>;
+  /** Where a move is seen on that table besides the buttons that make it, as selectors, if anywhere. */
+  readonly places?: () => Promise<{ placesOf: (move: string) => readonly string[] }>;
   /** Where sheets of the printed game are entered and scored, if it has any. */
   readonly scorer?: Scorer;
   /** Its rules, loaded by whoever reads them. */

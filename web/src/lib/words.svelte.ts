@@ -13,7 +13,8 @@ let current = $state.raw(new FluentBundle("en"));
 let speaking: Language = "en";
 let asked = 0;
 let latest: Promise<void> = Promise.resolve();
-let edition = $state("bluecocker");
+/** None: messages that have the terms of several say by themselves which are the usual ones. */
+let edition = $state("");
 /** Who said last which edition it is. */
 let used = Symbol();
 
@@ -51,7 +52,7 @@ export function useEdition(name: string): () => void {
   const use = (used = Symbol());
   edition = name;
   return () => {
-    if (used === use) edition = "bluecocker";
+    if (used === use) edition = "";
   };
 }
 

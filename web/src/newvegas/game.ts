@@ -16,6 +16,7 @@ export const newvegas: Game = {
   // The rules name its projects as the table does, and the set-up its architects.
   words: { board: ["newvegas", "web-newvegas"], book: ["rules-newvegas", "newvegas"], setup: ["newvegas"] },
   board: () => import("./NewVegasTable.svelte"),
+  places: () => import("./moves"),
   book: () => import("./book"),
   keys: [
     { keys: () => ["1 – 3"], does: "web-keys-card" },

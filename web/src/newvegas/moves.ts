@@ -1,6 +1,7 @@
 // Moves of New Las Vegas by their parts: which lot, which card, which way.
 
 import { isOf, partsOf, textOf, type Family, type Parts } from "../lib/grammar";
+import type { Moves } from "../lib/protocol";
 import type { Place } from "./map";
 
 export const read = (move: string): Parts<"newvegas"> => partsOf("newvegas", move);
@@ -12,6 +13,12 @@ export const taking = (card: number): string => textOf("newvegas", "choose", { c
 export const giving = (card: number): string => textOf("newvegas", "give", { card: `${card}` });
 export const using = (number: number, action: number): string =>
   textOf("newvegas", "use", { number: `${number}`, action: `${action}` });
+
+/** The columns of the score sheet that can be improved, and the sides of its shows. */
+export type ColumnName = Moves["newvegas"]["improve"]["column"];
+export type ShowSide = Moves["newvegas"]["show"]["side"];
+export const improving = (column: ColumnName): string => textOf("newvegas", "improve", { column });
+export const showing = (side: ShowSide): string => textOf("newvegas", "show", { side });
 
 /** Whether a move is made on the cards, the map or the ballot, and needs no button of its own. */
 export const isOnBoard = (move: string): boolean =>
@@ -41,6 +48,12 @@ export function areaOf(move: string): string {
 export function spotOf(move: string): Place | null {
   const { words } = read(move);
   return "street" in words ? [Number(words.street), Number(words.avenue)] : null;
+}
+
+/** Where a move is seen on the board: the lot that it is about. */
+export function placesOf(move: string): string[] {
+  const spot = spotOf(move);
+  return spot ? [`[data-lot="${spot.join(" ")}"]`] : [];
 }
 
 /** The side from which an extension comes. */

@@ -18,7 +18,6 @@ from neonstrip.rules.newvegas.printed import (
     LUXURY,
     MISSING_LINE,
     NUMBER_OF,
-    PAR3,
     PROJECT_POINTS,
     SHOW_COLUMNS,
     SHOWS_LEFT,
@@ -29,8 +28,8 @@ from neonstrip.rules.newvegas.printed import (
 )
 from neonstrip.rules.newvegas.runs import longest_of_any
 from neonstrip.rules.newvegas.scoring import (
-    PARS,
     extension_debts,
+    par_column,
     show_debts,
     site_debts,
     value,
@@ -148,7 +147,7 @@ def golf_worth(m: Middle, d: Sheet) -> float:
     total = 0.0
     for avenue in range(AVENUES):
         if m.city.par[avenue]:
-            points = value(m, d, PAR3 + int(m.city.par[avenue]) - PARS)
+            points = value(m, d, par_column(m, avenue))
             if d.hole[avenue] == HOLE_CIRCLED:
                 total += points
             elif d.hole[avenue] == HOLE_FREE:

@@ -31,6 +31,7 @@ from neonstrip.rules.newvegas.printed import (
     HIGHEST,
     IMPROVABLE,
     LOWEST,
+    LOWEST_PAR,
     LUXURY,
     MISSING_LINE,
     PEGASUS,
@@ -44,7 +45,6 @@ from neonstrip.rules.newvegas.printed import (
 )
 from neonstrip.rules.newvegas.runs import longest_in, longest_of_any, unbuilt
 from neonstrip.rules.newvegas.scoring import (
-    PARS,
     carpet_points,
     extension_debts,
     golf_points,
@@ -270,7 +270,7 @@ def describe_golf(m: Middle, d: Sheet, out: Floats) -> None:
     """Holes circled and holes free, by PAR."""
     if m.golf:
         for place in range(at.FREE_HOLES):
-            holes = where_is(m.city.par, PARS + place)
+            holes = where_is(m.city.par, LOWEST_PAR + place)
             add_times(out, at.GOLF + at.CIRCLED + place, 0.5, count(holes & where_is(d.hole, HOLE_CIRCLED)))
             add_times(out, at.GOLF + at.FREE_HOLES + place, 0.3, count(holes & where_is(d.hole, HOLE_FREE)))
 

@@ -24,6 +24,7 @@ class NewVegasReviewer(Reviewer):
     """How turns of New Las Vegas are found and weighed."""
 
     worlds = 256
+    untold = ("room",)
 
     def round_of(self, state: GameState) -> int:
         return int(state.middle["round_number"][0])

@@ -76,16 +76,16 @@ class Gathering:
         game, moves = self.game, self.game.numbers(seat)
         seen = self.rules.remember(game.state, seat).tobytes()
         question = Question(
-            len(self.asked),
-            self.record.game,
-            len(game.names),
-            seat,
-            seen,
-            moves,
-            played,
-            self.seed,
-            self.worlds,
-            haste_in(game),
+            id=len(self.asked),
+            game=self.record.game,
+            seats=len(game.names),
+            seat=seat,
+            seen=seen,
+            moves=moves,
+            played=played,
+            seed=self.seed,
+            worlds=self.worlds,
+            haste=haste_in(game),
         )
         at, round_number = len(game.history), self.reviewer.round_of(game.state)
         asked = Asked(question, at, round_number, self.strokes, len(moves) > 1)

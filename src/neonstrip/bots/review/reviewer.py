@@ -11,15 +11,14 @@ from neonstrip.bots.review.report import Stroke
 from neonstrip.games import part
 from neonstrip.play.library import rulebook
 
-NEXT_BEST = "room"
-"""The reason that tells of the next best move, which nobody knows here."""
-
 
 class Reviewer(Protocol):
     """How decisions of a game are found and weighed."""
 
     worlds: int
     """Worlds in which what was played is compared with the best, unless somebody asks for another number."""
+    untold: tuple[str, ...] = ()
+    """Reasons of hints that tell of the next best move, which nobody knows here."""
 
     @abstractmethod
     def round_of(self, state: Any) -> int:
@@ -64,4 +63,4 @@ def reasons(q: Question, finding: Finding, books: Books) -> list[Reason]:
     others = [move for move in q.moves if move not in (best, played)]
     moves = [best] if best == played else [best, played, *others]
     _, found = hints.explain(rules.unpack(q.seen, q.seats), q.seat, moves, q.seed, q.id, books)
-    return [reason for reason in found if reason.why != NEXT_BEST]
+    return [reason for reason in found if reason.why not in reviewer(q.game).untold]

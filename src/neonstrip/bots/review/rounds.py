@@ -76,13 +76,13 @@ class RoundReviewer(Reviewer):
                 money[q.seat, :, column] = ended
         means = chances.mean(axis=1)
         return Finding(
-            q.id,
-            self._told(seen, q.seat, best),
-            self._told(seen, q.seat, played),
-            (float(money[q.seat, :, 0].mean()), float(money[q.seat, :, -1].mean())),
-            error_of(money[q.seat]),
-            [(float(row[0]), float(row[-1])) for row in means],
-            error_of(chances[q.seat]),
+            id=q.id,
+            best=self._told(seen, q.seat, best),
+            played=self._told(seen, q.seat, played),
+            amounts=(float(money[q.seat, :, 0].mean()), float(money[q.seat, :, -1].mean())),
+            amount_error=error_of(money[q.seat]),
+            chances=[(float(row[0]), float(row[-1])) for row in means],
+            error=error_of(chances[q.seat]),
         )
 
     def _try(

@@ -1,7 +1,8 @@
 """Dealing anew what nobody has seen, so that a game can go on from here in another way."""
 
+from neonstrip.play.rulebook import SPECTATOR
 from neonstrip.rules import chance
-from neonstrip.rules.classic.sight import SPECTATOR, redeal_notes
+from neonstrip.rules.classic.sight import redeal_notes
 from neonstrip.rules.kernel import Records, Words, entry
 
 

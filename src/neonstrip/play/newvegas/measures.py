@@ -14,14 +14,13 @@ from neonstrip.rules.newvegas.printed import (
     IMPROVABLE,
     LUXURY,
     MISSING_LINE,
-    PAR3,
     SMALL_HOTEL,
     STREET_BONUS,
     STREETS,
     VIP,
 )
 from neonstrip.rules.newvegas.runs import longest_of_any
-from neonstrip.rules.newvegas.scoring import PARS, has_longest, rank, score, value
+from neonstrip.rules.newvegas.scoring import has_longest, par_column, rank, score, value
 from neonstrip.rules.newvegas.state import GRAND, HOLE_CIRCLED, SMALL, Middle, Sheet, free_boxes, is_ready
 
 LOT_COUNT = STREETS * AVENUES
@@ -47,7 +46,7 @@ def count_columns(m: Middle, d: Sheet, out: Numbers) -> None:
     out[TIMES + STREET_BONUS] = out[LONGEST : LONGEST + STREETS].sum()
     for avenue in range(AVENUES):
         if d.hole[avenue] == HOLE_CIRCLED:
-            out[TIMES + PAR3 + m.city.par[avenue] - PARS] += 1
+            out[TIMES + par_column(m, avenue)] += 1
     out[TIMES + VIP], out[TIMES + LUXURY] = visited(m, d, VIP_CARPET), visited(m, d, LUXURY_CARPET)
     out[TIMES + MISSING_LINE] = missing_lines(m, d)
 

@@ -6,6 +6,8 @@ from typing import Any
 
 from neonstrip.rules.newvegas.printed import ACME_AREAS
 
+ACME = "ACME"
+
 
 def _load() -> list[dict[str, Any]]:
     text = files("neonstrip.play.newvegas").joinpath("opponents.toml").read_text("utf-8")

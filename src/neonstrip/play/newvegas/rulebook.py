@@ -11,14 +11,14 @@ from neonstrip.play.newvegas.dealing import deal
 from neonstrip.play.newvegas.events import events_between
 from neonstrip.play.newvegas.facts import facts_of
 from neonstrip.play.newvegas.forecast import forecast
-from neonstrip.play.newvegas.opponents import seat_opponent
+from neonstrip.play.newvegas.opponents import ACME, seat_opponent
 from neonstrip.play.newvegas.options import FEWEST_PLAYERS, UNNAMED, Options, house_rules, offers, read_options
 from neonstrip.play.newvegas.reasons import reasons
 from neonstrip.play.newvegas.sheet_view import knows_of_loan, public_sheets
 from neonstrip.play.newvegas.state import GameState
 from neonstrip.play.newvegas.view import View, own, show
 from neonstrip.play.offers import Offer
-from neonstrip.play.rulebook import SPECTATOR, Rulebook, parts_of
+from neonstrip.play.rulebook import SPECTATOR, Opponent, Rulebook, parts_of
 from neonstrip.play.seeds import words
 from neonstrip.play.worth import Worth
 from neonstrip.rules.kernel import REFUSED, Moves, Records
@@ -155,6 +155,9 @@ class NewVegas(Rulebook):
         if state.middle["solo"][0]:
             rows.append(self.acme_figures(state))
         return [dict(zip(AREAS, row, strict=False)) for row in rows]
+
+    def opponent(self, options: Options) -> Opponent | None:
+        return None if options.opponent is None else Opponent(ACME, options.opponent)
 
     def results(self, state: GameState) -> list[int]:
         return [self.figures(state, seat)[TOTAL] for seat in range(len(state.sheets))]

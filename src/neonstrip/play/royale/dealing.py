@@ -1,9 +1,10 @@
 """Dealing anew what nobody has seen, so that a game can go on from here in another way."""
 
+from neonstrip.play.rulebook import SPECTATOR
 from neonstrip.rules import chance
 from neonstrip.rules.kernel import Records, Words, entry
 from neonstrip.rules.royale.printed import KINDS_OF_CARD
-from neonstrip.rules.royale.sight import SPECTATOR, redeal_cards
+from neonstrip.rules.royale.sight import redeal_cards
 
 
 @entry

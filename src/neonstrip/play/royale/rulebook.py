@@ -16,6 +16,7 @@ from neonstrip.play.royale.forecast import forecast
 from neonstrip.play.royale.options import REPEAT, UNNAMED, Options, house_rules, offers, read_options
 from neonstrip.play.royale.reasons import reason
 from neonstrip.play.royale.view import Glance, glance
+from neonstrip.play.rulebook import SPECTATOR
 from neonstrip.play.seeds import words
 from neonstrip.play.worth import Worth
 from neonstrip.rules.kernel import Records
@@ -23,7 +24,6 @@ from neonstrip.rules.royale import game
 from neonstrip.rules.royale.moves import GRAMMAR
 from neonstrip.rules.royale.printed import MAX_PLAYERS, MIN_PLAYERS
 from neonstrip.rules.royale.refusal import broken_rule
-from neonstrip.rules.royale.sight import SPECTATOR
 from neonstrip.rules.royale.state import STATE
 
 

@@ -7,7 +7,6 @@ from neonstrip.rules.classic.printed import COPIES, KINDS_OF_NOTE, VALUES
 from neonstrip.rules.classic.state import State
 from neonstrip.rules.kernel import Numbers, rule
 
-SPECTATOR = -1
 take_away_shown = taking_away(note_kind)
 
 

@@ -1,12 +1,12 @@
 """The five actions, but for driving: construction, improvement, shows, inauguration."""
 
 from neonstrip.rules.bits import lowest
+from neonstrip.rules.grammar import list_each
 from neonstrip.rules.kernel import Moves, inlined, rule
 from neonstrip.rules.newvegas import limousine, moves
-from neonstrip.rules.newvegas.lots import built, list_each, opened, sites, starred, stars
+from neonstrip.rules.newvegas.lots import avenue_of, built, lot_at, opened, sites, starred, stars, street_of
 from neonstrip.rules.newvegas.moves import is_of, move_of, slot_of
 from neonstrip.rules.newvegas.printed import (
-    AVENUES,
     CONSTRUCTION,
     IMPROVABLE,
     IMPROVEMENT,
@@ -68,7 +68,7 @@ def extended_star(m: Middle, d: Sheet) -> int:
         return NONE
     stars_left = opened(d) & stars(m) & starred(d, STAR_FREE)
     if d.opened_street != NONE:
-        stars_left &= ~(1 << d.opened_street * AVENUES + d.opened_avenue)
+        stars_left &= ~(1 << lot_at(d.opened_street, d.opened_avenue))
     return lowest(stars_left) if stars_left else NONE
 
 
@@ -118,7 +118,7 @@ def act(m: Middle, d: Sheet, move: int) -> None:
         d.shows[slot_of(moves.SHOW, 0, move)] += 1
     elif is_of(moves.ENCORE, move):
         lot = extended_star(m, d)
-        d.star[lot // AVENUES, lot % AVENUES] = STAR_GIVEN
+        d.star[street_of(lot), avenue_of(lot)] = STAR_GIVEN
         d.shows[slot_of(moves.ENCORE, 0, move)] += 1
     elif is_of(moves.INAUGURATE, move):
         check_boxes(m, d, 1)

@@ -1,10 +1,11 @@
 """The mayor's bonuses: another number, a free action, an extension."""
 
 from neonstrip.rules.bits import where_is, where_under
+from neonstrip.rules.grammar import list_each
 from neonstrip.rules.indexing import at
 from neonstrip.rules.kernel import Moves, inlined, rule
 from neonstrip.rules.newvegas import moves
-from neonstrip.rules.newvegas.lots import FIRST_AVENUE, LAST_AVENUE, STREET, list_each, opened, ready
+from neonstrip.rules.newvegas.lots import FIRST_AVENUE, LAST_AVENUE, STREET, avenue_of, opened, ready, street_of
 from neonstrip.rules.newvegas.moves import is_of, move_of, slot_of
 from neonstrip.rules.newvegas.opening import fits, open_casino, places
 from neonstrip.rules.newvegas.printed import AVENUES, BLUECOCKER, HIGHEST, LOWEST, MOST_CHANGE, STREETS
@@ -80,7 +81,7 @@ def still_fits(d: Sheet, lot: int, side: int) -> bool:
 
     In that street a lower number leaves it what is behind, a higher one what is before, an equal one nothing.
     """
-    street, avenue = lot // AVENUES, lot % AVENUES
+    street, avenue = street_of(lot), avenue_of(lot)
     number = source_of(d, street, avenue, side)
     left = ~(STREET << AVENUES * street)
     left |= -(2 << lot) if number < d.chosen else 0

@@ -1,8 +1,7 @@
 """Sets of lots: each lot of the city is a bit of one number, street after street, and a rule asks for all at once."""
 
-from neonstrip.rules.bits import count, lowest, where_is, where_not, where_odd
-from neonstrip.rules.indexing import at
-from neonstrip.rules.kernel import Moves, inlined
+from neonstrip.rules.bits import count, where_is, where_not, where_odd
+from neonstrip.rules.kernel import inlined
 from neonstrip.rules.newvegas.printed import AVENUES, STREETS
 from neonstrip.rules.newvegas.state import NONE, Middle, Sheet
 
@@ -11,6 +10,22 @@ STREET = (1 << AVENUES) - 1
 FIRST_AVENUE = sum(1 << AVENUES * street for street in range(STREETS))
 LAST_AVENUE = FIRST_AVENUE << AVENUES - 1
 EVEN, ODD = 0, 1
+
+
+@inlined
+def lot_at(street: int, avenue: int) -> int:
+    """A lot as the place of its bit."""
+    return street * AVENUES + avenue
+
+
+@inlined
+def street_of(lot: int) -> int:
+    return lot // AVENUES
+
+
+@inlined
+def avenue_of(lot: int) -> int:
+    return lot % AVENUES
 
 
 @inlined
@@ -93,13 +108,3 @@ def streets_without(lots: int) -> int:
 def count_in_avenue(lots: int, avenue: int) -> int:
     """How many lots of an avenue a set has."""
     return count(lots >> avenue & FIRST_AVENUE)
-
-
-@inlined
-def list_each(first: int, places: int, out: Moves, n: int) -> int:
-    """List a move for each place of a set, in order; `first` is the move of the first place there is."""
-    while places:
-        out[at(n)] = first + lowest(places)
-        places &= places - 1
-        n += 1
-    return n

@@ -1,11 +1,12 @@
 """Opening casinos: where a number fits, and what opening brings with it."""
 
 from neonstrip.rules.bits import length, where_under
+from neonstrip.rules.grammar import list_each
 from neonstrip.rules.indexing import at
 from neonstrip.rules.kernel import Moves, inlined, rule
 from neonstrip.rules.newvegas import moves
 from neonstrip.rules.newvegas.golf import golf_after_opening
-from neonstrip.rules.newvegas.lots import STREET, in_street, list_each, opened, ready
+from neonstrip.rules.newvegas.lots import STREET, in_street, opened, ready
 from neonstrip.rules.newvegas.moves import move_of
 from neonstrip.rules.newvegas.printed import AVENUES, HIGHEST, STREETS
 from neonstrip.rules.newvegas.state import NONE, Middle, Sheet

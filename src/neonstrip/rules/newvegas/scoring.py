@@ -1,7 +1,7 @@
 """Scoring, area by area (N-SCORE-1 to N-SCORE-9). Everything here only reads."""
 
 from neonstrip.rules.bits import count
-from neonstrip.rules.kernel import Numbers, Records, rule
+from neonstrip.rules.kernel import Numbers, Records, inlined, rule
 from neonstrip.rules.newvegas.city import LUXURY_CARPET, MAFIA, VIP_CARPET
 from neonstrip.rules.newvegas.hotels import hotels_of
 from neonstrip.rules.newvegas.limousine import missing_lines, visited
@@ -26,6 +26,7 @@ from neonstrip.rules.newvegas.printed import (
     INAUGURATION_COLUMN,
     LOAN_BY_MAJORITY,
     LOAN_BY_SOME,
+    LOWEST_PAR,
     LUXURY,
     MISSING_LINE,
     PAR3,
@@ -52,8 +53,6 @@ from neonstrip.rules.newvegas.state import (
     free_boxes,
     is_ready,
 )
-
-PARS = 3
 
 
 @rule
@@ -161,13 +160,19 @@ def street_points(m: Middle, sheets: Records, player: int) -> int:
     return points
 
 
+@inlined
+def par_column(m: Middle, avenue: int) -> int:
+    """The column of the score sheet that a hole counts in."""
+    return int(PAR3 + m.city.par[avenue] - LOWEST_PAR)
+
+
 @rule
 def golf_points(m: Middle, d: Sheet) -> int:
     """N-SCORE-6: circled holes of each PAR times its first visible value."""
     points = 0
     for avenue in range(AVENUES):
         if d.hole[avenue] == HOLE_CIRCLED:
-            points += value(m, d, PAR3 + m.city.par[avenue] - PARS)
+            points += value(m, d, par_column(m, avenue))
     return points
 
 

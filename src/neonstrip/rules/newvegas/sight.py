@@ -8,9 +8,7 @@ from neonstrip.rules.copying import copy
 from neonstrip.rules.kernel import Numbers, Records, rule
 from neonstrip.rules.newvegas.printed import ACTION_OF, ACTIONS, CARDS, IN_STACK, NUMBER_OF, STACKS, VALIDATIONS
 from neonstrip.rules.newvegas.solo import LOWER_HALF, VALIDATION_ACTION
-from neonstrip.rules.newvegas.state import ENDED, NO_VOTE, PLAYING, WAIT, WISHING, Middle, Sheet
-
-UNKNOWN = -1
+from neonstrip.rules.newvegas.state import ENDED, NO_VOTE, NONE, PLAYING, WAIT, WISHING, Middle, Sheet
 
 
 @rule
@@ -23,7 +21,7 @@ def see(m: Middle, sheets: Records, drafts: Records, seat: int) -> None:
     for i in range(len(m.draw_pile)):
         m.draw_pile[i] = 0
     if m.stage != ENDED:
-        m.hidden_card = UNKNOWN
+        m.hidden_card = NONE
         for player in range(m.players):
             if player != seat:
                 hide_sheet(m, sheets[player], drafts, player)
@@ -148,7 +146,7 @@ def lay_pile(m: Middle, cards: NDArray[np.int64], source: Chance) -> None:
     if m.draw_left == 0:
         return
     for i in range(m.draw_left):
-        m.draw_pile[i] = UNKNOWN
+        m.draw_pile[i] = NONE
     top = m.draw_left - 1
     highest = top if m.mixed else min(top, LOWER_HALF)
     for colour in range(VALIDATIONS):
@@ -156,12 +154,12 @@ def lay_pile(m: Middle, cards: NDArray[np.int64], source: Chance) -> None:
             m.draw_pile[top] = CARDS + colour
         elif not is_validated(m, colour):
             place = below(source, highest)
-            while m.draw_pile[place] != UNKNOWN:
+            while m.draw_pile[place] != NONE:
                 place = below(source, highest)
             m.draw_pile[place] = CARDS + colour
     used = 0
     for i in range(top, -1, -1):
-        if m.draw_pile[i] == UNKNOWN:
+        if m.draw_pile[i] == NONE:
             m.draw_pile[i] = cards[used]
             used += 1
 

@@ -1,11 +1,12 @@
 """A player's turn on their own draft: what may be done now, and what a step does. Nobody else is concerned."""
 
+from neonstrip.rules.grammar import list_each
 from neonstrip.rules.kernel import Moves, inlined, rule, uncounted
 from neonstrip.rules.newvegas import actions, bonus, moves, opening
-from neonstrip.rules.newvegas.lots import list_each
+from neonstrip.rules.newvegas.lots import avenue_of, street_of
 from neonstrip.rules.newvegas.moves import is_of, move_of, slot_of
 from neonstrip.rules.newvegas.opening import fits
-from neonstrip.rules.newvegas.printed import ACTION_OF, AVENUES, COLOURS, NUMBER_OF, REFUSAL_BOXES, STACKS
+from neonstrip.rules.newvegas.printed import ACTION_OF, COLOURS, NUMBER_OF, REFUSAL_BOXES, STACKS
 from neonstrip.rules.newvegas.projects.scoring import can_decline, decline, look
 from neonstrip.rules.newvegas.state import (
     ACT,
@@ -228,5 +229,5 @@ def confirm(m: Middle, d: Sheet) -> None:
         d.star[d.opened_street, d.opened_avenue] = STAR_LOST
     extended = actions.extended_star(m, d)
     if extended != NONE:
-        d.star[extended // AVENUES, extended % AVENUES] = STAR_LOST
+        d.star[street_of(extended), avenue_of(extended)] = STAR_LOST
     d.phase = WAIT

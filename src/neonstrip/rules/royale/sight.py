@@ -18,7 +18,6 @@ from neonstrip.rules.royale.printed import (
 from neonstrip.rules.royale.state import GUESS, PICK, State
 from neonstrip.rules.royale.tiles.black_box import ALL_TOKENS, KINDS_OF_TOKEN
 
-SPECTATOR = -1
 take_away_shown = taking_away(card)
 
 

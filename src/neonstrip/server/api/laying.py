@@ -48,7 +48,7 @@ async def lay_tables(data: NewTable, services: Services, request: Request[Any, A
         data.options,
         setups,
         data.settings.settings(),
-        data.copies,
+        copies=data.copies,
         together=data.together,
         key=data.key,
     )

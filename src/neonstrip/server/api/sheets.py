@@ -41,10 +41,10 @@ def _papers() -> list[PaperAbout]:
     ]
 
 
-def _wish(*words: Any) -> Wish:
+def _wish(**wished: Any) -> Wish:
     from neonstrip.printing.papers import Wish, check
 
-    wish = Wish(*words)
+    wish = Wish(**wished)
     check(wish)
     return wish
 
@@ -61,9 +61,9 @@ async def sheets() -> list[PaperAbout]:
 
 
 async def _printed(
-    services: Services, request: Request[Any, Any, Any], kind: str, *words: str | int | bool | None
+    services: Services, request: Request[Any, Any, Any], kind: str, **wished: str | int | bool | None
 ) -> list[bytes]:
-    wish = await asyncio.to_thread(_wish, *words)
+    wish = await asyncio.to_thread(_wish, **wished)
     return await services.press.print(
         wish, kind, lambda: services.limits.take(services.limits.sheets, address(request))
     )
@@ -81,7 +81,18 @@ async def sheet(
     edition: Word = "",
     city: CityWord = None,
 ) -> Response[bytes]:
-    [made] = await _printed(services, request, PDF, paper, size, per_page, colour, language, edition, city)
+    [made] = await _printed(
+        services,
+        request,
+        PDF,
+        what=paper,
+        size=size,
+        per_page=per_page,
+        colour=colour,
+        language=language,
+        edition=edition,
+        city=city,
+    )
     named = {"Content-Disposition": f'inline; filename="{paper}.pdf"'}
     return Response(made, media_type=PDF, headers=FOR_AN_HOUR | named)
 
@@ -104,7 +115,18 @@ async def sheet_page(
     edition: Word = "",
     city: CityWord = None,
 ) -> Response[bytes]:
-    made = await _printed(services, request, SVG, paper, size, per_page, colour, language, edition, city)
+    made = await _printed(
+        services,
+        request,
+        SVG,
+        what=paper,
+        size=size,
+        per_page=per_page,
+        colour=colour,
+        language=language,
+        edition=edition,
+        city=city,
+    )
     if page > len(made):
         raise Mistake("no-such-page")
     return Response(made[page - 1], media_type=SVG, headers=FOR_AN_HOUR)

@@ -1,8 +1,7 @@
 // What people write down of their sheets: the format of docs/score.md, and what a touch does to it.
 
 import { randomHex } from "../../lib/random";
-import type { Place } from "../map";
-import { same } from "../map";
+import { AVENUES, same, STREETS, type Place } from "../map";
 
 export const BONUSES = ["number", "action", "extension"] as const;
 export type Bonus = (typeof BONUSES)[number];
@@ -43,8 +42,6 @@ export interface Entry {
   acme?: Record<string, unknown>;
 }
 
-const STREETS = 4;
-const AVENUES = 11;
 const CHECKED_AT_START = 3;
 const ID_BYTES = 6;
 

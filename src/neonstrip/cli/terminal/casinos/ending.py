@@ -8,8 +8,8 @@ from typing import Any
 from rich.cells import cell_len
 from rich.text import Text
 
+from neonstrip.cli.terminal.casinos.owners import color, mark
 from neonstrip.cli.terminal.looks import sign
-from neonstrip.cli.terminal.owners import color, mark
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.cli.terminal.talk import describe
 from neonstrip.cli.terminal.winners import show_winners

@@ -9,8 +9,8 @@ from typing import Any, ClassVar, NamedTuple
 
 from rich.text import Text
 
+from neonstrip.cli.terminal.casinos.owners import color, mark
 from neonstrip.cli.terminal.looks import GOLD, QUIET
-from neonstrip.cli.terminal.owners import color, mark
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.locales import apart
 from neonstrip.play.phrases import Template

@@ -1,9 +1,9 @@
 """`neonstrip train` for games of casinos: how much wealth counts for how much of a chance to win."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Protocol
 
 import typer
 
@@ -18,6 +18,22 @@ HELP = """Learn from games of the greedy bot against itself, and write what was 
 
     To use it, put the file in place of the one in the package: src/neonstrip/bots/{game}/.
     """
+
+
+class Training(Protocol):
+    """How such a game learns: `bots/GAME/training.py`."""
+
+    PART: int
+    """Games that are played together."""
+
+    @property
+    def KINDS(self) -> Sequence[tuple[int, ...]]:  # noqa: N802 - a constant
+        """Kinds of games that are played: their numbers of players, and what else they are."""
+
+    def train(
+        self, seed: str, games: int, pool: Executor | None = None, progress: Callable[[int], None] | None = None
+    ) -> list[float]:
+        """The spread for every number of rounds still to come. `progress` hears how many parts are played."""
 
 
 def training(game: str, rounds: str) -> Callable[..., None]:
@@ -41,7 +57,7 @@ def training(game: str, rounds: str) -> Callable[..., None]:
 
 def write_spread(game: str, rounds: str, seed: str, games: int, pool: Executor | None, path: Path) -> None:
     """Write the spreads."""
-    learning = part(game, "bots.training")
+    learning: Training = part(game, "bots.training")
     parts = len(learning.KINDS) * -(-games // learning.PART)
     with Progress("playing", parts) as progress:
         spread = learning.train(seed, games, pool, progress.reach)

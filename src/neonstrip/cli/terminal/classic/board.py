@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from neonstrip.cli.terminal.bones import GAP, GROUP_GAP, SMALL_ROWS, add_die, small_die
+from neonstrip.cli.terminal.casinos.bones import GAP, GROUP_GAP, SMALL_ROWS, add_die, small_die
+from neonstrip.cli.terminal.casinos.owners import color, mark
 from neonstrip.cli.terminal.looks import GOLD, LIT, NOTE, QUIET
-from neonstrip.cli.terminal.owners import color, mark
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play.classic.events import WHITE
 from neonstrip.play.classic.view import Casino, Dice, Seat, View

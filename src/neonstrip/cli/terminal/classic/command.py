@@ -18,6 +18,7 @@ OPTIONS = {
     "leftover": choices.word("three players: white dice left over are rolled, or given to the starter"),
 }
 TOOLS: dict[str, Callable[..., None]] = {}
+PAPERS = "reference-classic"
 
 
 def play_command(

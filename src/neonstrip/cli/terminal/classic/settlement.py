@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from neonstrip.cli.terminal.settling import tell_casinos
+from neonstrip.cli.terminal.casinos.settlement import tell_casinos
 from neonstrip.locales import say
 from neonstrip.play.classic.events import WHITE
 

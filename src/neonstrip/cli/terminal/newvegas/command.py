@@ -30,6 +30,7 @@ OPTIONS = {
     "acme_runs": choices.house(choices.switch("the ACME scores its runs (on by default)")),
 }
 TOOLS: dict[str, Callable[..., None]] = {"score": score_command}
+PAPERS = "player (city and score sheet), city, score, reference-newvegas, acme (its ten architects)"
 MOST_PLAYERS = 6
 """More would leave no room for a screen: the others are bots with sheets of their own."""
 

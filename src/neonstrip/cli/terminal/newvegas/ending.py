@@ -9,13 +9,13 @@ from rich.text import Text
 
 from neonstrip.cli.terminal.looks import GOLD, QUIET, sign
 from neonstrip.cli.terminal.newvegas.cards import draw_projects
-from neonstrip.cli.terminal.newvegas.looks import ACME, color, mark
+from neonstrip.cli.terminal.newvegas.looks import color, mark
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.cli.terminal.talk import describe
 from neonstrip.cli.terminal.winners import show_sign, show_winners
 from neonstrip.play import Game
 from neonstrip.play.newvegas import ties
-from neonstrip.play.newvegas.opponents import OPPONENTS
+from neonstrip.play.newvegas.opponents import ACME, OPPONENTS
 from neonstrip.play.newvegas.sheet_view import SheetView
 from neonstrip.play.newvegas.view import View
 

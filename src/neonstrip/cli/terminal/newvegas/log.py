@@ -7,9 +7,10 @@ from typing import Any
 from rich.cells import set_cell_size
 from rich.text import Text
 
-from neonstrip.cli.terminal.newvegas.looks import ACME, color, mark
+from neonstrip.cli.terminal.newvegas.looks import color, mark
 from neonstrip.cli.terminal.newvegas.others import NAME
 from neonstrip.cli.terminal.screen import Screen
+from neonstrip.play.newvegas.opponents import ACME
 from neonstrip.play.newvegas.phrases import PHRASES
 from neonstrip.play.newvegas.view import View
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from neonstrip.cli.terminal.looks import AMBER, COLORS, CREAM, CYAN, GOLD, INK, MARKS, PINK, QUIET
+from neonstrip.play.newvegas.opponents import ACME
 from neonstrip.play.newvegas.view import View
 
 WIDTH = 100
@@ -17,7 +18,6 @@ PROJECT_STYLES = {"pink": PINK, "purple": "#b58cff", "yellow": AMBER}
 
 ICONS = {"construction": "┬", "improvement": "↑", "show": "☆", "inauguration": "✂", "limousine": "▟"}
 BUNDLE, DEBT = "$", "!"
-ACME = "ACME"
 MANY_MARKS = MARKS + "▼"
 MANY_COLORS = (*COLORS, "#f0e442")
 

@@ -11,8 +11,8 @@ from typing import NamedTuple
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from neonstrip.cli.terminal.casinos.owners import color, mark
 from neonstrip.cli.terminal.looks import GOLD, LIT, NOTE, QUIET
-from neonstrip.cli.terminal.owners import color, mark
 from neonstrip.cli.terminal.royale.contest import contest
 from neonstrip.cli.terminal.royale.looks import count
 from neonstrip.cli.terminal.royale.tiles import status_lines, tile_lines

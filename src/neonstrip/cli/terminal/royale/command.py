@@ -23,6 +23,7 @@ OPTIONS = {
     "next_starter": choices.house(choices.word("next starter by any card or by a higher one: any, higher")),
 }
 TOOLS: dict[str, Callable[..., None]] = {}
+PAPERS = "reference-royale, tiles (all sixteen)"
 
 
 @choices.plays_by_house_rules(OPTIONS)

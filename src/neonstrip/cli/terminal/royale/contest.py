@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from neonstrip.cli.terminal.casinos.owners import color, mark
 from neonstrip.cli.terminal.looks import QUIET
-from neonstrip.cli.terminal.owners import color, mark
 from neonstrip.cli.terminal.royale.looks import count
 from neonstrip.cli.terminal.screen import Screen
 from neonstrip.play.royale.tile_view import Dice, Standing

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from neonstrip.cli.terminal.bones import GAP, GROUP_GAP, SMALL_ROWS, add_die, faces, small_die
+from neonstrip.cli.terminal.casinos.bones import GAP, GROUP_GAP, SMALL_ROWS, add_die, faces, small_die
 from neonstrip.cli.terminal.looks import BLACK
 from neonstrip.play.royale.tile_view import Dice
 

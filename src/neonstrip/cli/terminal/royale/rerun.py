@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from neonstrip.cli.terminal.casinos.owners import color
 from neonstrip.cli.terminal.casinos.rerun import CasinoRerun
-from neonstrip.cli.terminal.owners import color
 from neonstrip.cli.terminal.royale.board import draw
 from neonstrip.cli.terminal.royale.dice import draw_roll
 from neonstrip.cli.terminal.royale.ending import show_result

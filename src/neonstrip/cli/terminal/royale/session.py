@@ -6,10 +6,10 @@ from rich.text import Text
 
 from neonstrip.bots.advice import Choice as Advised
 from neonstrip.bots.advice import Step
+from neonstrip.cli.terminal.casinos.owners import color
 from neonstrip.cli.terminal.casinos.session import CasinoSession
 from neonstrip.cli.terminal.looks import LIT
 from neonstrip.cli.terminal.menu import Choice, draw_menu
-from neonstrip.cli.terminal.owners import color
 from neonstrip.cli.terminal.royale.board import draw
 from neonstrip.cli.terminal.royale.dice import draw_black, draw_roll
 from neonstrip.cli.terminal.royale.ending import show_result, welcome

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from neonstrip.cli.terminal.settling import tell_casinos
+from neonstrip.cli.terminal.casinos.settlement import tell_casinos
 from neonstrip.locales import say
 from neonstrip.rules.royale.printed import FINE, TILE_CODES
 from neonstrip.rules.royale.tiles.double_down import DOUBLE_DOWN

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from rich.text import Text
 
+from neonstrip.cli.terminal.casinos.owners import color, mark
 from neonstrip.cli.terminal.looks import QUIET
-from neonstrip.cli.terminal.owners import color, mark
 from neonstrip.cli.terminal.royale.contest import contest
 from neonstrip.cli.terminal.royale.looks import BIGGY
 from neonstrip.cli.terminal.screen import WIDTH, Screen
