@@ -103,12 +103,17 @@ def entry(function: Function) -> Function:
 
     Those of `rules/GAME`, of `bots/GAME` and shared ones have a cache on disk, others none.
     """
+    options: dict[str, Any] = {}
+    if not STOCK:
+        from neonstrip.rules.compiling import ENTRY_OPTIONS
+
+        options = ENTRY_OPTIONS
     house, *layers = function.__module__.split(".")
     if house != "neonstrip" or not compiled():
-        return cast(Function, _compile(function))
+        return cast(Function, _compile(function, **options))
     game = layers[1] if len(layers) > 2 else "shared"
     with caching_in(_folder(layers[0], game)):
-        way_in = _compile(function, cache=True)
+        way_in = _compile(function, cache=True, **options)
     guard(way_in)
     return cast(Function, way_in)
 
