@@ -3,7 +3,8 @@
 Left alone, Numba optimizes every function together with all that it calls, and writes machine code for each: what lies
 deep is optimized again at every call above it. Nobody calls a rule but other compiled functions, so a rule is only
 typed and translated here; an entry then links and optimizes the whole of what it needs, once. That halves the time to
-compile.
+compile. What Numba keeps beside every step for whoever watches it, and how it looks up what it has compiled, cost
+another tenth where states are long records.
 
 None of this is promised by Numba. Nothing depends on it: with a release that it was not tested with, or with
 NEONSTRIP_STOCK_NUMBA=1, `kernel.py` does without this file.
@@ -17,6 +18,8 @@ from numba import _dynfunc  # type: ignore[attr-defined]
 from numba.core.codegen import JITCodeLibrary as _JITCodeLibrary
 from numba.core.compiler import CompilerBase as _CompilerBase
 from numba.core.compiler import DefaultPassBuilder as _DefaultPassBuilder
+from numba.core.compiler import Flags as _Flags
+from numba.core.compiler_machinery import PassManager as _PassManager
 from numba.core.compiler_machinery import register_pass as _register_pass
 from numba.core.typed_passes import NativeLowering as _NativeLowering
 from numba.core.types import Integer as _Integer
@@ -28,6 +31,8 @@ make_function: Any = _dynfunc.make_function
 CodeLibrary: Any = _JITCodeLibrary
 CompilerBase: Any = _CompilerBase
 DefaultPassBuilder: Any = _DefaultPassBuilder
+Flags: Any = _Flags
+PassManager: Any = _PassManager
 register_pass: Any = _register_pass
 NativeLowering: Any = _NativeLowering
 Integer: Any = _Integer
@@ -102,17 +107,30 @@ class EntryLowering(NativeLowering):  # type: ignore[misc]
         return bool(super().run_pass(state))
 
 
+class QuietPasses(PassManager):  # type: ignore[misc]
+    """Numba's passes, without telling listeners of each what it is given: the name of a record has all its fields."""
+
+    def _runPass(self, index: int, step: Any, state: Any) -> None:  # noqa: N802 - Numba's name
+        step.analysis = self._analysis
+        step.run_initialization(state)
+        step.run_pass(state)
+        step.run_finalizer(state)
+
+
 class Compiler(CompilerBase):  # type: ignore[misc]
-    """Numba's usual way, but for its last step."""
+    """Numba's usual way, but for its last step. It is the same way for all functions, and laid out once."""
 
     last_step: Any
+    passes: Any = None
 
     def define_pipelines(self) -> list[Any]:
-        passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
-        passes.passes = [(self.last_step if kind is NativeLowering else kind, why) for kind, why in passes.passes]
-        passes._finalized = False
-        passes.finalize()
-        return [passes]
+        kind = type(self)
+        if kind.passes is None:
+            usual = DefaultPassBuilder.define_nopython_pipeline(self.state).passes
+            kind.passes = QuietPasses("nopython")
+            kind.passes.passes = [(self.last_step if step is NativeLowering else step, why) for step, why in usual]
+            kind.passes.finalize()
+        return [kind.passes]
 
 
 class RuleCompiler(Compiler):
@@ -121,6 +139,16 @@ class RuleCompiler(Compiler):
 
 class EntryCompiler(Compiler):
     last_step = EntryLowering
+
+
+class RuleFlags(Flags):  # type: ignore[misc]
+    """How a rule is compiled. Numba looks up by it what it has of its own functions, for each call that it types."""
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._values))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, RuleFlags) and bool(self._values == other._values)
 
 
 RULE_OPTIONS = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": RuleCompiler}
@@ -143,4 +171,5 @@ def regardless_of_values(compiled: Any) -> Any:
             return signature, tuple(kind_of(kind) for kind in kinds)
 
         compiler.fold_argument_types = fold_without_values
+        compiler._customize_flags = RuleFlags
     return compiled
