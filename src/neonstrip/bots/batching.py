@@ -39,7 +39,7 @@ class Batching(Executor):
         chunksize: int = 1,
     ) -> Iterator[Any]:
         """What `fn` makes of each task, in their order. The first batches are single tasks, which tell their length."""
-        tasks, size, under_way = zip(*iterables, strict=False), chunksize, deque[Future[tuple[list[Any], float]]]()
+        tasks, size, under_way = zip(*iterables, strict=False), chunksize, deque[Future[tuple[bytes, float]]]()
         source = digest_of("rules", "play", "bots")
         try:
             while True:
@@ -47,8 +47,9 @@ class Batching(Executor):
                     under_way.append(self.submit(work_through, pickle.dumps((fn, batch)), source))
                 if not under_way:
                     return
-                done, seconds = under_way[0].result(timeout)
+                results, seconds = under_way[0].result(timeout)
                 under_way.popleft()
+                done = pickle.loads(results)  # noqa: S301 - from our own workers
                 size = max(1, min(2 * size, round(SPAN * len(done) / max(seconds, 1e-6))))
                 yield from done
         finally:
@@ -56,11 +57,14 @@ class Batching(Executor):
                 left.cancel()
 
 
-def work_through(packed: bytes, source: str) -> tuple[list[Any], float]:
-    """What comes of each task, and the seconds that all of them took. Packed, a batch is one thing to whoever hands it
-    on: Dask would look through all tasks for what is still to be computed."""
+def work_through(packed: bytes, source: str) -> tuple[bytes, float]:
+    """What comes of each task, and the seconds that all of them took.
+
+    Packed, a batch and its results are one thing each to whoever hands them on. Dask would look through all tasks for
+    what is still to be computed, and send every array of every result on its own.
+    """
     if source != digest_of("rules", "play", "bots"):
         raise OtherSourceError
     begun = time.perf_counter()
     work, batch = pickle.loads(packed)  # noqa: S301 - from whoever gives the work
-    return [work(*task) for task in batch], time.perf_counter() - begun
+    return pickle.dumps([work(*task) for task in batch]), time.perf_counter() - begun

@@ -5,6 +5,7 @@
 The job comes in on stdin; on stdout goes out a message for every step that is done.
 """
 
+import gc
 import os
 import threading
 from typing import Protocol
@@ -79,6 +80,7 @@ def main() -> None:
     """Do a job, as long as somebody waits for it."""
     if hasattr(os, "setpriority"):
         os.setpriority(os.PRIO_PROCESS, 0, BELOW_OTHERS)
+    gc.disable()  # it took a tenth of the time, and this process ends soon
     out = pipes.own_stdout()
     job = msgpack.decode(pipes.read(), type=Job)
     threading.Thread(target=pipes.read, daemon=True).start()

@@ -10,14 +10,12 @@ from typing import Any
 import numpy as np
 from llvmlite import ir as _ir  # type: ignore[import-untyped]
 from numba.core.types import int64 as _int64
-from numba.extending import intrinsic as _intrinsic
 from numpy.typing import NDArray
 
 from neonstrip.rules.kernel import Counts, stand_in
 
 ir: Any = _ir
 int64: Any = _int64
-intrinsic: Any = _intrinsic
 
 WORD = 64
 
@@ -62,7 +60,7 @@ def length(bits: int) -> int:
     return int(bits).bit_length()
 
 
-Compare = Callable[[Any, Any, Any], Any]
+Compare = Callable[..., Any]
 
 
 def spans(size: int) -> list[tuple[int, int]]:
@@ -73,61 +71,60 @@ def spans(size: int) -> list[tuple[int, int]]:
     return [(0, first), (size - last, last)] if rest else [(0, first)]
 
 
-def compare_at_once(compare: Compare) -> Any:
-    """Compiled code that compares all elements of an array of small counts with a value, and packs the answers."""
+def compare_at_once(function: Any, kinds: Any, compare: Compare) -> None:
+    """Let compiled code compare all elements of an array of small counts at once, and pack the answers."""
 
-    @intrinsic  # type: ignore[untyped-decorator]
-    def places(_: Any, counts: Any, value: Any) -> Any:
-        def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
-            kind, word = ir.IntType(counts.dtype.bitwidth), ir.IntType(WORD)
-            data = context.make_array(counts)(context, builder, given[0]).data
-            sought = builder.trunc(given[1], kind)
-            found = word(0)
-            for begin, size in spans(int(np.prod(counts.shape))):
-                row = ir.VectorType(kind, size)
-                place = builder.bitcast(builder.gep(data, [word(begin)]), row.as_pointer())
-                same = builder.insert_element(ir.Constant(row, ir.Undefined), sought, ir.IntType(32)(0))
-                mask = ir.Constant(ir.VectorType(ir.IntType(32), size), [0] * size)
-                answers = compare(builder, builder.load(place, align=1), builder.shuffle_vector(same, same, mask))
-                packed = builder.zext(builder.bitcast(answers, ir.IntType(size)), word)
-                found = builder.or_(found, builder.shl(packed, word(begin)))
-            return found
-
-        return int64(counts, int64), generate
-
-    return places
+    @stand_in(function, kinds)
+    def places(context: Any, builder: Any, kinds: Any, given: Any) -> Any:
+        counts, array, values = kinds.args[0], given[0], given[1:]
+        kind, word = ir.IntType(counts.dtype.bitwidth), ir.IntType(WORD)
+        data = context.make_array(counts)(context, builder, array).data
+        found = word(0)
+        for begin, size in spans(int(np.prod(counts.shape))):
+            row = ir.VectorType(kind, size)
+            place = builder.bitcast(builder.gep(data, [word(begin)]), row.as_pointer())
+            beside = [spread(builder, row, builder.trunc(value, kind)) for value in values]
+            answers = compare(builder, builder.load(place, align=1), *beside)
+            packed = builder.zext(builder.bitcast(answers, ir.IntType(size)), word)
+            found = builder.or_(found, builder.shl(packed, word(begin)))
+        return found
 
 
-is_at_once = compare_at_once(lambda builder, row, value: builder.icmp_signed("==", row, value))
-not_at_once = compare_at_once(lambda builder, row, value: builder.icmp_signed("!=", row, value))
-under_at_once = compare_at_once(lambda builder, row, value: builder.icmp_signed("<", row, value))
-shares_at_once = compare_at_once(lambda builder, row, value: builder.icmp_signed("==", builder.and_(row, value), value))
+def spread(builder: Any, row: Any, value: Any) -> Any:
+    """The same value in every place."""
+    first = builder.insert_element(ir.Constant(row, ir.Undefined), value, ir.IntType(32)(0))
+    return builder.shuffle_vector(first, first, ir.Constant(ir.VectorType(ir.IntType(32), row.count), [0] * row.count))
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def ones(_: Any, bits: Any) -> Any:
-    return int64(int64), lambda context, builder, signature, given: builder.ctpop(given[0])
+def is_odd(builder: Any, row: Any) -> Any:
+    """The lowest bit of every place."""
+    return builder.trunc(row, ir.VectorType(ir.IntType(1), row.type.count))
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def zeros_below(_: Any, bits: Any) -> Any:
-    return int64(int64), lambda context, builder, signature, given: builder.cttz(given[0], ir.IntType(1)(0))
+def with_value(counts: Any, value: Any) -> Any:
+    return int64(counts, int64)
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def zeros_above(_: Any, bits: Any) -> Any:
-    return int64(int64), lambda context, builder, signature, given: builder.ctlz(given[0], ir.IntType(1)(0))
+def of_bits(bits: Any) -> Any:
+    return int64(int64)
 
 
-def compiled_as(function: Any, said: Any) -> None:
-    """Let compiled code do something instead of a function; it becomes a part of what calls it."""
-    stand_in(function, inline=True)(said)
+compare_at_once(where_is, with_value, lambda builder, row, value: builder.icmp_signed("==", row, value))
+compare_at_once(where_not, with_value, lambda builder, row, value: builder.icmp_signed("!=", row, value))
+compare_at_once(where_under, with_value, lambda builder, row, value: builder.icmp_signed("<", row, value))
+compare_at_once(where_odd, lambda counts: int64(counts), is_odd)
 
 
-compiled_as(where_is, lambda counts, value: lambda counts, value: is_at_once(counts, value))
-compiled_as(where_not, lambda counts, value: lambda counts, value: not_at_once(counts, value))
-compiled_as(where_under, lambda counts, value: lambda counts, value: under_at_once(counts, value))
-compiled_as(where_odd, lambda counts: lambda counts: shares_at_once(counts, 1))
-compiled_as(count, lambda bits: lambda bits: ones(bits))
-compiled_as(lowest, lambda bits: lambda bits: zeros_below(bits))
-compiled_as(length, lambda bits: lambda bits: WORD - zeros_above(bits))
+@stand_in(count, of_bits)
+def ones(context: Any, builder: Any, kinds: Any, given: Any) -> Any:
+    return builder.ctpop(*given)
+
+
+@stand_in(lowest, of_bits)
+def zeros_below(context: Any, builder: Any, kinds: Any, given: Any) -> Any:
+    return builder.cttz(*given, ir.IntType(1)(0))
+
+
+@stand_in(length, of_bits)
+def word_without_zeros_above(context: Any, builder: Any, kinds: Any, given: Any) -> Any:
+    return builder.sub(ir.IntType(WORD)(WORD), builder.ctlz(*given, ir.IntType(1)(0)))

@@ -9,7 +9,6 @@ from numba.core.cgutils import intp_t as _intp_t
 from numba.core.cgutils import raw_memcpy as _raw_memcpy
 from numba.core.types import Record as _Record
 from numba.core.types import void as _void
-from numba.extending import intrinsic as _intrinsic
 
 from neonstrip.rules.kernel import Records, rule, stand_in
 
@@ -17,7 +16,6 @@ intp_t: Any = _intp_t
 raw_memcpy: Any = _raw_memcpy
 Record: Any = _Record
 void: Any = _void
-intrinsic: Any = _intrinsic
 
 
 def copy(into: Any, source: Any) -> None:
@@ -26,23 +24,15 @@ def copy(into: Any, source: Any) -> None:
         into[name] = source[name]
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def copy_memory(_: Any, into: Any, source: Any) -> Any:
+def same_record(into: Any, source: Any) -> Any:
+    return void(into, source) if isinstance(into, Record) and into == source else None
+
+
+@stand_in(copy, same_record)
+def copy_memory(context: Any, builder: Any, kinds: Any, places: Any) -> Any:
     """How compiled code does it."""
-
-    def generate(context: Any, builder: Any, signature: Any, places: Any) -> Any:
-        raw_memcpy(builder, *places, count=intp_t(into.size), itemsize=1)
-        return context.get_dummy_value()
-
-    return void(into, source), generate
-
-
-@stand_in(copy)  # type: ignore[untyped-decorator]
-def copy_compiled(into: Any, source: Any) -> Any:
-    def copy_record(into: Any, source: Any) -> None:
-        copy_memory(into, source)
-
-    return copy_record if isinstance(into, Record) and into == source else None
+    raw_memcpy(builder, *places, count=intp_t(kinds.args[0].size), itemsize=1)
+    return context.get_dummy_value()
 
 
 @rule

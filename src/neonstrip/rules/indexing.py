@@ -6,9 +6,11 @@ rule cannot be seen to count from 0 up, `at` spares it the question; where nothi
 
 from typing import Any
 
-import numpy as np
+from numba.core.types import uint64 as _uint64
 
 from neonstrip.rules.kernel import stand_in
+
+uint64: Any = _uint64
 
 
 def at(index: int) -> int:
@@ -18,9 +20,6 @@ def at(index: int) -> int:
     return index
 
 
-@stand_in(at, inline=True)  # type: ignore[untyped-decorator]
-def at_compiled(index: Any) -> Any:
-    def unsigned(index: Any) -> Any:
-        return np.uint64(index)
-
-    return unsigned
+@stand_in(at, lambda index: uint64(index))
+def unsigned(context: Any, builder: Any, kinds: Any, given: Any) -> Any:
+    return context.cast(builder, *given, *kinds.args, uint64)

@@ -15,13 +15,15 @@ from typing import Annotated, Any, TypeVar, cast, get_type_hints
 
 import numba as _numba
 import numpy as np
-from numba.extending import overload as _overload
+from numba.extending import lower_builtin as _lower_builtin
+from numba.extending import type_callable as _type_callable
 from numpy.typing import NDArray
 
 from neonstrip.rules.caching import cache_folder, caching_in, guard
 
 numba: Any = _numba
-overload: Any = _overload
+lower_builtin: Any = _lower_builtin
+type_callable: Any = _type_callable
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 Int = Annotated[int, np.int64]
@@ -82,17 +84,18 @@ def inlined(function: Function) -> Function:
     return rule(function, inline=True, counts=False)
 
 
-def stand_in(function: Callable[..., Any], inline: bool = False) -> Any:
-    """Let compiled code do something instead of a function. What is decorated says what, by the types that are given.
+def stand_in(function: Callable[..., Any], kinds: Callable[..., Any]) -> Callable[[Function], Function]:
+    """Let compiled code do something instead of a function: what is decorated generates it, right where it is needed.
 
-    It is compiled as rules are; as an overload of Numba's each would be machine code of its own, which nobody calls.
+    `kinds` are the types that it takes and gives, by those that are given; none where it is not for these.
     """
-    options: dict[str, Any] = {}
-    if not STOCK:
-        from neonstrip.rules.compiling import RULE_OPTIONS
 
-        options = RULE_OPTIONS
-    return overload(function, jit_options=options, inline="always" if inline else "never")
+    def declare(generate: Function) -> Function:
+        type_callable(function)(lambda context: kinds)
+        lower_builtin(function, numba.types.VarArg(numba.types.Any))(generate)
+        return generate
+
+    return declare
 
 
 def entry(function: Function) -> Function:
@@ -100,12 +103,17 @@ def entry(function: Function) -> Function:
 
     Those of `rules/GAME`, of `bots/GAME` and shared ones have a cache on disk, others none.
     """
+    options: dict[str, Any] = {}
+    if not STOCK:
+        from neonstrip.rules.compiling import ENTRY_OPTIONS
+
+        options = ENTRY_OPTIONS
     house, *layers = function.__module__.split(".")
     if house != "neonstrip" or not compiled():
-        return cast(Function, _compile(function))
+        return cast(Function, _compile(function, **options))
     game = layers[1] if len(layers) > 2 else "shared"
     with caching_in(_folder(layers[0], game)):
-        way_in = _compile(function, cache=True)
+        way_in = _compile(function, cache=True, **options)
     guard(way_in)
     return cast(Function, way_in)
 

@@ -13,19 +13,18 @@ from numba.core.types import float32 as _float32
 from numba.core.types import float64 as _float64
 from numba.core.types import int64 as _int64
 from numba.core.types import void as _void
-from numba.extending import intrinsic as _intrinsic
 from numba.extending import models as _models
 from numba.extending import register_model as _register_model
 from numpy.typing import NDArray
 
-from neonstrip.rules.bits import WORD, compiled_as, packed
+from neonstrip.rules.bits import WORD, packed, spread
+from neonstrip.rules.kernel import stand_in
 
 Type: Any = _Type
 float32: Any = _float32
 float64: Any = _float64
 int64: Any = _int64
 void: Any = _void
-intrinsic: Any = _intrinsic
 models: Any = _models
 register_model: Any = _register_model
 ir: Any = _ir
@@ -91,68 +90,38 @@ def row_in(context: Any, builder: Any, kind: Any, array: Any, number: Any) -> An
     return builder.bitcast(builder.gep(bytes_, [builder.mul(number, step)]), FLOATS.as_pointer())
 
 
-def spread(builder: Any, value: Any) -> Any:
-    """The same value in every place."""
-    first = builder.insert_element(ir.Constant(FLOATS, ir.Undefined), value, ir.IntType(32)(0))
-    return builder.shuffle_vector(first, first, ir.Constant(ir.VectorType(ir.IntType(32), UNITS), [0] * UNITS))
+@stand_in(row_at, lambda floats, number: row(floats, int64))
+def load(context: Any, builder: Any, kinds: Any, given: Any) -> Any:
+    return builder.load(row_in(context, builder, kinds.args[0], *given), align=4)
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def load(_: Any, floats: Any, number: Any) -> Any:
-    def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
-        return builder.load(row_in(context, builder, floats, *given), align=4)
-
-    return row(floats, int64), generate
+@stand_in(lay, lambda floats, value: void(floats, row))
+def store(context: Any, builder: Any, kinds: Any, given: Any) -> Any:
+    builder.store(given[1], row_in(context, builder, kinds.args[0], given[0], ir.IntType(WORD)(0)), align=4)
+    return context.get_dummy_value()
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def store(_: Any, floats: Any, value: Any) -> Any:
-    def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
-        builder.store(given[1], row_in(context, builder, floats, given[0], ir.IntType(WORD)(0)), align=4)
-        return context.get_dummy_value()
-
-    return void(floats, row), generate
+@stand_in(where_differ, lambda value, other: int64(row, row))
+def differ(context: Any, builder: Any, kinds: Any, given: Any) -> Any:
+    return builder.bitcast(builder.fcmp_unordered("!=", *given), ir.IntType(WORD))
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def differ(_: Any, value: Any, other: Any) -> Any:
-    def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
-        return builder.bitcast(builder.fcmp_unordered("!=", *given), ir.IntType(WORD))
-
-    return int64(row, row), generate
+@stand_in(plus_times, lambda value, times, net, line: row(row, float32, net, int64))
+def add(context: Any, builder: Any, kinds: Any, given: Any) -> Any:
+    weights = builder.load(row_in(context, builder, kinds.args[2], *given[2:]), align=4)
+    return builder.fadd(given[0], builder.fmul(spread(builder, FLOATS, given[1]), weights))
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def add(_: Any, value: Any, times: Any, net: Any, line: Any) -> Any:
-    def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
-        weights = builder.load(row_in(context, builder, net, *given[2:]), align=4)
-        return builder.fadd(given[0], builder.fmul(spread(builder, given[1]), weights))
-
-    return row(row, float32, net, int64), generate
-
-
-@intrinsic  # type: ignore[untyped-decorator]
-def add_above_zero(_: Any, value: Any, net: Any, line: Any, start: Any) -> Any:
-    def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
-        weights = builder.load(row_in(context, builder, net, *given[1:3]), align=4)
-        zeros = ir.Constant(FLOATS, None)
-        above = builder.select(builder.fcmp_ordered(">", given[0], zeros), given[0], zeros)
-        products, lanes = builder.fmul(above, weights), ir.Constant(DOUBLES, None)
-        for unit in range(0, UNITS, LANES):
-            mask = ir.Constant(ir.VectorType(ir.IntType(32), LANES), list(range(unit, unit + LANES)))
-            lanes = builder.fadd(lanes, builder.fpext(builder.shuffle_vector(products, products, mask), DOUBLES))
-        total = given[3]
-        for lane in range(LANES):
-            total = builder.fadd(total, builder.extract_element(lanes, ir.IntType(32)(lane)))
-        return total
-
-    return float64(row, net, int64, float64), generate
-
-
-compiled_as(row_at, lambda floats, number: lambda floats, number: load(floats, number))
-compiled_as(lay, lambda floats, row: lambda floats, row: store(floats, row))
-compiled_as(where_differ, lambda row, other: lambda row, other: differ(row, other))
-compiled_as(plus_times, lambda row, times, net, line: lambda row, times, net, line: add(row, times, net, line))
-compiled_as(
-    above_zero, lambda row, net, line, start: lambda row, net, line, start: add_above_zero(row, net, line, start)
-)
+@stand_in(above_zero, lambda value, net, line, start: float64(row, net, int64, float64))
+def add_above_zero(context: Any, builder: Any, kinds: Any, given: Any) -> Any:
+    weights = builder.load(row_in(context, builder, kinds.args[1], *given[1:3]), align=4)
+    zeros = ir.Constant(FLOATS, None)
+    above = builder.select(builder.fcmp_ordered(">", given[0], zeros), given[0], zeros)
+    products, lanes = builder.fmul(above, weights), ir.Constant(DOUBLES, None)
+    for unit in range(0, UNITS, LANES):
+        mask = ir.Constant(ir.VectorType(ir.IntType(32), LANES), list(range(unit, unit + LANES)))
+        lanes = builder.fadd(lanes, builder.fpext(builder.shuffle_vector(products, products, mask), DOUBLES))
+    total = given[3]
+    for lane in range(LANES):
+        total = builder.fadd(total, builder.extract_element(lanes, ir.IntType(32)(lane)))
+    return total
