@@ -22,6 +22,8 @@ import { endsRound, inNotes, since, story, type Award, type Stop } from "./story
 import { telling, Telling } from "./telling.svelte";
 import { choice, meaning, owned, question, type Told } from "./words";
 
+/** One list for whenever there is nothing to choose, so that it is seen to be the same. */
+const NOTHING: Legal[] = [];
 /** What ends a turn and is about no casino. */
 const FINAL = ["pass", "skip"];
 
@@ -125,9 +127,10 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
   readonly mine = $derived.by(
     () => this.queue.empty && this.now !== null && this.now.seat !== null && this.now.waiting.includes(this.now.seat),
   );
-  readonly legal = $derived(this.mine && this.moment.about.stage === "playing" ? this.moment.legal : []);
+  readonly legal = $derived(this.mine && this.moment.about.stage === "playing" ? this.moment.legal : NOTHING);
   readonly aims = $derived.by(() => aim(this.game, this.legal, this.wanted));
-  readonly names = $derived(this.now?.about.seats.map((seat) => seat.name) ?? []);
+  private readonly seats = $derived(this.now?.about.seats);
+  readonly names = $derived(this.seats?.map((seat) => seat.name) ?? []);
 
   seatOf(owner: string | null): number | null {
     return owner !== null && this.names.includes(owner) ? this.names.indexOf(owner) : null;
