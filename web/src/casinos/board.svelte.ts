@@ -3,6 +3,7 @@
 
 import type { Component } from "svelte";
 
+import { afterFrame } from "../lib/frames";
 import { partsOf, type Game } from "../lib/grammar";
 import { eventsOf } from "../lib/lines";
 import type { Event, Line, Refused, View, Worth } from "../lib/protocol";
@@ -242,8 +243,16 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
       this.wanted = null;
       this.drop();
     }
+    const end = live && this.lives && fresh.findLast(endsRound);
+    if (end) this.story = this.storyUpTo(moment.log, end);
+    // Words are read after the picture has been seen.
+    afterFrame(() => this.retell(moment, fresh, live ? before : undefined));
+  }
+
+  /** Put what has happened into words, and say and sound what was live, after what was seen before. */
+  private retell(moment: Moment<V>, fresh: Line[], before?: Moment<V> | null): void {
     this.retelling.read(moment, this.names);
-    if (live) this.announce(moment, fresh, before);
+    if (before !== undefined) this.announce(moment, fresh, before);
   }
 
   private announce(moment: Moment<V>, fresh: Line[], before: Moment<V> | null): void {
@@ -258,8 +267,6 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
     const heard = moves.includes("roll") ? "dice" : this.soundOf(fresh.flatMap(eventsOf), moment.name);
     if (heard ?? moves.length) sound(heard ?? "chip");
     if (asked && !before?.waiting.includes(seat)) sound("turn");
-    const end = fresh.findLast(endsRound);
-    if (end && this.lives) this.story = this.storyUpTo(moment.log, end);
   }
 
   /** The end of the round has been told. */
