@@ -40,11 +40,27 @@ OFFERED = "main [data-move]" + "".join(f':not([data-move="{move}"])' for move in
 OFFERED += ":not([aria-disabled='true']):visible"
 """What makes a move that is not taken back."""
 WATCH_TASKS = """
-window.longest = 0;
+window.longest = { duration: 0 };
+window.longFrames = [];
 new PerformanceObserver((list) => {
-  for (const task of list.getEntries()) window.longest = Math.max(window.longest, task.duration);
+  for (const { startTime, duration } of list.getEntries())
+    if (duration > window.longest.duration) window.longest = { startTime, duration };
 }).observe({ type: "longtask", buffered: true });
+new PerformanceObserver((list) => window.longFrames.push(...list.getEntries()))
+  .observe({ type: "long-animation-frame", buffered: true });
 """
+WHAT_IT_WAS = """
+() => {
+  const { startTime, duration } = window.longest, end = startTime + duration;
+  const frame = window.longFrames.find((one) => one.startTime < end && startTime < one.startTime + one.duration);
+  const scripts = (frame?.scripts ?? []).map((each) =>
+    `${each.sourceFunctionName || "script"} by ${each.invoker} ${Math.round(each.duration)} ms` +
+    ` (${Math.round(each.forcedStyleAndLayoutDuration)} of them layout)`);
+  const drawn = frame?.styleAndLayoutStart ? frame.startTime + frame.duration - frame.styleAndLayoutStart : 0;
+  return [...scripts, `drawing ${Math.round(drawn)} ms`].join("; ");
+}
+"""
+"""The frame that the longest task was in: its scripts, and how long it was drawn."""
 PRESS = """
 async (pressed) => {
   const offered = () => [...document.querySelectorAll("main [data-move]")].map(({ dataset }) => dataset.move).join();
@@ -105,8 +121,15 @@ class Phone:
         self.page.wait_for_load_state("networkidle")
         return {f"{name}_requests": len(self.sizes), f"{name}_kb": sum(self.sizes) / 1000}
 
+    def forget_tasks(self) -> None:
+        self.page.evaluate("window.longest = { duration: 0 }; window.longFrames = []")
+
     def longest_task(self) -> float:
-        return float(self.page.evaluate("window.longest"))
+        return float(self.page.evaluate("window.longest.duration"))
+
+    def what_it_was(self) -> str:
+        """The scripts and the drawing of the longest task, as far as the browser tells; nothing if none was long."""
+        return str(self.page.evaluate(WHAT_IT_WAS)) if self.longest_task() else ""
 
 
 def home(browser: Browser, server: Server, slower: float) -> dict[str, float]:
@@ -158,8 +181,9 @@ def seated(browser: Browser, server: Server, slower: float, game: str) -> Phone:
     return phone
 
 
-def crowd(browser: Browser, server: Server, slower: float, moves: int, seconds: float) -> dict[str, float]:
-    """Fifty cities of bots, which a spectator looks at: the longest task, and memory after some moves and after all."""
+def crowd(browser: Browser, server: Server, slower: float, moves: int, seconds: float) -> dict[str, float | str]:
+    """Fifty cities of bots, which a spectator looks at: the longest task and what it was, and memory after some moves
+    and after all."""
     bots = [{"kind": "bot", "bot": "greedy", "name": f"City {number + 1}"} for number in range(50)]
     [laid] = server.ask("/api/tables", {"game": "newvegas", "seats": bots})
     phone = Phone(browser, slower, laid)
@@ -167,12 +191,13 @@ def crowd(browser: Browser, server: Server, slower: float, moves: int, seconds: 
     phone.page.locator("main button", has_text="Start").first.click(timeout=PATIENCE)
     phone.wait_for_moves(WARM_MOVES, seconds / 2)
     first, before = phone.moves, phone.memory()
-    phone.page.evaluate("window.longest = 0")  # collecting garbage was a task, and ours
+    phone.forget_tasks()  # collecting garbage was a task, and ours
     phone.wait_for_moves(first + moves, seconds)
-    longest, after = phone.longest_task(), phone.memory()
+    longest, what, after = phone.longest_task(), phone.what_it_was(), phone.memory()
     phone.context.close()
     return {
         "crowd_longest_task_ms": longest,
+        "crowd_longest_task": what,
         "memory_moves": phone.moves - first,
         "memory_before_mb": before,
         "memory_after_mb": after,
@@ -194,7 +219,7 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=arguments.chromium, args=["--no-sandbox"])
-        readings = home(browser, server, arguments.slower)
+        readings: dict[str, float | str] = {**home(browser, server, arguments.slower)}
         readings |= table(browser, server, arguments.slower)
         for game in ("royale", "newvegas"):
             readings |= moves(browser, server, arguments.slower, game)
@@ -204,7 +229,8 @@ def main() -> None:
         print(json.dumps(readings))
         return
     for name, figure in readings.items():
-        print(f"{name:<24}{figure:>10,.1f}" + (f"   (to reach: {TARGETS[name]})" if name in TARGETS else ""))
+        shown = figure if isinstance(figure, str) else f"{figure:>10,.1f}"
+        print(f"{name:<24}{shown}" + (f"   (to reach: {TARGETS[name]})" if name in TARGETS else ""))
 
 
 if __name__ == "__main__":

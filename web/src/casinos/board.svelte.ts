@@ -3,6 +3,7 @@
 
 import type { Component } from "svelte";
 
+import { afterFrame } from "../lib/frames";
 import { partsOf, type Game } from "../lib/grammar";
 import { eventsOf } from "../lib/lines";
 import type { Event, Line, Refused, View, Worth } from "../lib/protocol";
@@ -22,6 +23,8 @@ import { endsRound, inNotes, since, story, type Award, type Stop } from "./story
 import { telling, Telling } from "./telling.svelte";
 import { choice, meaning, owned, question, type Told } from "./words";
 
+/** One list for whenever there is nothing to choose, so that it is seen to be the same. */
+const NOTHING: Legal[] = [];
 /** What ends a turn and is about no casino. */
 const FINAL = ["pass", "skip"];
 
@@ -125,9 +128,10 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
   readonly mine = $derived.by(
     () => this.queue.empty && this.now !== null && this.now.seat !== null && this.now.waiting.includes(this.now.seat),
   );
-  readonly legal = $derived(this.mine && this.moment.about.stage === "playing" ? this.moment.legal : []);
+  readonly legal = $derived(this.mine && this.moment.about.stage === "playing" ? this.moment.legal : NOTHING);
   readonly aims = $derived.by(() => aim(this.game, this.legal, this.wanted));
-  readonly names = $derived(this.now?.about.seats.map((seat) => seat.name) ?? []);
+  private readonly seats = $derived(this.now?.about.seats);
+  readonly names = $derived(this.seats?.map((seat) => seat.name) ?? []);
 
   seatOf(owner: string | null): number | null {
     return owner !== null && this.names.includes(owner) ? this.names.indexOf(owner) : null;
@@ -239,8 +243,16 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
       this.wanted = null;
       this.drop();
     }
+    const end = live && this.lives && fresh.findLast(endsRound);
+    if (end) this.story = this.storyUpTo(moment.log, end);
+    // Words are read after the picture has been seen.
+    afterFrame(() => this.retell(moment, fresh, live ? before : undefined));
+  }
+
+  /** Put what has happened into words, and say and sound what was live, after what was seen before. */
+  private retell(moment: Moment<V>, fresh: Line[], before?: Moment<V> | null): void {
     this.retelling.read(moment, this.names);
-    if (live) this.announce(moment, fresh, before);
+    if (before !== undefined) this.announce(moment, fresh, before);
   }
 
   private announce(moment: Moment<V>, fresh: Line[], before: Moment<V> | null): void {
@@ -255,8 +267,6 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
     const heard = moves.includes("roll") ? "dice" : this.soundOf(fresh.flatMap(eventsOf), moment.name);
     if (heard ?? moves.length) sound(heard ?? "chip");
     if (asked && !before?.waiting.includes(seat)) sound("turn");
-    const end = fresh.findLast(endsRound);
-    if (end && this.lives) this.story = this.storyUpTo(moment.log, end);
   }
 
   /** The end of the round has been told. */

@@ -15,7 +15,17 @@ export function boneOf(said = ""): Bone | null {
   return kind ? { kind, seat: seat ? Number(seat) : null } : null;
 }
 
+const known = new Map<string, Bone>();
+
+/** Dice of one kind and seat are one object, so that whatever is drawn of them is seen to be unchanged. */
+function bone(kind: Bone["kind"], seat: number | null): Bone {
+  const name = `${kind} ${seat}`;
+  const found = known.get(name) ?? { kind, seat };
+  known.set(name, found);
+  return found;
+}
+
 export const bones = (count: number, kind: Bone["kind"], seat: number | null = null): Bone[] =>
-  Array.from({ length: count }, () => ({ kind, seat }));
+  Array.from({ length: count }, () => bone(kind, seat));
 
 export const countOf = (all: Bone[], kind: Bone["kind"]): number => all.filter((bone) => bone.kind === kind).length;

@@ -16,6 +16,8 @@ export interface Flight {
   to: Spot;
   /** A die with its number, or what somebody won. */
   die?: Bone & { number: number };
+  /** The die at its end, which is not seen until this one has come there. */
+  lands?: SVGElement;
   award?: Award;
   /** It goes to nobody. */
   lost?: boolean;

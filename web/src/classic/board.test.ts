@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 
 import { bones } from "../casinos/bones";
 import type { ClassicView, Event } from "../lib/protocol";
@@ -114,10 +114,11 @@ it("forecasts who would take each of many notes", () => {
   expect(board.standing(CASINO)).toEqual(CASINO.standing);
 });
 
-it("says a roll to who made it, and what is asked", () => {
+it("says a roll to who made it, and what is asked", async () => {
   tell({ phase: "roll" }, ["roll"]);
   tell({}, ["place 1", "place 3", "place 6"], { kind: "move", seat: 0, move: "roll" });
-  expect(board.spoken).toBe("You rolled 1 1 6, white 1 3 3. You rolled. Which number do you place?");
+  const said = "You rolled 1 1 6, white 1 3 3. You rolled. Which number do you place?";
+  await vi.waitFor(() => expect(board.spoken).toBe(said));
 });
 
 it("tells the end of a round with what the white dice took from everybody", () => {

@@ -2,12 +2,20 @@
 
 const LONGEST_FRAME = 100;
 
-/** Call when the page has been drawn anew, perhaps twice: one that is not seen is not drawn, and does not wait for it. */
-export function afterFrame(call: () => void): void {
-  const late = setTimeout(call, LONGEST_FRAME);
-  const drawn = () => {
-    clearTimeout(late);
+/** Call when the page has been drawn anew, perhaps twice: one that is not seen is not drawn, and does not wait for it.
+ * The answer calls it off. */
+export function afterFrame(call: () => void): () => void {
+  let timer = setTimeout(drawn, LONGEST_FRAME);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(drawn);
+  });
+  function drawn(): void {
+    cancelAnimationFrame(frame);
     call();
+  }
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
   };
-  requestAnimationFrame(() => setTimeout(drawn));
 }

@@ -1,5 +1,6 @@
 // What all parts of the table look at: whose sheets lie there, what can be chosen, what the pointer is on, what was told.
 
+import { afterFrame } from "../lib/frames";
 import type { NewVegasView, Problem, SheetView } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
@@ -103,7 +104,7 @@ export class Board {
   take(): void {
     if (!this.seen) return;
     if (this.playing) this.played = true;
-    this.table.expect?.();
+    afterFrame(() => this.table.expect?.());
     const entry = this.story.hear(this.here.log, this.seen);
     if (entry) this.news = this.latest = entry;
     // What is to be chosen on the map or on the sheet is shown there.

@@ -61,7 +61,8 @@ export interface Meaning {
   lines: number;
   /** What is expected of it by the end of the game, beside doing nothing. */
   expected: number | null;
-  details: string[];
+  /** The rest, put into words when it is read. */
+  readonly details: string[];
 }
 
 /** By how much a move would change the points. */
@@ -71,8 +72,17 @@ export function meaning({ worth, facts }: Legal, expected: number | null = null)
   const nothing = { total: null, debts: 0, lines: 0, expected, details: [] };
   if (!worth) return nothing;
   if (worth.spots !== undefined) return { ...nothing, details: [tell("newvegas", "worth", "fits", { ...worth })] };
-  const details = ["changes", "notes"].flatMap((part) => tellEach("newvegas", "worth", part, { ...worth, ...facts }));
-  return { total: gain(worth), debts: worth.debts ?? 0, lines: worth.todo?.lines ?? 0, expected, details };
+  const tellAll = () =>
+    ["changes", "notes"].flatMap((part) => tellEach("newvegas", "worth", part, { ...worth, ...facts }));
+  return {
+    total: gain(worth),
+    debts: worth.debts ?? 0,
+    lines: worth.todo?.lines ?? 0,
+    expected,
+    get details() {
+      return tellAll();
+    },
+  };
 }
 
 export const worthWords = (total: number): string => tell("newvegas", "worth", "total", { total: [0, total] });
