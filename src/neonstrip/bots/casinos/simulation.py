@@ -8,6 +8,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from neonstrip.bots.blank import blank
 from neonstrip.bots.casinos.batch import MONEY, OF_SEATS, SHARED, TOTALS, WON
 from neonstrip.bots.names import number_of
 from neonstrip.bots.trial import LIMIT, Chunk, Trial
@@ -26,9 +27,12 @@ class Rounds(Struct, frozen=True):
     def play(
         self, seeds: Numbers, bots: Counts, settings: Sequence[int], with_riches: bool = False
     ) -> tuple[Records, Numbers, Numbers]:
-        """Play a game for every seed: how it ended, its tally, and if wanted what everybody had after each round."""
+        """Play a game for every seed: how it ended, its tally, and if wanted what everybody had after each round.
+
+        How games ended is there until others are played.
+        """
         games, views, workspace = len(seeds), np.zeros(2, self.state), np.zeros(1, self.batch.WORKSPACE)
-        states, tally = np.zeros(games, self.state), np.zeros((games, 2), np.int64)
+        states, tally = blank((games,), self.state), np.zeros((games, 2), np.int64)
         riches = np.zeros((games if with_riches else 0, self.rounds, len(bots)), np.int64)
         options = np.array(settings, np.int64)
         self.batch.play(states, seeds, bots, options, LIMIT, workspace, views, tally, riches)

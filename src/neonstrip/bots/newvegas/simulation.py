@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from neonstrip.bots.blank import blank
 from neonstrip.bots.names import number_of
 from neonstrip.bots.newvegas import batch
 from neonstrip.bots.trial import LIMIT, Chunk, Trial, count_wins, means
@@ -20,12 +21,12 @@ from neonstrip.rules.newvegas.state import ENDED, MIDDLE, SHEET
 
 def play(trial: Trial, first: int, games: int) -> Chunk:
     """Play the games from number `first` on."""
-    blank, middles = _blank_middle(trial.options, trial.players), np.zeros(games, MIDDLE)
-    sheets, drafts = np.zeros((games, trial.players), SHEET), np.zeros(trial.players, SHEET)
+    first_middle, middles = _blank_middle(trial.options, trial.players), blank((games,), MIDDLE)
+    sheets, drafts = blank((games, trial.players), SHEET), np.zeros(trial.players, SHEET)
     bots = np.array([number_of(bot) for bot in trial.bots], np.int8)
     hand, scratch, tally = np.zeros(1, batch.HAND), np.zeros(batch.SCRATCH, SHEET), np.zeros((games, 2), np.int64)
     seeds = trial.seeds(first, games)
-    batch.play(blank, middles, sheets, drafts, seeds, bots, LIMIT, hand, scratch, tally)
+    batch.play(first_middle, middles, sheets, drafts, seeds, bots, LIMIT, hand, scratch, tally)
     figures, acme = np.zeros((games, trial.players, FIGURES), np.int64), np.zeros((games, FIGURES), np.int64)
     won = np.zeros((games, trial.players), np.bool_)
     batch.outcomes(middles, sheets, figures, acme, won)
