@@ -20,6 +20,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from neonstrip.cli import main
+from server.running import PYTHON
 
 COMMAND = [sys.executable, "-c", "from neonstrip.cli import main; main()"]
 LOOP = "".join(f"{typed}\n" for typed in ("", 1, 2, 3, 4, 5, 6, 0, 11, 12, 21, 22, 31, 32))
@@ -40,7 +41,7 @@ def run(
 ) -> subprocess.CompletedProcess[str]:
     """Run the command to its end, with everything typed beforehand."""
     return subprocess.run(
-        [*COMMAND, *words],
+        [PYTHON, "-m", "neonstrip", *words],
         input=typed,
         capture_output=True,
         encoding=encoding,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -21,12 +20,13 @@ from neonstrip.cli.ladder_plot import draw
 from neonstrip.games import GAMES
 from neonstrip.locales import LANGUAGES
 from neonstrip.play.rulebook import Opponent
+from server.running import PYTHON
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 def run(*arguments: str, language: str = "en") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "neonstrip", *arguments]
+    command = [PYTHON, "-m", "neonstrip", *arguments]
     known = {**os.environ, "NEONSTRIP_LANG": language, "COLUMNS": "80"}
     return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=known)
 

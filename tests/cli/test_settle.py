@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from neonstrip.play import Mistake
 from neonstrip.play.royale.position_file import parse
 from neonstrip.play.royale.settlement import settle
 from neonstrip.play.settling import settled_game
+from server.running import PYTHON
 
 PLAYERS = ["Anna", "Benno", "Carla", "Denny"]
 TWO = PLAYERS[:2]
@@ -43,7 +43,7 @@ def dice(**owners: str) -> dict[str, dict[str, int]]:
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "neonstrip", "settle", *arguments]
+    command = [PYTHON, "-m", "neonstrip", "settle", *arguments]
     return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
 
 
@@ -257,7 +257,7 @@ def test_mistakes_end_the_command_with_exit_code_two(tmp_path: Path) -> None:
 def test_a_terminal_that_knows_few_signs_is_no_reason_to_stop(tmp_path: Path) -> None:
     file = tmp_path / "round.json"
     file.write_text(json.dumps(position({6: {"dice": dice(Anna="2")}})).replace("Anna", "Łucja"))
-    command = [sys.executable, "-m", "neonstrip", "settle"]
+    command = [PYTHON, "-m", "neonstrip", "settle"]
     environment = {**os.environ, "PYTHONIOENCODING": "ascii", "NEONSTRIP_LANG": "pl"}
     for name, code in ((str(file), 0), ("żółw.json", 2)):
         done = subprocess.run(

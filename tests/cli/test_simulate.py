@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from cli.person import say_here
 from neonstrip.bots import choose
 from neonstrip.games import GAMES
 from neonstrip.play import Game
+from server.running import PYTHON
 
 NEEDED = {
     "games",
@@ -27,7 +27,7 @@ NEEDED = {
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "neonstrip", *arguments]
+    command = [PYTHON, "-m", "neonstrip", *arguments]
     return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
 
 

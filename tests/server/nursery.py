@@ -1,9 +1,9 @@
-"""Servers that start in a moment: forked from a process in which everything is loaded already.
+"""Servers and commands that start in a moment: forked from a process in which everything is loaded already.
 
-A server takes seconds to start, nearly all of them to load compiled rules. `warm_python()` gives a program that is used
-like Python itself: `PROGRAM -m neonstrip serve ...`. The process that it starts is one of its own, with its own
-memory, files, signals and end, and runs the same code from the same beginning; only loading is done. Whoever it starts
-with `sys.executable`, such as a worker for bots, comes from the nursery too.
+A server takes seconds to start, nearly all of them to load compiled rules, and a command one or two. `warm_python()`
+gives a program that is used like Python itself: `PROGRAM -m neonstrip serve ...`. The process that it starts is one of
+its own, with its own memory, files, signals and end, and runs the same code from the same beginning; only loading is
+done. Whoever it starts with `sys.executable`, such as a worker for bots, comes from the nursery too.
 
     python -m server.nursery FOLDER
 """
@@ -145,7 +145,9 @@ class Nursery:
             for mine, handle in enumerate(handles):
                 os.dup2(handle, mine)
                 os.close(handle)
-            sys.stdin, sys.stdout, sys.stderr = open(0), open(1, "w"), open(2, "w", buffering=1)  # noqa: SIM115
+            encoding = environ.get("PYTHONIOENCODING")
+            sys.stdin, sys.stdout = open(0, encoding=encoding), open(1, "w", encoding=encoding)  # noqa: SIM115
+            sys.stderr = open(2, "w", 1, encoding, "backslashreplace")  # noqa: SIM115 - as Python opens it
             os.setsid()
             os.chdir(folder)
             os.environ.clear()
@@ -166,7 +168,7 @@ class Nursery:
 
 @contextmanager
 def warm_python() -> Iterator[str]:
-    """A program to start servers with, until the end of the block."""
+    """A program to start servers and commands with, until the end of the block."""
     with tempfile.TemporaryDirectory(prefix="neonstrip-nursery-") as name:
         folder = Path(name)
         launcher = folder / "python"

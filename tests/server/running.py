@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 READY_SECONDS = 120
 PYTHON = os.environ.get("NEONSTRIP_WARM_PYTHON", sys.executable)
-"""What servers are started with: where all tests are run it is the nursery, which spares seconds at every start."""
+"""What servers and commands are started with: where all tests are run the nursery, which spares seconds each time."""
 
 
 GLANCE = 0.2
