@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -47,26 +48,27 @@ def names(path: Path) -> Iterator[str]:
                 yield name
 
 
-def words_by_file() -> Iterator[tuple[str, set[str]]]:
+@cache
+def words_by_file() -> dict[str, set[str]]:
+    """The words that names in each file are made of."""
+    found = {}
     python = [path for folder in ("src/neonstrip", "bench") for path in (ROOT / folder).rglob("*.py")]
     client = [path for kind in ("ts", "svelte") for path in (ROOT / "web/src").rglob(f"*.{kind}")]
     for path in [*python, *client]:
         if path.name != "protocol.ts" and not path.name.endswith(".test.ts"):
             parted = (re.sub(r"([a-z])([A-Z])", r"\1_\2", name).lower().split("_") for name in names(path))
-            yield path.relative_to(ROOT).as_posix(), {word for words in parted for word in words}
-
-
-FILES = dict(words_by_file())
+            found[path.relative_to(ROOT).as_posix()] = {word for words in parted for word in words}
+    return found
 
 
 @pytest.mark.parametrize("word", GONE)
 def test_words_that_meant_several_things_are_gone(word: str) -> None:
-    assert [path for path, words in FILES.items() if word in words] == []
+    assert [path for path, words in words_by_file().items() if word in words] == []
 
 
 @pytest.mark.parametrize("word", KEPT)
 def test_a_word_names_things_only_where_it_means_what_the_glossary_says(word: str) -> None:
-    places = [path for path, words in FILES.items() if word in words]
+    places = [path for path, words in words_by_file().items() if word in words]
     assert [path for path in places if not path.startswith(KEPT[word])] == []
     assert places, "a word that nothing is called need not be kept"
 

@@ -10,7 +10,7 @@ from classic.positions import OWNERS, Position
 from length import LONG
 from neonstrip.rules.classic.printed import VALUES
 
-GAMES = 3_000 if LONG else 60
+GAMES = 3_000 if LONG else 30
 """Of each kind."""
 KINDS = [
     (2, True, "rolled"),

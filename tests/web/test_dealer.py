@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.async_api import ViewportSize, expect
 
+from length import LONG
 from server.client import Player, ask
 from server.running import Running, lasting_port
 from web.conftest import Welcome
@@ -158,7 +159,7 @@ async def test_a_timer_waits_for_the_first_flip(guests: Welcome) -> None:
     await expect(dealer.page.locator(".timer")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [TABLET, PHONE])
+@pytest.mark.parametrize("size", [TABLET, PHONE] if LONG else [TABLET])
 async def test_cards_go_on_without_the_server_and_all_arrives_once(
     guests: Welcome, tmp_path: Path, size: ViewportSize
 ) -> None:

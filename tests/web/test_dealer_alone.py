@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.async_api import ViewportSize, expect
 
+from length import LONG
 from neonstrip.play.fairness import fair_seed
 from neonstrip.rules.newvegas.printed import AREAS
 from neonstrip.tables.house import House
@@ -108,7 +109,7 @@ class Paper:
         assert int(await page.locator("[data-own]").inner_text()) == view.sheets[0].total
 
 
-@pytest.mark.parametrize(("size", "level"), [(PHONE, 9), (TABLET, 6)])
+@pytest.mark.parametrize(("size", "level"), [(PHONE, 9), (TABLET, 6)] if LONG else [(PHONE, 9)])
 async def test_a_whole_game_through_a_reload_a_kill_and_without_the_server(
     guests: Welcome, tmp_path: Path, size: ViewportSize, level: int
 ) -> None:
