@@ -20,15 +20,7 @@ export const ownerName = (owner: string): string =>
   owner === "neutral" || owner === "grey" ? say(`owner-${owner}`) : owner;
 
 /** The dice of a roll in words, and whose they are. */
-export function rolled(view: RoyaleView, reader: string | null): string {
-  const dice = view.roll.flatMap(({ small, big }, index) => {
-    const number = index + 1;
-    if (small) return [say("placed-dice", { number, small, both: big ? "yes" : "no" })];
-    return big ? [say("web-roy-rolled-biggy", { number })] : [];
-  });
-  return say("web-casinos-rolled", {
-    name: view.active,
-    you: view.active === reader ? "yes" : "no",
-    dice: dice.join(", "),
-  });
+export function rolled({ roll, active }: RoyaleView, reader: string | null): string {
+  const numbers = roll.map((dice, index) => ({ ...dice, number: index + 1 }));
+  return tell("royale", "spoken", "rolled", { name: active, you: active === reader ? "yes" : "no", roll: numbers });
 }

@@ -270,7 +270,12 @@ PRINTED: dict[str, Template] = {
 }
 """What is printed, where it is more than a number: No Entry! without its start, which pays nothing."""
 
-SPOKEN: dict[str, Template] = {"rolled": _told("web-casinos-rolled", dice=ROLL)}
+NUMBER = cases(
+    (Given("it.small"), say("placed-dice", small="it.small", number="it.number", both=when("it.big", YES, NO))),
+    (Given("it.big"), say("web-roy-rolled-biggy", number="it.number")),
+)
+"""The dice of a roll that show one number; nothing where there are none."""
+SPOKEN: dict[str, Template] = {"rolled": _told("web-casinos-rolled", dice=Each("roll", NUMBER, ", "))}
 """What is told to ears only."""
 
 PHRASES: Templates = {
