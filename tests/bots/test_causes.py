@@ -10,7 +10,7 @@ import pytest
 
 from neonstrip.bots.advice import Reason
 from neonstrip.bots.books import Books
-from neonstrip.bots.causes import BECAUSE
+from neonstrip.bots.casinos.causes import BECAUSE
 from neonstrip.bots.hints import hint
 from neonstrip.bots.levels import Budget
 from neonstrip.bots.review.questions import Question

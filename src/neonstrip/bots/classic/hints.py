@@ -5,7 +5,7 @@ Where those do not tell, it is how it would leave the seat at the casino now, an
 
 from neonstrip.bots.advice import Reason, Step
 from neonstrip.bots.books import Books
-from neonstrip.bots.causes import BECAUSE, Casinos, because
+from neonstrip.bots.casinos.causes import BECAUSE, Casinos, because
 from neonstrip.play.classic.measures import measures
 from neonstrip.play.classic.rulebook import RULEBOOK
 from neonstrip.play.worth import Worth

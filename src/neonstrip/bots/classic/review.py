@@ -1,9 +1,9 @@
 """Decisions of Las Vegas (2012), weighed."""
 
+from neonstrip.bots.casinos.review import RoundReviewer
 from neonstrip.bots.classic import planner, policy
 from neonstrip.bots.classic.accounts import CAUSES
 from neonstrip.bots.review.report import Stroke
-from neonstrip.bots.review.rounds import RoundReviewer
 from neonstrip.play.casinos.dice import numbers
 from neonstrip.play.classic.rulebook import RULEBOOK
 from neonstrip.rules.classic.state import OWN, PALE

@@ -7,7 +7,7 @@ from typing import Any
 
 from neonstrip.bots.advice import Reason, Step
 from neonstrip.bots.books import Books
-from neonstrip.bots.causes import BECAUSE, Casinos, because
+from neonstrip.bots.casinos.causes import BECAUSE, Casinos, because
 from neonstrip.play.royale.measures import measures
 from neonstrip.play.royale.rulebook import RULEBOOK
 from neonstrip.play.worth import Worth

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from neonstrip.bots.casinos.review import RoundReviewer
 from neonstrip.bots.review.report import Stroke
-from neonstrip.bots.review.rounds import RoundReviewer
 from neonstrip.bots.royale import planner, policy
 from neonstrip.bots.royale.accounts import CAUSES
 from neonstrip.play.casinos.dice import numbers
