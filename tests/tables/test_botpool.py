@@ -334,14 +334,14 @@ def test_bots_go_before_reviews() -> None:
             assert await pool.weigh(question) is not None
             done.append("review")
 
-        weighings = [asyncio.create_task(weigh(question)) for question in reviewing.questions[:12]]
+        weighings = [asyncio.create_task(weigh(question)) for question in reviewing.questions[:8]]
         await asyncio.sleep(0)
         assert pool.waiting > 5
         table = positions("royale", 1)[0]
         await pool.choose(table, table.seat, "greedy", 60.0)
         assert len(done) <= 2  # what was in hand when the bot came
         await asyncio.gather(*weighings)
-        assert len(done) == 12
+        assert len(done) == 8
 
     run(test, workers=1)
 
