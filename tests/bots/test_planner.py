@@ -92,21 +92,6 @@ def test_what_always_comes_to_the_same_is_not_dropped() -> None:
     assert tally.promising().all()
 
 
-def test_an_edge_tells_choices_apart_that_worlds_do_not() -> None:
-    """It is in log odds: it counts most where a chance is even, and nothing where all is won or lost."""
-
-    def think_of(chance: float) -> Thought:
-        def weigh(choices: Moves, worlds: int) -> tuple[Values, Values]:
-            return np.full((worlds, len(choices)), chance), np.zeros((worlds, len(choices)))
-
-        return think([1, 2], weigh, Budget(64), np.array([0.0, 0.04]))
-
-    assert think_of(0.5).best == 2
-    assert think_of(0.5).chances == [0.5, 0.51]
-    assert think_of(0.0).chances == [0.0, 0.0]
-    assert think_of(1.0).chances == [1.0, 1.0]
-
-
 def test_the_longer_it_thinks_the_rarer_it_looks_up() -> None:
     """A look takes time: there are few of them, however many worlds."""
     asked: list[int] = []

@@ -158,6 +158,7 @@ def test_what_is_shipped_says_how_it_was_made() -> None:
         (["royale", "--games", "0"], "games"),
         (["classic", "--games", "0"], "games"),
         (["newvegas", "--generations", "0"], "generations"),
+        (["classic", "--generations", "0"], "generations"),
         (["royale", "--scheduler", "tcp://127.0.0.1:9"], "no-scheduler"),
     ],
 )

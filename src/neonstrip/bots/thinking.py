@@ -71,10 +71,8 @@ class Thought(Struct):
 class Tally:
     """What the choices that are left came to, in the worlds that all of them were tried in."""
 
-    def __init__(self, choices: int, edge: Values | None = None) -> None:
+    def __init__(self, choices: int) -> None:
         self.worlds = 0
-        self.edge = np.zeros(choices) if edge is None else edge
-        """Log odds by which each choice is better than its worlds tell; small, so that slopes will do."""
         self.chances = np.zeros(choices)
         self.amounts = np.zeros(choices)
         self.products = np.zeros((choices, choices))
@@ -87,43 +85,33 @@ class Tally:
         self.amounts += amounts.sum(axis=0)
         self.products += chances.T @ chances
 
-    def gained(self) -> Values:
-        """What the edge of each choice adds to its chance: nothing where all is won or lost."""
-        means = self.chances / self.worlds
-        return np.asarray(self.edge * means * (1 - means))
-
     def keep(self, kept: NDArray[np.bool_]) -> None:
         """Forget the other choices."""
-        self.chances, self.amounts, self.edge = self.chances[kept], self.amounts[kept], self.edge[kept]
+        self.chances, self.amounts = self.chances[kept], self.amounts[kept]
         self.products = self.products[kept][:, kept]
 
     def promising(self) -> NDArray[np.bool_]:
         """Which choices may still turn out best. They were tried in the same worlds, so their differences count."""
         if self.worlds < ENOUGH:
             return np.ones(len(self.chances), np.bool_)
-        gained, squares = self.gained(), self.products.diagonal()
-        best = (self.chances + gained * self.worlds).argmax()
+        best, squares = self.chances.argmax(), self.products.diagonal()
         behind = (self.chances[best] - self.chances) / self.worlds
         apart = (squares[best] + squares - 2 * self.products[best]) / self.worlds
         error = np.sqrt(np.maximum(apart - behind**2, 0.0) / self.worlds)
-        return np.asarray(behind + gained[best] - gained <= SURE * error)
+        return np.asarray(behind <= SURE * error)
 
 
-def think(moves: list[int], weigh: Weigh, budget: Budget, edge: Values | None = None) -> Thought:
-    """Weigh moves against each other. For a number of worlds without a clock, the same thought every time.
-
-    `edge` is by how many log odds each is better than its worlds tell.
-    """
+def think(moves: list[int], weigh: Weigh, budget: Budget) -> Thought:
+    """Weigh moves against each other. For a number of worlds without a clock, the same thought every time."""
     begun = time.perf_counter()
     thought = Thought(list(moves), [0.0] * len(moves), [0.0] * len(moves), [0] * len(moves))
-    alive, tally = np.arange(len(moves)), Tally(len(moves), edge)
+    alive, tally = np.arange(len(moves)), Tally(len(moves))
     least = max(1, budget.least)
     while tally.worlds < budget.worlds and (len(alive) > 1 or tally.worlds < least):
         rows = min(max(SLICE, tally.worlds // PART), budget.worlds - tally.worlds)
         tally.add(*weigh(np.array([moves[i] for i in alive], np.int64), rows))
-        gained = tally.gained()
         for column, i in enumerate(alive):
-            thought.chances[i] = float(tally.chances[column] / tally.worlds + gained[column])
+            thought.chances[i] = float(tally.chances[column] / tally.worlds)
             thought.amounts[i] = float(tally.amounts[column] / tally.worlds)
             thought.worlds[i] = tally.worlds
         kept = tally.promising()

@@ -67,7 +67,7 @@ def sources(layer: str, game: str) -> list[Path]:
     package = Path(__file__).resolve().parent.parent
     found = ["rules/*.py", "rules/casinos/*.py", f"rules/{game}/**/*.py", f"rules/data/{game}.toml"]
     if layer == "bots":
-        found += ["bots/names.py", "bots/casinos/*.py", f"bots/{game}/**/*.py"]
+        found += ["bots/names.py", "bots/rows.py", "bots/casinos/*.py", f"bots/{game}/**/*.py"]
     if layer == "play":
         found += [f"play/{game}/measures.py"]
     return [path for pattern in found for path in sorted(package.glob(pattern))]

@@ -13,8 +13,6 @@ from neonstrip.bots.thinking import Thought, Values, think
 from neonstrip.rules.kernel import Moves, Numbers, Records
 
 Choose = Callable[[int, Records, int, list[int], Records], int]
-Edge = Callable[[Records, int, list[int]], Values]
-"""By how many log odds each move of a seat is better than playouts tell."""
 
 
 class Ponder(Protocol):
@@ -39,12 +37,7 @@ def learned_spread(package: str) -> Values:
 
 
 def pondering(
-    weigh: Callable[..., None],
-    spread: Values,
-    state: np.dtype[np.void],
-    most_moves: int,
-    causes: int,
-    edge: Edge | None = None,
+    weigh: Callable[..., None], spread: Values, state: np.dtype[np.void], most_moves: int, causes: int
 ) -> Ponder:
     """The planner: every choice is played to the end of the round in many worlds that agree with what is seen."""
 
@@ -69,7 +62,7 @@ def pondering(
                 books.enter(choices.tolist(), worlds, accounts)
             return chances, money
 
-        return think(moves, weigh_some, budget, edge(seen, seat, moves) if edge else None)
+        return think(moves, weigh_some, budget)
 
     return ponder
 

@@ -19,27 +19,35 @@ from neonstrip.rules.kernel import Moves, Numbers, Records, rule
 
 Values = NDArray[np.float64]
 Choose = Callable[[Records, Moves, int, Chance], int]
-Weigh = Callable[[Values, Records, int, Moves, Values, Records, Moves, Records, Values, Values, Numbers], None]
-PlayOn = Callable[[Records, int, Moves, int, Chance, Numbers], int]
+Net = NDArray[np.float32]
+Learned = Callable[[Records, Moves, int, Numbers, Net], int]
+Weigh = Callable[[Net, Values, Records, int, Moves, Values, Records, Moves, Records, Values, Values, Numbers], None]
+PlayOn = Callable[[Records, int, Moves, int, Chance, Numbers, Net], int]
+NO_NET: Net = np.zeros((0, 0), np.float32)
+"""For games where nobody has learned how to play on."""
 PARTS = 256
 """Chances are drawn in so many parts of one."""
 
 
-def playing_on(choose: Choose, in_haste: Choose | None) -> PlayOn:
+def playing_on(choose: Choose, in_haste: Choose | None, learned: Learned | None) -> PlayOn:
     """The compiled way to the next move of who is to move, the thinker or another."""
-    if in_haste is None:
+    if in_haste is None or learned is None:
 
         @rule
-        def as_all(play: Records, thinker: int, moves: Moves, count: int, stream: Chance, hasty: Numbers) -> int:
+        def as_all(
+            play: Records, thinker: int, moves: Moves, count: int, stream: Chance, hasty: Numbers, net: Net
+        ) -> int:
             """Everybody plays alike."""
             return choose(play, moves, count, stream)
 
         return as_all
 
     @rule
-    def as_each(play: Records, thinker: int, moves: Moves, count: int, stream: Chance, hasty: Numbers) -> int:
-        """Others than the thinker play as was drawn for this world."""
-        if play[0].actor != thinker and hasty[play[0].actor]:
+    def as_each(play: Records, thinker: int, moves: Moves, count: int, stream: Chance, hasty: Numbers, net: Net) -> int:
+        """The thinker plays as was learned, others as was drawn for this world."""
+        if play[0].actor == thinker:
+            return learned(play, moves, count, hasty, net)
+        if hasty[play[0].actor]:
             return in_haste(play, moves, count, stream)
         return choose(play, moves, count, stream)
 
@@ -64,11 +72,12 @@ def weighing(
     winners: Callable[[Any], int],
     enter: Enter,
     in_haste: Choose | None = None,
+    learned: Learned | None = None,
 ) -> Weigh:
     """The compiled way to weigh choices. `over` is the phase at the end.
 
-    `choose` is how everybody plays on, but for hasty ones among the others, where a game knows how those play.
-    `enter` keeps account of what a move paid whom.
+    `choose` is how everybody plays on, but for the thinker and hasty ones among the others where a game knows how those
+    play: `learned` is given who is hasty, and the net. `enter` keeps account of what a move paid whom.
     """
 
     @rule
@@ -86,10 +95,11 @@ def weighing(
             total += exp((wealth(s, player) - mine) / unit)
         return 1.0 / total
 
-    play_on = playing_on(choose, in_haste)
+    play_on = playing_on(choose, in_haste, learned)
 
     @rule
     def finish_round(
+        net: Net,
         hasty: Numbers,
         play: Records,
         round_number: int,
@@ -102,12 +112,13 @@ def weighing(
         s = play[0]
         while s.phase != over and s.round_number == round_number:
             count = legal(s, moves)
-            advance(s, moves[0] if count == 1 else play_on(play, thinker, moves, count, stream, hasty))
+            advance(s, moves[0] if count == 1 else play_on(play, thinker, moves, count, stream, hasty, net))
             if len(accounts) > 0:
                 enter(s, accounts[0])
 
     @rule
     def weigh(
+        net: Net,
         haste: Values,
         seen: Records,
         seat: int,
@@ -123,8 +134,8 @@ def weighing(
         """Deal as many worlds as `chances` has rows, and play each choice in each: what it comes to.
 
         All choices of a row are played in the same world with the same dice, so that they differ by what they are.
-        `haste` is the chance that each player is hasty. `accounts` is added to, by choice, player and cause; it has no
-        rows where nobody wants to know.
+        `net` is what the thinker plays on by, `haste` the chance that each player is hasty. `accounts` is added to, by
+        choice, player and cause; it has no rows where nobody wants to know.
         """
         world, stream, hasty = play[2:3], streams[0], np.zeros(seen[0].players, np.int64)
         round_number, thinker = int(seen[0].round_number), int(seen[0].actor)
@@ -138,7 +149,7 @@ def weighing(
                 account = accounts[i : i + 1]
                 if len(account) > 0:
                     enter(play[0], account[0])
-                finish_round(hasty, play, round_number, thinker, moves, stream, account)
+                finish_round(net, hasty, play, round_number, thinker, moves, stream, account)
                 chances[row, i] = share(play[0], seat, spread)
                 money[row, i] = wealth(play[0], seat)
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from neonstrip.bots.casinos.rollout import weighing
-from neonstrip.bots.classic import chasing, greedy
+from neonstrip.bots.classic import chasing, greedy, value_net
 from neonstrip.bots.classic.accounts import enter
 from neonstrip.rules.classic.printed import ROUNDS
 from neonstrip.rules.classic.scoring import wealth, winners
@@ -12,7 +12,19 @@ from neonstrip.rules.classic.state import OVER
 from neonstrip.rules.classic.turn import advance, legal
 from neonstrip.rules.kernel import entry
 
-weigh_all = weighing(ROUNDS, OVER, legal, advance, greedy.choose, redeal, wealth, winners, enter, chasing.choose)
+weigh_all = weighing(
+    ROUNDS,
+    OVER,
+    legal,
+    advance,
+    greedy.choose,
+    redeal,
+    wealth,
+    winners,
+    enter,
+    in_haste=chasing.choose,
+    learned=value_net.choose,
+)
 
 
 @entry

@@ -1,7 +1,7 @@
 """Decisions of Las Vegas (2012), weighed."""
 
 from neonstrip.bots.casinos.review import RoundReviewer
-from neonstrip.bots.classic import planner, policy
+from neonstrip.bots.classic import policy
 from neonstrip.bots.classic.accounts import CAUSES
 from neonstrip.bots.review.report import Stroke
 from neonstrip.play.casinos.dice import numbers
@@ -16,4 +16,4 @@ class ClassicReviewer(RoundReviewer):
         return Stroke("throw", seat, numbers(roll[OWN]), white=numbers(roll[PALE]))
 
 
-REVIEWER = ClassicReviewer(RULEBOOK, policy, planner.weigh, policy.SPREAD, CAUSES)
+REVIEWER = ClassicReviewer(RULEBOOK, policy, policy.weigh, policy.SPREAD, CAUSES)

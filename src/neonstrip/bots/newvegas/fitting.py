@@ -1,23 +1,18 @@
-"""Fits the net to samples, by Adam: small steps along the gradient, each weight at its own pace."""
-
-from typing import Any
+"""Fits the net to samples, by Adam."""
 
 import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
 
+from neonstrip.bots.adam import Adam, Array
 from neonstrip.bots.newvegas.places import FEATURES
-from neonstrip.bots.newvegas.rows import UNITS
 from neonstrip.bots.newvegas.value_net import BIAS, OUT, Net
+from neonstrip.bots.rows import UNITS
 
-Array = NDArray[Any]
 BATCH = 512
 FURTHEST = 40.0
 """Points off that count, at most: a freak game should not shake the net."""
 SHRINK = 1e-5
 """How much large weights are pulled back."""
-SLOW, SLOWER, TINY = 0.9, 0.999, 1e-8
-"""Adam's own numbers."""
 
 
 class Fit(Struct, frozen=True):
@@ -32,22 +27,14 @@ def fit(net: Net, samples: Array, wanted: Array, settings: Fit, chance: np.rando
     inside, bias = net[:FEATURES, :UNITS].copy(), net[BIAS, :UNITS].copy()
     out, straight, rest = net[OUT, :UNITS].copy(), net[:FEATURES, UNITS].copy(), net[BIAS, UNITS:].copy()
     weights = [inside, bias, out, straight, rest]
-    pace = [(np.zeros_like(part), np.zeros_like(part)) for part in weights]
-    steps = settings.epochs * -(-len(samples) // BATCH)
-    step, squares = 0, 0.0
+    steps, squares = Adam(weights, settings.rate, settings.epochs * -(-len(samples) // BATCH)), 0.0
     for epoch in range(settings.epochs):
         order = chance.permutation(len(samples))
         for begin in range(0, len(order), BATCH):
             some = order[begin : begin + BATCH]
             off, gradients = gradient(weights, samples[some], wanted[some])
             squares += float((off**2).sum()) if epoch == settings.epochs - 1 else 0.0
-            step += 1
-            rate = settings.rate * (1 - 0.9 * step / steps)
-            for part, slope, (mean, square) in zip(weights, gradients, pace, strict=True):
-                mean += (1 - SLOW) * (slope - mean)
-                square += (1 - SLOWER) * (slope**2 - square)
-                length = np.sqrt(square / (1 - SLOWER**step)) + TINY
-                part -= (rate * mean / (1 - SLOW**step) / length).astype(np.float32)
+            steps.go(gradients)
     better = net.copy()
     better[:FEATURES, :UNITS], better[BIAS, :UNITS], better[OUT, :UNITS] = inside, bias, out
     better[:FEATURES, UNITS], better[BIAS, UNITS:] = straight, rest

@@ -6,10 +6,10 @@ from numpy.typing import NDArray
 from neonstrip.bots.newvegas import greedy
 from neonstrip.bots.newvegas.features import describe
 from neonstrip.bots.newvegas.places import FEATURES
-from neonstrip.bots.newvegas.rows import UNITS
 from neonstrip.bots.newvegas.turns import best_step
 from neonstrip.bots.newvegas.value_net import Net, begin
 from neonstrip.bots.newvegas.workspace import Floats, Workspace, look_around
+from neonstrip.bots.rows import UNITS
 from neonstrip.rules import chance
 from neonstrip.rules.chance import Chance, below
 from neonstrip.rules.copying import copy

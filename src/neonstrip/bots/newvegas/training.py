@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 from neonstrip.bots.newvegas import places, selfplay
 from neonstrip.bots.newvegas.fitting import Fit, fit
 from neonstrip.bots.newvegas.places import FEATURES
-from neonstrip.bots.newvegas.rows import UNITS
 from neonstrip.bots.newvegas.value_net import BIAS, OUT, SHAPE, Net
 from neonstrip.bots.newvegas.workspace import POINTS, ROUNDS, SCRATCH, WORKSPACE
+from neonstrip.bots.rows import UNITS
 from neonstrip.play.newvegas.opponents import OPPONENTS
 from neonstrip.play.newvegas.rulebook import NewVegas
 from neonstrip.play.seeds import derive_many

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from neonstrip.bots.newvegas.features import describe, forget, points_now
 from neonstrip.bots.newvegas.places import FEATURES
-from neonstrip.bots.newvegas.rows import UNITS, above_zero, lay, plus_times, row_at, where_differ
 from neonstrip.bots.newvegas.workspace import PLACES, Description, Workspace
+from neonstrip.bots.rows import UNITS, above_zero, lay, plus_times, row_at, where_differ
 from neonstrip.rules.bits import WORD, lowest
 from neonstrip.rules.indexing import at
 from neonstrip.rules.kernel import rule

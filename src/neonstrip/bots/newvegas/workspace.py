@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from neonstrip.bots.newvegas.nearness import nearness
 from neonstrip.bots.newvegas.places import FEATURES
-from neonstrip.bots.newvegas.rows import UNITS
+from neonstrip.bots.rows import UNITS
 from neonstrip.rules.bits import WORD
 from neonstrip.rules.kernel import Int, Moves, Records, Words, record_type, rule
 from neonstrip.rules.newvegas.lots import casinos, count_in_avenue, opened

@@ -1,6 +1,9 @@
 """The policy of Royale's bots."""
 
+from functools import partial
+
 from neonstrip.bots.casinos.policy import learned_spread, pondering, quick
+from neonstrip.bots.casinos.rollout import NO_NET
 from neonstrip.bots.names import GREEDY
 from neonstrip.bots.royale import batch, planner
 from neonstrip.bots.royale.accounts import CAUSES
@@ -11,7 +14,8 @@ from neonstrip.rules.royale.state import GUESS, HIDE, PICK, SPLIT, STATE
 GUESSING = (HIDE, GUESS, SPLIT, PICK)
 """Decisions whose best answer must not be foreseen: it is drawn by chance, see greedy.py."""
 SPREAD = learned_spread("neonstrip.bots.royale")
-ponder = pondering(planner.weigh, SPREAD, STATE, MOST_MOVES, CAUSES)
+weigh = partial(planner.weigh, NO_NET)
+ponder = pondering(weigh, SPREAD, STATE, MOST_MOVES, CAUSES)
 choose = quick(batch.choose, STATE)
 
 

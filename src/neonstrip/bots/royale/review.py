@@ -4,7 +4,7 @@ from typing import Any
 
 from neonstrip.bots.casinos.review import RoundReviewer
 from neonstrip.bots.review.report import Stroke
-from neonstrip.bots.royale import planner, policy
+from neonstrip.bots.royale import policy
 from neonstrip.bots.royale.accounts import CAUSES
 from neonstrip.play.casinos.dice import numbers
 from neonstrip.play.royale.rulebook import RULEBOOK
@@ -26,4 +26,4 @@ class RoyaleReviewer(RoundReviewer):
         return {"phase": PHASE_NAMES[seen["phase"][0]]}
 
 
-REVIEWER = RoyaleReviewer(RULEBOOK, policy, planner.weigh, policy.SPREAD, CAUSES)
+REVIEWER = RoyaleReviewer(RULEBOOK, policy, policy.weigh, policy.SPREAD, CAUSES)
