@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shutil
 import statistics
 import tempfile
 import time
@@ -16,6 +17,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.town.servers import Server, serving
 
+BROWSERS = ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""The first that is there."""
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE = 120_000
 WARM_MOVES = 500
@@ -210,9 +213,11 @@ def main() -> None:
     parser.add_argument("--slower", type=float, default=4.0, help="how many times slower than this machine")
     parser.add_argument("--moves", type=int, default=2000, help="moves of fifty cities that are looked at")
     parser.add_argument("--seconds", type=float, default=90.0, help="how long at most")
-    parser.add_argument("--chromium", default="/usr/bin/chromium", help="the browser's program")
+    parser.add_argument("--chromium", default=next(filter(None, map(shutil.which, BROWSERS)), None), help="the browser")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a summary")
     arguments = parser.parse_args()
+    if arguments.chromium is None:
+        parser.error(f"no browser: looked for {', '.join(BROWSERS)}; see scripts/browser.sh")
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(f"sqlite:///{folder}/pages.sqlite") as [server],

@@ -1,4 +1,4 @@
-# Sourced by ./test after prepare.sh: tests of the pages need a real browser. Playing does not: any browser will do.
+# Sourced by ./test and bench/pages after prepare.sh: both need a real browser. Playing does not: any browser will do.
 # Chromium's headless shell is the same browser without windows of its own, which nobody looks at here.
 
 BROWSERS="chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable"
@@ -18,6 +18,6 @@ find_browser() {
             fail "Chromium could not be installed: see above. Is there a connection to the internet?"
         has_browser && return
     fi
-    fail "Tests of the pages need Chromium or Chrome, and none was found (looked for: $BROWSERS)." \
+    fail "Tests and figures of the pages need Chromium or Chrome, and none was found (looked for: $BROWSERS)." \
         "Install it: on Debian apt install chromium, on Fedora dnf install chromium, on macOS and Windows Chrome itself."
 }

@@ -3,7 +3,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 
 import { printedIn } from "../lib/phrases";
-import type { Lot, NewVegasView, Project, SheetView } from "../lib/protocol";
+import type { Lot, Project, SheetView } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
 import { capital } from "../lib/writing";
 import type { Explanation } from "../ui/explain.svelte";
@@ -85,19 +85,17 @@ export function aboutLot(lot: Lot): Explanation {
   };
 }
 
-export function aboutHole(view: NewVegasView, sheet: SheetView, avenue: number): Explanation {
-  const state = sheet.holes[avenue - 1] ?? "open";
+export function aboutHole(avenue: number, par: number, state: string): Explanation {
   const rule = state === "lost" ? "N-GOLF-3" : state === "circled" ? "N-SCORE-6" : "N-GOLF-2";
   return {
-    title: say("web-nv-hole", { avenue, par: view.pars[avenue - 1]! }),
+    title: say("web-nv-hole", { avenue, par }),
     text: say("web-nv-about-hole", { state }),
     rule,
     game: "newvegas",
   };
 }
 
-export function aboutHotel(sheet: SheetView, avenue: number, taken: boolean): Explanation {
-  const state = sheet.hotels[avenue - 1] ?? (taken ? "taken" : "open");
+export function aboutHotel(avenue: number, state: string): Explanation {
   return {
     title: say("web-nv-hotel", { avenue }),
     text: say("web-nv-about-hotel", { state }),
