@@ -140,16 +140,17 @@ def test_every_stroke_of_a_review_is_told() -> None:
         assert all(all_said(template, thrown))
     for about, facts in (("when", {"round": 2}), ("when", {"round": 0}), ("cost", {"percent": "−3", "amount": "+1"})):
         assert all(all_said(PHRASES["review"][about], facts))
+    assert all(all_said(PHRASES["spoken"]["rolled"], {"name": "Anna", "you": "yes", "roll": thrown}))
 
 
 def test_a_roll_is_told_to_ears_number_by_number() -> None:
     roll = [{"number": number, "small": small, "big": big} for number, small, big in ((2, 2, 0), (4, 1, 1), (5, 0, 0))]
-    assert all_said(PHRASES["spoken"]["rolled"], {"name": "Anna", "you": "yes", "roll": roll})[0] == (
+    assert all_said(PHRASES["spoken"]["counted"], {"name": "Anna", "you": "yes", "roll": roll})[0] == (
         "You rolled two 2s, one 4 and the Biggy."
     )
     biggy = {"name": "Ruby", "you": "no", "roll": [{"number": 6, "small": 0, "big": 1}]}
-    assert all_said(PHRASES["spoken"]["rolled"], biggy)[0] == "Ruby rolls the Biggy (6)."
-    assert all(all_said(PHRASES["spoken"]["rolled"], biggy))
+    assert all_said(PHRASES["spoken"]["counted"], biggy)[0] == "Ruby rolls the Biggy (6)."
+    assert all(all_said(PHRASES["spoken"]["counted"], biggy))
 
 
 def test_what_is_printed_is_told() -> None:

@@ -259,7 +259,7 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
     const moves = fresh.flatMap((line) => (line.kind === "move" ? (line.move ?? []) : []));
     const said = fresh.flatMap((line) => this.retelling.of(line)).map(({ text }) => text);
     // What others roll is told with what they place.
-    if (moves.includes("roll") && moment.view.active === moment.name) said.push(this.rolled(moment.view, moment.name));
+    if (moves.at(-1) === "roll" && moment.view.active === moment.name) said.push(this.rolled(moment.view, moment.name));
     const { seat } = moment;
     const asked = seat !== null && moment.waiting.includes(seat);
     if (asked && this.queue.empty) said.push(this.question());

@@ -121,6 +121,19 @@ it("says a roll to who made it, and what is asked", async () => {
   await vi.waitFor(() => expect(board.spoken).toBe(said));
 });
 
+it("says nothing of one's own roll where others rolled, and it is one's turn to", async () => {
+  tell({ phase: "roll", active: "Benno", roll: [] });
+  const placed = { own: 1, white: 0, roll: { own: [6], white: [] } };
+  tell(
+    { phase: "roll", roll: [] },
+    ["roll"],
+    { kind: "move", seat: 1, move: "roll" },
+    { kind: "move", seat: 1, move: "place 6", facts: placed },
+  );
+  await vi.waitFor(() => expect(board.spoken).toContain("Benno"));
+  expect(board.spoken).not.toContain("You rolled");
+});
+
 it("tells the end of a round with what the white dice took from everybody", () => {
   tell({ phase: "roll" }, ["roll"]);
   tell({ phase: "roll", round: 2 }, ["roll"], {

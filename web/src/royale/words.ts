@@ -22,5 +22,5 @@ export const ownerName = (owner: string): string =>
 /** The dice of a roll in words, and whose they are. */
 export function rolled({ roll, active }: RoyaleView, reader: string | null): string {
   const numbers = roll.map((dice, index) => ({ ...dice, number: index + 1 }));
-  return tell("royale", "spoken", "rolled", { name: active, you: active === reader ? "yes" : "no", roll: numbers });
+  return tell("royale", "spoken", "counted", { name: active, you: active === reader ? "yes" : "no", roll: numbers });
 }

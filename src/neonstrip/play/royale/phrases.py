@@ -275,7 +275,10 @@ NUMBER = cases(
     (Given("it.big"), say("web-roy-rolled-biggy", number="it.number")),
 )
 """The dice of a roll that show one number; nothing where there are none."""
-SPOKEN: dict[str, Template] = {"rolled": _told("web-casinos-rolled", dice=Each("roll", NUMBER, ", "))}
+SPOKEN: dict[str, Template] = {
+    "rolled": _told("web-casinos-rolled", dice=ROLL),
+    "counted": _told("web-casinos-rolled", dice=Each("roll", NUMBER, ", ")),
+}
 """What is told to ears only."""
 
 PHRASES: Templates = {
