@@ -7,8 +7,9 @@ let pressed: HTMLButtonElement;
 let giveBack: () => void;
 
 beforeEach(() => {
-  document.body.innerHTML = `<button data-move="roll"></button><input>`;
-  pressed = document.querySelector("button")!;
+  pressed = document.createElement("button");
+  pressed.dataset.move = "roll";
+  document.body.replaceChildren(pressed, document.createElement("input"));
   pressed.focus();
   giveBack = letGo([pressed], "roll");
 });
