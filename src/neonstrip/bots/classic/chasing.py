@@ -50,15 +50,21 @@ def is_nearer(far: Numbers, nearest: Numbers, players: int) -> bool:
 
 
 @rule
+def total_up(s: State, totals: Numbers) -> None:
+    """What everybody would have if the round ended now."""
+    for player in range(s.players):
+        totals[player] = MONEY * wealth(s, player) + NOTE * notes_held(s, player)
+    for casino in range(CASINOS):
+        count_in(s, casino, 1, totals)
+
+
+@rule
 def choose(views: Records, moves: Moves, count: int, chance: Chance) -> int:
     """The placement after which the actor is nearest, the first of equals. `views[0]` is what the seat may know."""
     s, totals = views[0], np.zeros(MAX_PLAYERS, np.int64)
     far, nearest = np.zeros(MAX_PLAYERS, np.int64), np.zeros(MAX_PLAYERS, np.int64)
     actor, best = int(s.actor), 0
-    for player in range(s.players):
-        totals[player] = MONEY * wealth(s, player) + NOTE * notes_held(s, player)
-    for casino in range(CASINOS):
-        count_in(s, casino, 1, totals)
+    total_up(s, totals)
     for i in range(count):
         casino = slot_of(PLACE, 0, moves[i])
         own, white = int(s.roll[OWN, casino]), int(s.roll[PALE, casino])

@@ -10,13 +10,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from neonstrip.bots.classic.chasing import MONEY, NOTE, count_in
+from neonstrip.bots.classic.chasing import count_in, total_up
 from neonstrip.bots.classic.features import FEATURES, TOGETHER, Floats, describe_casino, describe_table
 from neonstrip.bots.classic.greedy import lay as lay_dice
 from neonstrip.bots.rows import UNITS, Row, above_zero, lay, plus_times, row_at
 from neonstrip.rules.classic.moves import PLACE, slot_of
 from neonstrip.rules.classic.printed import CASINOS, MAX_PLAYERS
-from neonstrip.rules.classic.scoring import notes_held, wealth
 from neonstrip.rules.classic.state import OWN, PALE, State
 from neonstrip.rules.indexing import at
 from neonstrip.rules.kernel import Moves, Numbers, Records, rule
@@ -50,15 +49,6 @@ def worth_of(net: Net, table: Row, casinos: Floats, placed: int) -> float:
     for casino in range(CASINOS):
         worth = above_zero(plus_times(table, ONCE, casinos, PLACED if casino == placed else casino), net, OUT, worth)
     return worth
-
-
-@rule
-def total_up(s: State, totals: Numbers) -> None:
-    """What everybody would have if the round ended now."""
-    for player in range(s.players):
-        totals[player] = MONEY * wealth(s, player) + NOTE * notes_held(s, player)
-    for casino in range(CASINOS):
-        count_in(s, casino, 1, totals)
 
 
 @rule
