@@ -1,5 +1,8 @@
 """What rules are made with: rules are for compiled functions, entries for Python."""
 
+import resource
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
@@ -89,3 +92,26 @@ def test_an_index_is_never_negative() -> None:
     assert nth(np.array([3, 4], np.int64), 1) == 4
     with pytest.raises(IndexError, match="negative"):
         at(-1)
+
+
+def pieces_of(work: Callable[..., None], *given: object) -> int:
+    """How many pages of memory some work was given anew."""
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt
+    work(*given)
+    return resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before
+
+
+@ours
+def test_deep_work_has_its_stack_in_one_piece() -> None:
+    from neonstrip.rules.compiling import in_one_piece
+
+    def nothing() -> None: ...
+
+    def dig(depth: int) -> None:
+        for _ in range(1000):
+            nothing()
+        if depth:
+            dig(depth - 1)
+
+    assert pieces_of(dig, 400) > 1000, "Python's stack is no longer made in pieces: in_one_piece can go"
+    assert pieces_of(in_one_piece, dig, 400) < 100

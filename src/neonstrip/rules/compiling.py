@@ -11,7 +11,8 @@ NEONSTRIP_STOCK_NUMBA=1, `kernel.py` does without this file.
 """
 
 import ctypes
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
 from llvmlite.binding import Linkage as _Linkage  # type: ignore[import-untyped]
 from numba import _dynfunc  # type: ignore[attr-defined]
@@ -139,6 +140,24 @@ class RuleCompiler(Compiler):
 
 class EntryCompiler(Compiler):
     last_step = EntryLowering
+
+    def compile_extra(self, function: Any) -> Any:
+        return in_one_piece(super().compile_extra, function)
+
+
+def in_one_piece(work: Callable[..., Any], *given: Any) -> Any:
+    """Do deep work on a stack that Python makes at once.
+
+    It makes its stack in pieces, and gives one back as soon as the first call in it returns. Numba calls deeply; where
+    the end of a piece comes to lie under something called all the time, that was 230,000 pieces for one planner.
+    """
+    return work(*given)
+
+
+STACK = 1 << 16
+"""Values that `in_one_piece` says it may lay aside: Python makes room for as many at once, which is room for all."""
+
+cast(Any, in_one_piece).__code__ = in_one_piece.__code__.replace(co_stacksize=STACK)
 
 
 class RuleFlags(Flags):  # type: ignore[misc]
