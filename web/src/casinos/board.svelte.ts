@@ -32,8 +32,10 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
   now: Moment<V> | null = $state.raw(null);
   /** What has just happened and what is asked, for who listens. */
   spoken = $state("");
-  /** The casino that the pointer or the focus is on. */
-  pointed: number | null = $state(null);
+  /** The casino that the pointer or the focus came to last. */
+  private at: number | null = $state(null);
+  /** The move that was under way when they left it: what was pressed lets go of the focus. */
+  private left: string | null = $state(null);
   /** What was picked of what can be picked. */
   wanted: string | null = $state(null);
   /** What is chosen and not made yet: it waits until it is chosen once more. */
@@ -125,6 +127,8 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
     return inNotes(award);
   }
 
+  /** The casino that is pointed at. One that was pressed is, until that is answered: nothing there changes twice. */
+  readonly pointed = $derived.by(() => (this.left === null || this.left === this.table.underway ? this.at : null));
   readonly mine = $derived.by(
     () => this.queue.empty && this.now !== null && this.now.seat !== null && this.now.waiting.includes(this.now.seat),
   );
@@ -168,6 +172,19 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
   /** Why a casino cannot be pressed; nothing where it can, or where no casino is meant. */
   refusedAt(casino: number): Refused | undefined {
     return this.legal.length ? refusedAt(this.game, this.aims, this.moment.view.refused, casino) : undefined;
+  }
+
+  /** The pointer or the focus comes to a casino. */
+  point(casino: number | null): void {
+    this.at = casino;
+    this.left = null;
+  }
+
+  /** It leaves it again; what is chosen there and not made yet stays in sight. */
+  leave(): void {
+    if (this.unconfirmed) return;
+    this.left = this.table.underway ?? null;
+    if (this.left === null) this.at = null;
   }
 
   /** A new state of the table has come. */
@@ -295,7 +312,7 @@ export abstract class CasinoBoard<V extends CasinoView = CasinoView> {
 
   private propose(move: string): void {
     this.unconfirmed = move;
-    this.pointed = aimOf(this.game, move)?.casino ?? null;
+    this.point(aimOf(this.game, move)?.casino ?? null);
   }
 
   private drop(): void {

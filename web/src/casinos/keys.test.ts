@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { Board as ClassicBoard } from "../classic/board.svelte";
 import { guideOf } from "../lib/guide.svelte";
 import type { Game } from "../lib/grammar";
-import { QuietTable } from "../lib/quiettable";
+import { QuietTable } from "../lib/quiettable.svelte";
 import { CONFIRMS, settings, type Settings } from "../lib/settings.svelte";
 import { haveGuide } from "../lib/testing";
 import { loadWords, needWords } from "../lib/words.svelte";

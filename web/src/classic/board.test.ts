@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 
 import { bones } from "../casinos/bones";
 import type { ClassicView, Event } from "../lib/protocol";
-import { QuietTable, type Happened } from "../lib/quiettable";
+import { QuietTable, type Happened } from "../lib/quiettable.svelte";
 import { settings } from "../lib/settings.svelte";
 import { haveGuide } from "../lib/testing";
 import { loadWords, needWords } from "../lib/words.svelte";

@@ -149,9 +149,9 @@ export class Board {
     this.table.move(move);
   };
 
-  /** Point at a choice, or at none. */
+  /** Point at a choice, or at none. One that was pressed lets go of the focus, and is looked at until that is answered. */
   readonly point = (legal: Legal | null): void => {
-    this.under = legal;
+    if (legal || !this.under || this.under.move !== this.table.underway) this.under = legal;
   };
 
   /** Ask the server why this move is none; another card is taken instead, as long as that can be done. */

@@ -3,7 +3,7 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 
 import type { NewVegasView } from "../lib/protocol";
-import { QuietTable, type Happened } from "../lib/quiettable";
+import { QuietTable, type Happened } from "../lib/quiettable.svelte";
 import { settings } from "../lib/settings.svelte";
 import { haveGuide } from "../lib/testing";
 import { loadWords, needWords } from "../lib/words.svelte";
@@ -88,6 +88,17 @@ it("points at a choice as long as it is one", () => {
   board.point(board.legal[1]!);
   expect(board.pointed).toMatchObject({ move: "choose 2" });
   tell("open", { legal: ["open 1 1"] });
+  expect(board.pointed).toBeNull();
+});
+
+it("points at what was pressed until that is answered, though it lets go of the focus", () => {
+  board.point(board.legal[1]!);
+  board.move("choose 2");
+  board.point(null);
+  expect(board.pointed).toMatchObject({ move: "choose 2" });
+  tell("open", { legal: ["open 1 1"] });
+  board.point(board.legal[0]!);
+  board.point(null);
   expect(board.pointed).toBeNull();
 });
 

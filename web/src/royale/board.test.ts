@@ -3,7 +3,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 
 import type { Casino, Event, RoyaleView, ScoredTable } from "../lib/protocol";
-import { QuietTable, type Happened } from "../lib/quiettable";
+import { QuietTable, type Happened } from "../lib/quiettable.svelte";
 import { settings } from "../lib/settings.svelte";
 import { haveGuide } from "../lib/testing";
 import { loadWords, needWords } from "../lib/words.svelte";
@@ -148,6 +148,22 @@ it("shows everything at once to who likes it so, and in a replay", () => {
   tell({ waiting: [1] }, benno("roll"));
   tell({}, benno("place 3"));
   expect(shown()).toBe(2);
+});
+
+it("points at what was pressed until that is answered, and never again", () => {
+  settings.confirm = "off";
+  tell({ legal: ["place 3", "place 4"] });
+  board.point(4);
+  board.leave();
+  expect(board.pointed).toBeNull();
+  board.point(3);
+  board.play("place 3");
+  board.leave(); // what was pressed lets go of the focus
+  expect(board.pointed).toBe(3);
+  tell({ legal: ["roll"] });
+  expect(board.pointed).toBeNull();
+  board.play("roll");
+  expect(board.pointed).toBeNull();
 });
 
 const A_LONG_TIME = 60_000;

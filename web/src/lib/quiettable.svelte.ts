@@ -14,6 +14,7 @@ export class QuietTable implements AtTable {
   readonly host = undefined;
   readonly state = "open";
   problem: Problem | null = null;
+  underway: string | null = $state(null);
   moves: string[] = [];
   asked: Wish["type"][] = [];
   private line = 0;
@@ -27,6 +28,7 @@ export class QuietTable implements AtTable {
   /** Something came of the server: some of a view, with lines of the log. */
   tell(view: Partial<View>, { legal, facts, waiting, stage, canUndo }: Told = {}, ...lines: Happened[]): void {
     const seats = ["Anna", "Benno"].map((name) => ({ name }));
+    this.underway = null;
     const log = lines.map((line) => ({ n: ++this.line, at: 0, ...line }));
     const message = {
       type: "view",
@@ -53,6 +55,7 @@ export class QuietTable implements AtTable {
 
   move(move: string): void {
     this.moves.push(move);
+    this.underway = move;
   }
 }
 
