@@ -84,10 +84,10 @@ export class TableConnection implements AtTable {
   private moving = new Map<string, string>();
   /** What has come and is not heard yet. */
   private unread: string[] = [];
-  /** The wish that is `underway`. */
-  private pressed = "";
-  /** Whether it is about to be seen that something was pressed: what comes of it is heard after that. */
-  private pressing = false;
+  /** The move that is `underway`: its wish, and the seat and the decision that it is for. */
+  private pressed = { ref: "", token: "", decision: 0 };
+  /** Whether it is about to be seen that something was pressed, or what came of it: all else is heard after that. */
+  private drawing = false;
   private closed = false;
   /** What was said in drawing the seed, by seats' tokens: once is enough. */
   private said = new Set<string>();
@@ -213,7 +213,24 @@ export class TableConnection implements AtTable {
   }
 
   private read(): void {
-    if (!this.pressing) for (const text of this.unread.splice(0)) this.hear(JSON.parse(text));
+    while (!this.drawing) {
+      const text = this.unread.shift();
+      if (text === undefined) return;
+      this.hear(JSON.parse(text));
+    }
+  }
+
+  private draw(): void {
+    this.drawing = true;
+    afterFrame(() => {
+      this.drawing = false;
+      this.read();
+    });
+  }
+
+  /** Whether a seat has decided what was pressed for it: that it is done is told a moment later. */
+  private isAnswer({ token, decision }: Viewpoint): boolean {
+    return this.underway !== null && token === this.pressed.token && decision !== this.pressed.decision;
   }
 
   private hear(message: Message): void {
@@ -224,6 +241,11 @@ export class TableConnection implements AtTable {
       viewpoint?.merge(message);
       if (viewpoint) this.opened.add(viewpoint.token);
       if (viewpoint) this.answer(viewpoint);
+      if (viewpoint && this.isAnswer(viewpoint)) {
+        this.underway = null;
+        this.moving.delete(viewpoint.token);
+        this.draw();
+      }
       if (message.forked) this.forked = true;
     } else if (message.type === "hint") {
       this.settle(message.ref);
@@ -285,7 +307,7 @@ export class TableConnection implements AtTable {
   }
 
   private settle(ref: string, problem: Problem | null = null): void {
-    if (ref === this.pressed) this.underway = null;
+    if (ref === this.pressed.ref) this.underway = null;
     this.unanswered.delete(ref);
     this.unheard = this.unanswered.size;
     this.answered(ref, problem);
@@ -321,14 +343,10 @@ export class TableConnection implements AtTable {
   move(move: string): void {
     const { token, decision } = this.here;
     if (this.unanswered.has(this.moving.get(token) ?? "")) return;
-    this.pressed = this.ask({ type: "move", move, decision });
-    this.moving.set(token, this.pressed);
+    this.pressed = { ref: this.ask({ type: "move", move, decision }), token, decision };
+    this.moving.set(token, this.pressed.ref);
     this.underway = move;
-    this.pressing = true;
-    afterFrame(() => {
-      this.pressing = false;
-      this.read();
-    });
+    this.draw();
   }
 
   /** Get up from a seat before the game. */

@@ -116,9 +116,9 @@ function seated(): Socket {
   return Socket.last;
 }
 
-/** A press is seen: only then what comes of it is heard. */
-function seePress(): void {
-  vi.advanceTimersByTime(100);
+/** The next frame: a press is seen, or what came of it; only then all else is heard. */
+function seeFrame(): void {
+  vi.advanceTimersByTime(17);
 }
 
 function show(is: boolean): void {
@@ -231,7 +231,7 @@ it("gives a sign of life every 20 seconds", () => {
 it("sends again after a second what was refused for the moment only", () => {
   const line = seated();
   table.move("roll");
-  seePress();
+  seeFrame();
   const [move] = line.all("move");
   line.refuse(move!.ref, "busy");
   expect(table.problem).toBeNull();
@@ -255,7 +255,7 @@ it("asks again only for the views that were refused for the moment", () => {
 it("tells what was refused for good, and lets go of it", () => {
   const line = seated();
   table.move("place 3");
-  seePress();
+  seeFrame();
   line.refuse(line.all("move")[0]!.ref, "illegal");
   expect(table.problem).toMatchObject({ code: "illegal" });
   expect(table.unheard).toBe(0);
@@ -271,7 +271,7 @@ it("takes a second press before the answer for none, and says which decision a m
   table.move("roll");
   table.move("roll");
   expect(line.all("move").map(({ decision }) => decision)).toEqual([0]);
-  seePress();
+  seeFrame();
   line.say({ type: "done", ref: line.all("move")[0]!.ref, table_id: "t" });
   line.say(view({ decision: 1 }));
   table.move("place 3");
@@ -286,11 +286,30 @@ it("shows at once what was pressed, until the server has answered", () => {
   line.say({ type: "done", ref: line.all("move")[0]!.ref, table_id: "t" });
   expect(table.underway).toBe("roll"); // what has come is heard, in its order, when the press has been seen
   expect(table.here.decision).toBe(0);
-  seePress();
+  seeFrame();
   expect(table.underway).toBeNull();
   expect(table.here.decision).toBe(1);
-  line.say(view({ decision: 2 })); // what others do is heard as it comes
+  line.say(view({ decision: 2 })); // what others do waits until the answer has been seen too
+  expect(table.here.decision).toBe(1);
+  seeFrame();
   expect(table.here.decision).toBe(2);
+  line.say(view({ decision: 3 })); // and is heard as it comes from then on
+  expect(table.here.decision).toBe(3);
+});
+
+it("waits for no answer but its own", () => {
+  const line = seated();
+  table.move("roll");
+  seeFrame();
+  line.say(view({ seq: 8 })); // somebody has left a word
+  line.say(view({ decision: 1 }));
+  expect([table.underway, table.here.decision]).toEqual([null, 1]);
+  seeFrame();
+  table.move("place 3");
+  seeFrame();
+  line.refuse(line.all("move")[1]!.ref, "illegal");
+  line.say(view({ decision: 2 }));
+  expect([table.underway, table.here.decision]).toEqual([null, 2]);
 });
 
 it("lets each seat of a device move by itself", () => {
